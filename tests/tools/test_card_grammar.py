@@ -90,6 +90,53 @@ def test_an_ability_is_read_as_its_tree(written: str, tree: Ability) -> None:
     assert read(written, CardType.CHARACTER).abilities == (tree,)
 
 
+@pytest.mark.parametrize(
+    ("written", "tree"),
+    [
+        (
+            "Discard the top 4 cards of a deck. If its cost is an odd number, draw a card.",
+            "Do((Mill(4, ANYONE), If(CardIs(THAT_CARD, Cards(odd_cost=True)), Draw(1))))",
+        ),
+        (
+            "Count the number of yellow characters you have. Gain that many resources.",
+            "Gain(Count(Cards(YOU, CHARACTERS, colours=YELLOW)))",
+        ),
+        (
+            "Remove 3 of your dice showing the same symbol to take control of the battlefield.",
+            "To(Remove(Several(3, Dice(YOU), same_symbol=True)), TakeBattlefield())",
+        ),
+        (
+            "Spot 3 characters that share a subtype to look at the top 2 cards of your deck.",
+            "To(Spot(Cards(types=CHARACTERS), 3, share=Share.SUBTYPE), LookAt(Top(2, YOU)))",
+        ),
+        (
+            "Each opponent loses 2 resources. You must pass your next 3 turns this round.",
+            "Do((As(Whose.EACH_OPPONENT, Lose(2)), MustPass(3)))",
+        ),
+    ],
+)
+def test_events_about_decks_numbers_and_players(written: str, tree: str) -> None:
+    assert tree_source(read(written, CardType.EVENT)) == f"Ability(Use.WHEN_PLAYED, {tree})"
+
+
+@pytest.mark.parametrize(
+    ("written", "tree"),
+    [
+        ("Attached character has -2 health.", "Standing(MoreHealth(-2, HOST))"),
+        (
+            "While this upgrade is on a Red character, it has Ambush.",
+            "Standing(HasKeyword(Keyword.AMBUSH, THIS), CardIs(HOST, Cards(colours=RED)))",
+        ),
+        (
+            "You can include up to 5 copies of this upgrade in your deck.",
+            "Building(CopiesAllowed(5))",
+        ),
+    ],
+)
+def test_what_stands_on_an_upgrade(written: str, tree: str) -> None:
+    assert tree_source(read(written, CardType.UPGRADE)) == tree
+
+
 def test_an_event_with_a_keyword_and_a_cost() -> None:
     found = read(
         "Ambush.\nSpot a Blue character to turn one of your dice to a side showing a blank.",

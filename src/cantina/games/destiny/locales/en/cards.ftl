@@ -339,6 +339,7 @@ ds-says-has-no-resources = { $whose ->
 ds-says-hand-size = { $whose ->
     [you] the size of your hand
     [controller] the size of your hand
+    [opponent] the size of an opponent’s hand
    *[other] the size of that player’s hand
 }
 ds-says-additional-actions = { $whose ->

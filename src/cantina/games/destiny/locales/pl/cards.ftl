@@ -599,26 +599,31 @@ ds-says-has-no-resources = { $whose ->
 ds-says-hand-size = { $whose ->
     [you] liczba kart na twojej ręce
     [controller] liczba kart na twojej ręce
+    [opponent] liczba kart na ręce przeciwnika
    *[other] liczba kart na ręce tego gracza
 }
     .gen = { $whose ->
     [you] liczby kart na twojej ręce
     [controller] liczby kart na twojej ręce
+    [opponent] liczby kart na ręce przeciwnika
    *[other] liczby kart na ręce tego gracza
 }
     .dat = { $whose ->
     [you] liczbie kart na twojej ręce
     [controller] liczbie kart na twojej ręce
+    [opponent] liczbie kart na ręce przeciwnika
    *[other] liczbie kart na ręce tego gracza
 }
     .acc = { $whose ->
     [you] liczbę kart na twojej ręce
     [controller] liczbę kart na twojej ręce
+    [opponent] liczbę kart na ręce przeciwnika
    *[other] liczbę kart na ręce tego gracza
 }
     .ins = { $whose ->
     [you] liczbą kart na twojej ręce
     [controller] liczbą kart na twojej ręce
+    [opponent] liczbą kart na ręce przeciwnika
    *[other] liczbą kart na ręce tego gracza
 }
 ds-says-additional-actions = { $whose ->
