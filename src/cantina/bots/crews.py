@@ -83,7 +83,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool = ProcessPoolExecutor(workers)
+        self._pool: ProcessPoolExecutor
         self._sent: dict[int, tuple[Parcel, Future[Done]]] = {}
         self._number = 0
 
