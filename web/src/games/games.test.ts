@@ -8,7 +8,7 @@ import type { OpenAsk } from '../lib/protocol'
 import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
 import { atLeast, combatStep, distribution, winChance } from './outer-rim/odds'
-import { foughtWith, toldRolls } from './outer-rim/rolls'
+import { foughtWith } from './outer-rim/rolls'
 import { HULLS } from './outer-rim/ships'
 import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
@@ -109,16 +109,6 @@ describe('an offer', () => {
     expect(partOf('or-ask-action')).toBeNull()
     expect([isOpen('give', 'take'), isOpen('take', 'take'), isOpen('credits', 'take'), isOpen('give', null)]).toEqual([false, true, true, false])
   })
-})
-
-it('shows the dice that fell between two questions, with what came of them', () => {
-  const told = (seq: number, id: string, args = {}) => ({ seq, text: { id, args } })
-  const faces = (...names: string[]) => ({ results: names.map((name) => ({ id: `or-face-${name}` })) })
-  const events = [
-    told(1, 'or-log-roll', faces('blank')), told(2, 'or-log-test', {}), told(3, 'or-log-roll', faces('hit', 'crit')), told(4, 'or-log-test-passed'),
-  ]
-  expect(toldRolls(events, 2)).toMatchObject([{ seq: 3, faces: ['hit', 'crit'], outcome: { id: 'or-log-test-passed' } }])
-  expect(toldRolls(events, 4)).toEqual([])
 })
 
 it('shows the dice of a fight that is decided, unless some were rerolled', () => {

@@ -3,7 +3,7 @@ import { api } from './api'
 import { isIn, kin, tokens, type Kin } from './finding'
 import type { Argument, LanguageInfo, Text } from './protocol'
 import { prefs } from './prefs.svelte'
-import { FUNCTIONS, OPEN, plain, Speaker, Voice } from './speaker'
+import { FUNCTIONS, namesOf, OPEN, plain, Speaker, Voice } from './speaker'
 
 /** A made-up language: accented letters, 40 % longer. It shows what is not translated or cut. */
 export const PSEUDO = 'qps'
@@ -159,9 +159,11 @@ class Fluent {
     return this.bundles.some((bundle) => bundle.hasMessage(id))
   }
 
-  /** The sentence in pieces; `name` pieces came from arguments that are names themselves. */
-  pieces(text: Text | null | undefined): { name: boolean; text: string }[] {
-    return text ? split(this.marked(text)) : []
+  /** The sentence in pieces; `name` pieces came from arguments that are names themselves: `of` says which. */
+  pieces(text: Text | null | undefined): Piece[] {
+    if (!text) return []
+    const names = namesOf(text)
+    return split(this.marked(text)).map(({ place, ...piece }) => ({ ...piece, of: names[place - 1] }))
   }
 
   private marked(text: Text): string {
@@ -192,12 +194,18 @@ class Fluent {
   }
 }
 
-/** Cut a marked sentence at its marks. */
-export function split(marked: string): { name: boolean; text: string }[] {
+interface Piece {
+  name: boolean
+  text: string
+  of?: Text
+}
+
+/** Cut a marked sentence at its marks; `place` tells the names apart. */
+export function split(marked: string): { name: boolean; text: string; place: number }[] {
   return marked
     .split(/(\uE000[^\uE001]*\uE001)/)
     .filter((part) => part !== '')
-    .map((part) => ({ name: part.startsWith(OPEN), text: plain(part) }))
+    .map((part) => ({ name: part.startsWith(OPEN), text: plain(part), place: part.lastIndexOf(OPEN) + 1 }))
 }
 
 export const fluent = new Fluent()

@@ -4,7 +4,10 @@ import type { Argument, Text } from './protocol'
 
 type Pattern = NonNullable<Message['value']>
 
-/** Marks around an argument that is a Text itself, so that names can be set in bold afterwards. */
+/**
+ * Marks around an argument that is a Text itself, so that names can be set in bold afterwards. So many
+ * opening marks stand before a name as its place among all those of the sentence: which it is stays known.
+ */
 export const OPEN = '\uE000'
 export const CLOSE = '\uE001'
 
@@ -19,12 +22,15 @@ export class Spoken extends FluentType<Text[]> {
     parts: Text[],
     readonly form: Form,
     readonly join = ', ',
+    /** The place of its first part among the names of the sentence. */
+    readonly place = 1,
   ) {
     super(parts)
   }
 
   override toString(): string {
-    return OPEN + plain(this.value.map((part) => this.voice.part(part, this.form)).join(this.join)) + CLOSE
+    const said = (part: Text, index: number) => OPEN.repeat(this.place + index) + plain(this.voice.part(part, this.form)) + CLOSE
+    return this.value.map(said).join(this.join)
   }
 
   trait(name: string): string {
@@ -32,7 +38,7 @@ export class Spoken extends FluentType<Text[]> {
   }
 
   bent(form: Form, join = this.join): Spoken {
-    return new Spoken(this.voice, this.value, form, join)
+    return new Spoken(this.voice, this.value, form, join, this.place)
   }
 }
 
@@ -55,7 +61,7 @@ export const FUNCTIONS = {
       animate: what.trait('animate') === 'yes',
       number: what.trait('number') || what.form.number,
     }
-    if (typeof word === 'string') return new Spoken(what.voice, [{ id: word }], form)
+    if (typeof word === 'string') return new Spoken(what.voice, [{ id: word }], form, undefined, what.place)
     return word instanceof Spoken ? word.bent(form) : (word ?? '')
   },
   TRAIT([what, name]: FluentValue[]): FluentValue {
@@ -139,14 +145,24 @@ export class Voice {
 
   private arguments(text: Text, form: Form): Record<string, FluentVariable> {
     const args: Record<string, FluentVariable> = { case: form.case, number: form.number, verb: form.verb }
-    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.argument(value, form)
+    let place = 1
+    for (const [name, value] of Object.entries(text.args ?? {})) {
+      const parts = partsOf(value)
+      args[name] = typeof value === 'object' ? new Spoken(this, parts, form, undefined, place) : value
+      place += parts.length
+    }
     return args
   }
+}
 
-  private argument(value: Argument, form: Form): FluentVariable {
-    if (Array.isArray(value)) return new Spoken(this, value as Text[], form)
-    return typeof value === 'object' ? new Spoken(this, [value], form) : value
-  }
+function partsOf(value: Argument): Text[] {
+  if (Array.isArray(value)) return value
+  return typeof value === 'object' ? [value] : []
+}
+
+/** The names of a sentence, in the order of their places. */
+export function namesOf(text: Text): Text[] {
+  return Object.values(text.args ?? {}).flatMap(partsOf)
 }
 
 function hasValue(message: Message | undefined): message is Message & { value: Pattern } {

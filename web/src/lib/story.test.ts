@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from './prefs.svelte'
 import type { FromServer } from './protocol'
 import type { Tale } from './tale'
-import { dwell, Story, type Frame } from './story.svelte'
+import { dwell, passages, Story, type Frame } from './story.svelte'
 
 const event = (seq: number) => ({ seq, text: { id: `e${seq}` } })
 const step = (...numbers: number[]): Frame =>
@@ -79,11 +79,47 @@ describe('what the others did', () => {
     mood.still = false
     mood.hidden = true
     story.receive(step(2, 3))
-    expect([shown.length, story.line, story.missed.map((one) => one.seq)]).toEqual([3, null, [2, 3]])
+    story.receive(step(4))
+    expect([shown.length, story.line, story.holds]).toEqual([4, null, true])
     mood.hidden = false
-    story.show()
-    expect([story.line?.seq, story.left, story.missed.length]).toEqual([2, 1, 0])
+    story.catchUp()
+    expect([story.line?.seq, story.left, story.holds]).toEqual([2, 2, true])
     expect(story.recent).toEqual([])
+    vi.runAllTimers()
+    expect(story.holds).toBe(false)
+  })
+
+  it('is a list to choose from where much happened meanwhile', () => {
+    const { story, mood } = stage()
+    mood.hidden = true
+    story.receive(step(0, 1, 2, 3, 4, 5, 6, 7))
+    mood.hidden = false
+    story.catchUp()
+    expect([story.isTelling, story.missed.length]).toEqual([false, 8])
+    story.show()
+    expect([story.line?.seq, story.left, story.missed.length]).toEqual([0, 7, 0])
+  })
+
+  it('is told in passages: what follows from a deed stands with it, also from the next step', () => {
+    const isHead = (each: { seq: number }) => each.seq % 10 === 0
+    expect(passages([0, 1, 2, 10, 11].map(event), isHead).map((part) => part.map((each) => each.seq))).toEqual([[0, 1, 2], [10, 11]])
+    let next = 0
+    const shown: Frame[] = []
+    const story = new Story({
+      apply: (frame) => {
+        shown.push(frame)
+        for (const message of frame) if (message.type === 'events') next = message.next
+      },
+      length: () => 20, next: () => next, isHead, isHidden: () => false, isStill: () => false,
+    })
+    story.receive(step(0))
+    story.receive(step(10, 11))
+    story.receive(step(12))
+    story.receive(step(20))
+    story.skip()
+    expect([story.passage.map((each) => each.seq), story.left]).toEqual([[10, 11, 12], 1])
+    vi.runAllTimers()
+    expect(story.isTelling).toBe(false)
   })
 
   it('is not told at all to whoever wants the end at once', () => {
@@ -109,7 +145,7 @@ describe('a scene of mine', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const tale = (seq: number): Tale => ({ seq, seats: [0], title: { id: 'test' }, dice: [], changes: [], outcome: null, price: [], events: [event(seq)], rules: [] })
+  const tale = (seq: number): Tale => ({ seq, seats: [0], title: { id: 'test' }, dice: [], changes: [], outcome: null, price: [], events: [event(seq)], rules: [], card: null, needs: null, open: false })
   const ask: FromServer = { type: 'asks', asks: [], waiting: [] }
 
   function theatre(pace: 'calm' | 'brisk' | 'instant' = 'calm') {
@@ -161,20 +197,45 @@ describe('a scene of mine', () => {
     instant.story.receive([...own(1, 2), ask])
     expect([instant.story.tale, instant.shown.at(-1)]).toEqual([null, 'asks'])
   })
+  it('first comes to rest, then goes on', () => {
+    const { story } = theatre()
+    const rolled = { ...tale(2), dice: [{ who: null, kind: 'rim' as const, dice: [{ face: 'hit', word: { id: 'hit' } }] }] }
+    story.again(rolled)
+    expect(story.settled).toBe(false)
+    story.skip()
+    expect([story.settled, story.tale?.seq]).toEqual([true, 2])
+    story.skip()
+    expect(story.tale).toBeNull()
+  })
+  it('is on the board already while it goes on: the sentences of an open one are not told beside it', () => {
+    prefs.pace = 'calm'
+    let next = 0
+    const story = new Story({
+      apply: (frame) => {
+        for (const message of frame) if (message.type === 'events') next = message.next
+      },
+      length: () => 20, next: () => next, tales: () => [{ ...tale(2), events: [event(1), event(2)], open: true }], isHidden: () => false, isStill: () => false,
+    })
+    story.receive(step(1, 2))
+    expect([story.line, story.tale, story.isTelling]).toEqual([null, null, true])
+    vi.runAllTimers()
+    expect(story.isTelling).toBe(false)
+  })
   it('stands still, but is told, for whoever wants nothing to move', () => {
     const { story, mood } = theatre()
     mood.still = true
     story.receive([...step(1, 2), ask])
     expect([story.line, story.tale?.seq]).toEqual([null, 2])
   })
-  it('can be told again to whoever was away', () => {
+  it('is told to whoever was away, in its place, before the open question', () => {
     const { story } = theatre()
     story.receive([...own(1, 2), ask])
     story.finish()
     story.recall([event(1), event(2)])
-    story.show()
-    expect(story.line?.seq).toBe(1)
+    expect([story.line?.seq, story.holds]).toEqual([1, true])
     story.skip()
     expect(story.tale?.seq).toBe(2)
+    story.skip()
+    expect(story.holds).toBe(false)
   })
 })

@@ -2,6 +2,8 @@ import { tick, type Snippet } from 'svelte'
 import { blockedByPlace, buttons, byPlace, crowded, enough, toggled, type Glow } from './asks'
 import { fluent } from './fluent.svelte'
 import type { IconName } from './icon-names'
+import { libraryOf, type Known } from './library.svelte'
+import { seatOf } from './log'
 import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
@@ -12,7 +14,7 @@ import type {
 import { look, seenAt } from './seen'
 import { TableSocket, type Line } from './socket'
 import { Story } from './story.svelte'
-import type { Tale, Teller } from './tale'
+import type { Tale, TaleDice, TaleDie, Teller, Worth } from './tale'
 
 /** What a board tells the frame around it. */
 export interface BoardFrame {
@@ -42,6 +44,14 @@ export interface BoardFrame {
   touched?: (before: View, after: View) => string[]
   /** The scenes of a seat, read out of what the log tells. */
   tales?: Teller
+  /** Whether a sentence begins something new: those that follow are told with it. */
+  isHead?: (event: GameEvent) => boolean
+  /** The dice a sentence tells of. */
+  diceOf?: (event: GameEvent) => TaleDice | null
+  /** How the game draws a die of its own: the die, its size, its place among those thrown together. */
+  face?: Snippet<[TaleDie, number, number]>
+  /** What is left of those a scene hurt. */
+  worth?: (tale: Tale) => Worth[]
   /** Why a match ended as it did, from the side of a seat. */
   ending?: (result: Result, seat: number) => Text | null
   /** A tab of the rail besides log and talk: boards of the players, squads, cards. */
@@ -105,6 +115,9 @@ export class Table {
     next: () => this.seen,
     tales: (from) => this.tales(from),
     told: () => this.lookedUp(),
+    isHead: (event) => this.frame.isHead?.(event) ?? true,
+    isMine: (event) => this.seat !== null && seatOf(event) === this.seat,
+    isReady: () => this.stands,
     isTimed: () => this.clocks !== null,
   })
 
@@ -114,12 +127,14 @@ export class Table {
   crowd = $derived(this.ask?.kind === 'many' ? null : crowded(this.places))
   buttons = $derived(this.frame.listed ? (this.ask?.options ?? []) : buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
   /** Nothing glows while the line is down or an answer is on its way. */
-  mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number && this.story.tale === null)
+  mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number && !this.story.holds)
 
   /** What a bot would answer, if the reader asked. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
 
+  /** The board is drawn. */
+  stands = false
   private socket: TableSocket | null = null
   private stop: HTMLElement | SVGElement | null = null
   private seen = 0
@@ -252,12 +267,22 @@ export class Table {
       else this.marks.add(fresh.flatMap((event) => event.at ?? []))
       this.events = [...this.events, ...fresh]
     }
-    // back at a table, or on the line again: what happened since the last look is offered as a list
+    // back at a table, or on the line again: what happened since the last look is told
     const looked = this.seen === 0 ? seenAt(this.id) : this.seen
     if (this.greeted && looked !== undefined) this.story.recall(fresh.filter((event) => event.seq >= looked))
     this.greeted = false
     this.seen = next
     if (!this.story.isTelling) this.lookedUp()
+  }
+
+  /** The card that one of some names is of, where the game has cards. */
+  cardNamed(names: readonly string[]): Known | null {
+    return this.frame.cardAt && this.info ? (libraryOf<Known>(this.info.game).named(names) ?? null) : null
+  }
+
+  /** What a card says, by its name. */
+  wordsOf(name: string): readonly Text[] {
+    return this.cardNamed([name])?.lines ?? []
   }
 
   /** The scenes of this seat; who watches sees them as sentences. */

@@ -19,7 +19,7 @@ describe('Outer Rim tells as scenes', () => {
     const found = outerRim(events, 0, 0)
     expect(found.map(brief)).toEqual([
       { title: 'or-log-roll', dice: ['blank'], outcome: 'bad or-log-delivery-trouble', price: [] },
-      { title: 'or-log-test', dice: ['blank focus'], outcome: 'bad or-log-test-failed', price: ['bad or-log-reputation-negative'] },
+      { title: 'or-log-databank', dice: ['blank focus'], outcome: 'bad or-log-test-failed', price: ['bad or-log-reputation-negative'] },
     ])
     expect(found.every((tale) => tale.seats.includes(0) && !tale.seats.includes(1))).toBe(true)
   })
@@ -29,6 +29,17 @@ describe('Outer Rim tells as scenes', () => {
       { title: 'or-log-combat-ship', dice: ['hit', 'crit hit'], outcome: 'bad or-log-combat-lost', price: ['bad or-log-ship-damage'] },
       { title: 'or-log-defeated', dice: [], outcome: 'bad or-log-defeated', price: ['bad or-log-lose-credits'] },
     ])
+  })
+  it('a contact with its card, the skill it tests, the rung that counts and the faces on it, in one scene', () => {
+    const events = told(event('or-log-revealed', { player: seat(1), contact: { id: 'or-contact-greedo' } }), event('or-log-databank', { player: seat(1), card: { id: 'or-card-databank-1a' } }), event('or-log-test', { player: seat(1), skill: { id: 'or-skill-strength' } }), roll('focus', 'hit'), event('or-log-test-passed', { level: 1 }))
+    const [tale, ...more] = outerRim(events, 0, 0)
+    expect(more).toEqual([])
+    expect([tale!.card?.id, tale!.needs?.title.id, tale!.needs?.rungs.find((rung) => rung.now)]).toEqual(['or-card-databank-1a', 'or-skill-strength', { label: { id: 'web-or-skilled' }, faces: ['hit', 'crit'], chance: 0.75, now: true }])
+    expect(tale!.dice[0]!.dice.map((die) => die.counts)).toEqual([false, true])
+  })
+  it('a fight that still goes on as open: its stage shows it, no sentence does', () => {
+    const events = told(event('or-log-combat-ground', { player: seat(2), opponent: seat(1) }), roll('hit'))
+    expect(outerRim(events, 0, 0).map((tale) => tale.open)).toEqual([true])
   })
   it('nothing that was told before, and nothing that still waits for an answer', () => {
     const events = told(event('or-log-test', { player: seat(1) }), roll('hit', 'blank'), event('or-log-test-passed'), event('or-log-moved', { player: seat(1) }), event('or-log-test', { player: seat(1) }), roll('hit', 'blank'))
@@ -47,6 +58,11 @@ describe('X-Wing tells as scenes', () => {
     ])
     expect(brief(tales(events, 3, 1)[0])?.outcome).toBe('bad web-xw-lands')
   })
+  it('an attack in progress as open, so that its stage is all that tells it', () => {
+    const events = told(attack(1, 0), event('xw-log-attack-roll', { faces: faces('hit') }))
+    expect(tales(events, 0, 0).map((tale) => tale.open)).toEqual([true])
+    expect(tales([...events, ...told(event('xw-log-round'))], 0, 0)).toEqual([])
+  })
   it('each attack once, and a miss as good news for whoever was shot at', () => {
     const miss = [attack(1, 0), event('xw-log-attack-roll', { faces: faces('hit') }), event('xw-log-defense-roll', { faces: faces('evade') }), event('xw-log-misses')]
     const found = tales(told(...miss, ...miss), 4, 0)
@@ -58,8 +74,8 @@ describe('Destiny tells as scenes', () => {
   const tales = destinyTeller((name) => (name === 'ds-name-rey' ? [0] : name === 'ds-name-kylo' ? [1] : []))
   const hurt = (name: string, taken: number) => event('ds-log-damage', { card: { id: `ds-name-${name}` }, amount: taken, taken })
   it('what the other side does to my characters, not what my own dice do', () => {
-    const events = told(event('ds-log-resolve', { seat: seat(2) }), hurt('rey', 3), event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 2))
-    expect(tales(events, 0, 0).map(brief)).toEqual([{ title: 'ds-log-resolve', dice: [], outcome: 'bad web-ds-hurts', price: ['bad ds-log-damage'] }])
+    const events = told(event('ds-log-resolve', { seat: seat(2), dice: [{ id: 'ds-die', args: { name: { id: 'ds-name-kylo' }, side: { id: 'ds-side', args: { symbol: 'ranged', value: 2, sign: 'plain', cost: 1 } } } }] }), hurt('rey', 3), event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 2))
+    expect(tales(events, 0, 0).map(brief)).toEqual([{ title: 'ds-log-resolve', dice: ['2RD1'], outcome: 'bad web-ds-hurts', price: [] }])
   })
   it('every defeat', () => {
     const events = told(event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 9), event('ds-log-defeated', { card: { id: 'ds-name-kylo' } }))

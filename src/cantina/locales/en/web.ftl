@@ -987,6 +987,9 @@ web-scene-rolls = { $player }
 web-scene-enemy-rolls = The enemy
 web-scene-no-dice = no dice
 web-scene-cancelled = cancelled
+web-scene-tested = Skill tested
+web-scene-one-face = one of these faces is enough
+web-scene-again = See it again
 web-xw-lands =
     { $count ->
         [one] One hit lands.

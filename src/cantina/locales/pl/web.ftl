@@ -998,6 +998,9 @@ web-scene-rolls = { $player }
 web-scene-enemy-rolls = Przeciwnik
 web-scene-no-dice = bez kości
 web-scene-cancelled = anulowany
+web-scene-tested = Testowana umiejętność
+web-scene-one-face = wystarczy jedna z tych ścianek
+web-scene-again = Pokaż jeszcze raz
 web-xw-lands =
     { $count ->
         [one] { $count } trafienie przechodzi.

@@ -1000,6 +1000,9 @@ web-scene-rolls = { $player }
 web-scene-enemy-rolls = Противник
 web-scene-no-dice = без кубиков
 web-scene-cancelled = отменён
+web-scene-tested = Проверяется навык
+web-scene-one-face = хватит одной из этих граней
+web-scene-again = Показать ещё раз
 web-xw-lands =
     { $count ->
         [one] { $count } попадание прошло.

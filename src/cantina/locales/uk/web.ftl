@@ -1000,6 +1000,9 @@ web-scene-rolls = { $player }
 web-scene-enemy-rolls = Опонент
 web-scene-no-dice = без кубиків
 web-scene-cancelled = скасовано
+web-scene-tested = Перевіряється навичка
+web-scene-one-face = досить однієї з цих граней
+web-scene-again = Показати ще раз
 web-xw-lands =
     { $count ->
         [one] { $count } влучання пройшло.

@@ -1,5 +1,5 @@
 import { seatOf } from '../../lib/log'
-import { draft, taleOf, type Draft, type Teller, type Tone } from '../../lib/tale'
+import { draft, taleOf, type Draft, type TaleDice, type Teller, type Tone } from '../../lib/tale'
 import type { GameEvent, Text } from '../../lib/protocol'
 
 const OPENS = new Set(['ds-log-resolve', 'ds-log-play', 'ds-log-card-action', 'ds-log-claim', 'ds-log-activate'])
@@ -7,6 +7,26 @@ const ENDS = new Set(['ds-log-round', 'ds-log-phase-end', 'ds-log-pass', 'ds-log
 const PRICES: Record<string, Tone> = {
   'ds-log-damage': 'bad', 'ds-log-blocked': 'good', 'ds-log-shields-removed': 'bad', 'ds-log-removed': 'bad', 'ds-log-hand-discard': 'bad', 'ds-log-mill': 'bad',
   'ds-log-lose': 'bad', 'ds-log-discarded': 'bad', 'ds-log-exhaust': 'bad', 'ds-log-defeated': 'bad',
+}
+
+const HEADS = new Set([...OPENS, ...ENDS, 'ds-log-reroll', 'ds-log-upkeep-ready', 'ds-log-battlefield-used', 'ds-log-after-setup'])
+const SYMBOLS: Record<string, string> = { melee: 'MD', ranged: 'RD', indirect: 'ID', shield: 'Sh', resource: 'R', disrupt: 'Dr', discard: 'Dc', focus: 'F', special: 'Sp', any: '*' }
+
+/** Whether a sentence begins something new. */
+export const isHead = (event: GameEvent): boolean => HEADS.has(event.text.id)
+
+/** The dice a sentence tells of, each as the short text of the side that lies up. */
+export function diceOf(event: GameEvent): TaleDice | null {
+  const { id, args } = event.text
+  if (id !== 'ds-log-rolled' && id !== 'ds-log-rerolled' && id !== 'ds-log-resolve') return null
+  const dice = (args?.dice ?? []) as Text[]
+  return { who: null, kind: 'destiny', dice: dice.flatMap((die) => (die.args?.side ? [{ face: sideOf(die.args.side as Text), word: die.args.side as Text, card: die.args.name as Text }] : [])) }
+}
+
+function sideOf({ args }: Text): string {
+  const symbol = SYMBOLS[String(args?.symbol)]
+  if (!symbol) return '-'
+  return `${args?.sign === 'plus' ? '+' : ''}${symbol === 'Sp' ? '' : args?.value}${symbol}${args?.cost || ''}`
 }
 
 /** The seats that have a card, by the id of its name. */
@@ -21,10 +41,12 @@ export const teller = (ownersOf: Owners): Teller => (events, from, seat) => {
     if (ENDS.has(id)) open = null
     else if (OPENS.has(id)) {
       open = draft(id, event)
+      open.card = (event.text.args?.card as Text | undefined) ?? null
+      open.dice.push(...(diceOf(event) ? [diceOf(event)!] : []))
       found.push(open)
     } else if (open) add(open, event, seat, ownersOf)
   }
-  return found.filter((each) => each.outcome !== null && each.events.some((event) => event.seq >= from && PRICES[event.text.id])).map(taleOf)
+  return found.filter((each) => each.outcome !== null && each.events.some((event) => event.seq >= from && PRICES[event.text.id])).map((each) => taleOf(each))
 }
 
 function add(open: Draft, event: GameEvent, seat: number | null, ownersOf: Owners): void {
@@ -40,12 +62,14 @@ function add(open: Draft, event: GameEvent, seat: number | null, ownersOf: Owner
   if (whose === undefined) return
   const against = whose !== doer
   const mine: Tone = seat === null ? 'plain' : whose === seat ? tone : tone === 'bad' ? 'good' : 'bad'
-  open.price.push({ text: event.text, tone: mine })
   if (id === 'ds-log-defeated') {
     open.seats.add(whose)
+    if (open.outcome) open.price.unshift(open.outcome)
     open.outcome = { text: event.text, tone: mine }
-  } else if (against && whose === seat && (id === 'ds-log-damage' && Number(args?.taken) > 0)) {
+  } else if (against && whose === seat && id === 'ds-log-damage' && Number(args?.taken) > 0) {
     open.seats.add(whose)
-    open.outcome ??= { text: { id: 'web-ds-hurts', args: { card: args?.card as Text, count: Number(args?.taken) } }, tone: 'bad' }
-  }
+    const hurt = { text: { id: 'web-ds-hurts', args: { card: args?.card as Text, count: Number(args?.taken) } }, tone: 'bad' as const }
+    if (open.outcome) open.price.push(hurt)
+    else open.outcome = hurt
+  } else open.price.push({ text: event.text, tone: mine })
 }

@@ -1,5 +1,5 @@
-import { draft, seatsIn, taleOf, toneFor, type Draft, type Teller, type Tone } from '../../lib/tale'
-import type { GameEvent } from '../../lib/protocol'
+import { draft, seatsIn, taleOf, toneFor, type Draft, type TaleDice, type Teller, type Tone } from '../../lib/tale'
+import type { GameEvent, Text } from '../../lib/protocol'
 import { facesOf } from './rolls'
 
 /** Sentences that begin something chance decides. */
@@ -28,14 +28,34 @@ const PRICES: Record<string, Tone> = {
   'or-log-own-secret': 'good', 'or-log-secret-discarded': 'bad', 'or-log-extra-turn': 'good', 'or-log-contact-discarded': 'plain',
   'or-log-patrol-eliminated': 'good', 'or-log-revealed': 'plain',
 }
+const HEADS = new Set([...ENDS, 'or-log-combat-ground', 'or-log-combat-ship', 'or-log-encounter', 'or-log-revealed', 'or-log-job', 'or-log-defeated', 'or-log-new-ship', 'or-log-patrol-moved', 'or-log-patrol-appears', 'or-log-first-player'])
+
+/** OR-TEST-2 to -4: the faces that pass at each level of skill, and the chance that one of two dice shows one. */
+export const LEVELS: readonly { word: string; faces: readonly string[]; chance: number }[] = [
+  { word: 'web-or-unskilled', faces: ['crit'], chance: 15 / 64 },
+  { word: 'web-or-skilled', faces: ['hit', 'crit'], chance: 3 / 4 },
+  { word: 'web-or-highly-skilled', faces: ['focus', 'hit', 'crit'], chance: 15 / 16 },
+]
+
+/** Whether a sentence begins something new. */
+export const isHead = (event: GameEvent): boolean => HEADS.has(event.text.id)
+
+/** The dice a sentence tells of. */
+export function diceOf(event: GameEvent): TaleDice | null {
+  const { id, args } = event.text
+  if (id !== 'or-log-roll' && id !== 'or-log-enemy-roll') return null
+  const who: Text = id === 'or-log-roll' ? { id: 'web-scene-rolls', args } : { id: 'web-scene-enemy-rolls' }
+  return { who, kind: 'rim', dice: facesOf(event).map((face) => ({ face, word: { id: `or-face-${face}` } })) }
+}
 
 /** Reads tests, fights, encounters, deliveries and defeats out of the log. */
 export const tales: Teller = (events, from, seat) => {
   const found: Draft[] = []
   let open: Draft | null = null
   for (const event of events) open = read(event, open, found, seat)
+  const fights = (each: Draft) => each === open && each.kind === 'fight' && each.outcome === null
   // what still waits for an answer is on its stage already
-  return found.filter((each) => told(each, from)).map(taleOf)
+  return found.filter((each) => told(each, from) || fights(each)).map((each) => taleOf(each, fights(each)))
 }
 
 function told(each: Draft, from: number): boolean {
@@ -44,27 +64,50 @@ function told(each: Draft, from: number): boolean {
 }
 
 function read(event: GameEvent, open: Draft | null, found: Draft[], seat: number | null): Draft | null {
-  const { id } = event.text
+  const { id, args } = event.text
   if (ENDS.has(id)) return null
   const kind = OPENS[id]
-  if (kind) return begin(draft(kind, event), found)
-  const rolled = id === 'or-log-roll' || id === 'or-log-enemy-roll'
-  if (!open && !rolled) return null
+  if (kind && !(open && goesOn(open, kind))) return begin(draft(kind, event), found)
+  const row = diceOf(event)
+  if (!open && !row) return null
   // a second roll for a delivery, after its tale was told, is a matter of its own
   const current = open ?? begin(draft('roll', event), found)
   if (current.events.at(-1) !== event) current.events.push(event)
   const whose = seatsIn(event.text)[0] ?? null
-  if (rolled) current.dice.push({ who: id === 'or-log-roll' ? { id: 'web-scene-rolls', args: event.text.args } : { id: 'web-scene-enemy-rolls' }, kind: 'rim', dice: facesOf(event).map((face) => ({ face, word: `or-face-${face}` })) })
+  if (kind) learn(current, event)
+  else if (row) current.dice.push(row)
   else if (CHANGES.has(id)) current.changes.push(event.text)
   else if (OUTCOMES[id]) settle(current, event, toneFor(seat, whose, OUTCOMES[id]))
   else if (PRICES[id]) current.price.push({ text: event.text, tone: toneFor(seat, whose, PRICES[id]) })
+  if (args?.level !== undefined) rank(current, Number(args.level))
   return current
+}
+
+/** A contact turned up is resolved, and the first test of a card belongs to the card: one scene tells both. */
+function goesOn(open: Draft, kind: string): boolean {
+  return open.kind === 'card' && open.outcome === null && open.dice.length === 0 && (kind === 'test' || kind === 'card')
 }
 
 function begin(fresh: Draft, found: Draft[]): Draft {
   found.push(fresh)
+  learn(fresh, fresh.events[0]!)
   if (fresh.kind === 'defeat') fresh.outcome = { text: fresh.title, tone: 'bad' }
   return fresh
+}
+
+/** What a sentence tells of the card and the skill. */
+function learn(current: Draft, event: GameEvent): void {
+  const { args } = event.text
+  const card = (args?.card ?? args?.contact) as Text | undefined
+  if (card && current.kind === 'card') current.card = card
+  if (args?.skill) current.needs = { title: args.skill as Text, rungs: [] }
+}
+
+/** At which level the test was made: the faces that count, on the ladder and among the dice. */
+function rank(current: Draft, level: number): void {
+  if (!current.needs) return
+  current.needs = { ...current.needs, rungs: LEVELS.map(({ word, faces, chance }, index) => ({ label: { id: word }, faces, chance, now: index === level })) }
+  for (const die of current.dice.at(-1)?.dice ?? []) die.counts = LEVELS[level]!.faces.includes(die.face)
 }
 
 /** The first outcome is the headline; what follows from it is part of the price. */

@@ -9,6 +9,19 @@ const PRICES: Record<string, Tone> = {
   'xw-log-gains-stress': 'bad', 'xw-log-gains-ion': 'bad', 'xw-log-gains-tractor': 'bad', 'xw-log-gains-jam': 'bad', 'xw-log-flees': 'bad', 'xw-log-regains-shield': 'good',
 }
 
+const HEADS = new Set([...ENDS, 'xw-log-drifts', 'xw-log-declares', 'xw-log-places-ship', 'xw-log-passes-action', 'xw-log-squads-revealed'])
+
+/** Whether a sentence begins something new. */
+export const isHead = (event: GameEvent): boolean => HEADS.has(event.text.id)
+
+/** The dice a sentence tells of. */
+export function diceOf(event: GameEvent): TaleDice | null {
+  const { id, args } = event.text
+  if (id === 'xw-log-attack-roll') return row('attack', args?.faces as Text[])
+  if (id === 'xw-log-defense-roll') return row('defence', args?.faces as Text[])
+  return id === 'xw-log-obstacle-roll' ? row('attack', [args!.face as Text]) : null
+}
+
 /** Reads attacks, rolls for obstacles and losses out of the log. */
 export const teller = (seatOfShip: (at: string) => number | null): Teller => (events, from, seat) => {
   const found: Draft[] = []
@@ -23,13 +36,14 @@ export const teller = (seatOfShip: (at: string) => number | null): Teller => (ev
     if (id === 'xw-log-declares' || id === 'xw-log-obstacle-roll' || id === 'xw-log-detonates' || (id === 'xw-log-flees' && !open)) {
       open = draft(id, event, seatsOf(event))
       found.push(open)
-      if (id === 'xw-log-obstacle-roll') open.dice.push(row('attack', [event.text.args!.face as Text]))
+      if (id === 'xw-log-obstacle-roll') open.dice.push(diceOf(event)!)
       if (id === 'xw-log-flees') open.outcome = { text: event.text, tone: seat !== null && open.seats.has(seat) ? 'bad' : 'good' }
       continue
     }
     if (open) add(open, event, seat, seatsOf(event))
   }
-  return found.filter((each) => told(each, from)).map(finished)
+  const goesOn = (each: Draft) => each === open && each.kind === 'xw-log-declares' && each.outcome === null
+  return found.filter((each) => told(each, from) || goesOn(each)).map((each) => finished(each, goesOn(each)))
 }
 
 function told(each: Draft, from: number): boolean {
@@ -42,8 +56,8 @@ function add(open: Draft, event: GameEvent, seat: number | null, owners: number[
   open.events.push(event)
   const whose = owners[0] ?? null
   const toned = (tone: Tone): Tone => (tone === 'plain' || seat === null || whose === null || whose === seat ? tone : tone === 'bad' ? 'good' : 'bad')
-  if (id === 'xw-log-attack-roll') put(open, row('attack', args?.faces as Text[]))
-  else if (id === 'xw-log-defense-roll') put(open, row('defence', args?.faces as Text[]))
+  const thrown = diceOf(event)
+  if (thrown) put(open, thrown)
   else if (id === 'xw-log-hits') open.outcome = { text: { id: 'web-xw-lands', args: { count: Number(args?.hits) + Number(args?.criticals) } }, tone: attacker(open) === seat ? 'good' : 'bad' }
   else if (id === 'xw-log-misses') open.outcome = { text: event.text, tone: attacker(open) === seat ? 'bad' : 'good' }
   else if (PRICES[id]) open.price.push({ text: event.text, tone: toned(PRICES[id]) })
@@ -53,7 +67,7 @@ function add(open: Draft, event: GameEvent, seat: number | null, owners: number[
 const attacker = (open: Draft): number | null => [...open.seats][0] ?? null
 
 function row(kind: TaleDice['kind'], faces: readonly Text[]): TaleDice {
-  return { who: { id: kind === 'attack' ? 'web-xw-attacker' : 'web-xw-defender' }, kind, dice: faces.map((face) => ({ face: nameOf(face), word: face.id })) }
+  return { who: { id: kind === 'attack' ? 'web-xw-attacker' : 'web-xw-defender' }, kind, dice: faces.map((face) => ({ face: nameOf(face), word: face })) }
 }
 
 function nameOf(face: Text): string {
@@ -74,7 +88,7 @@ function change(open: Draft, event: GameEvent): void {
   open.changes.push(event.text)
   const last = open.dice.at(-1)
   if (!last) return
-  if (id === 'xw-log-spends-evade') last.dice.push({ face: 'evade', word: 'xw-face-evade' })
+  if (id === 'xw-log-spends-evade') last.dice.push({ face: 'evade', word: { id: 'xw-face-evade' } })
   if (id === 'xw-log-spends-focus') turn(last, 'focus', last.kind === 'attack' ? 'hit' : 'evade', Infinity)
   if (id === 'xw-log-changes') turn(last, nameOf(args!.face as Text), nameOf(args!.into as Text), Number(args!.count))
 }
@@ -82,21 +96,24 @@ function change(open: Draft, event: GameEvent): void {
 function turn(last: TaleDice, from: string, into: string, most: number): void {
   for (const die of last.dice.filter((each) => each.face === from).slice(0, most)) {
     die.face = into
-    die.word = `xw-face-${into === 'crit' ? 'critical' : into}`
+    die.word = { id: `xw-face-${into === 'crit' ? 'critical' : into}` }
   }
 }
 
 /** Evades take hits first, then criticals: what did not land is struck. */
-function finished(found: Draft): Tale {
+function finished(found: Draft, open: boolean): Tale {
   const dice = found.dice.find((each) => each.kind === 'attack')?.dice ?? []
   const landed = found.events.find((event) => event.text.id === 'xw-log-hits')?.text.args
   const strike = (face: string, kept: number) => {
     const struck = dice.filter((die) => die.face === face)
-    for (const die of struck.slice(0, Math.max(0, struck.length - kept))) die.struck = true
+    struck.forEach((die, index) => {
+      die.struck = index < struck.length - kept
+      die.counts = !die.struck
+    })
   }
   if (found.kind === 'xw-log-declares' && found.outcome) {
     strike('hit', Number(landed?.hits ?? 0))
     strike('crit', Number(landed?.criticals ?? 0))
   }
-  return taleOf(found)
+  return taleOf(found, open)
 }

@@ -125,7 +125,7 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
         document.querySelector<HTMLElement>('[data-end] .icon-button')!.click()
         return true
       }
-      if (table.story.line) {
+      if (table.story.isTelling) {
         table.story.finish()
         return true
       }
@@ -134,7 +134,7 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
       return true
     case 'Space':
       // the story first: one press goes on, holding the key skips to its end
-      if (table.story.line) {
+      if (table.story.isTelling) {
         if (event.repeat) table.story.finish()
         else table.story.skip()
         return true

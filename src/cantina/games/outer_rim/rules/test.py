@@ -46,7 +46,8 @@ async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = Fals
         if not failed.prevented:
             break
         passed = await _attempt(g, seat, skill)
-    g.say("or-log-test-passed" if passed else "or-log-test-failed", "OR-TEST-8")
+    outcome = "or-log-test-passed" if passed else "or-log-test-failed"
+    g.say(outcome, "OR-TEST-8", level=level(g, seat, skill))
     if passed:
         await window(g, Event(Moment.TEST_PASSED, seat, skill=skill), (seat,))
     g.test, g.roll = before, roll_before
