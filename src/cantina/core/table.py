@@ -26,7 +26,7 @@ from cantina.core.registry import find_game, is_registered
 from cantina.core.rng import Rng
 from cantina.core.runner import Runner
 from cantina.core.story import ASIDE, CHANCE, REVEAL, Beat, Story
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Result
 
 S = TypeVar("S", bound=State)
@@ -421,18 +421,31 @@ class Table(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Go back to before the seat's last answer, unless chance or a reveal came since."""
+        reason = self.no_undo(seat)
         index = self._story.last_answer(seat)
-        if index is None:
-            raise CannotUndo(text("core-no-undo-nothing"))
-        beats, runner = self._story.beats, self._runner
-        if runner.branches and index >= runner.branch_index:
+        if reason is not None or index is None:
+            raise CannotUndo(reason or text("core-no-undo-nothing"))
+        beats = self._story.beats
+        if self._is_in_branch(index):
             kept = beats[:index] + [beat for beat in beats[index + 1 :] if beat[1] != seat]
         else:
-            for beat in beats[index:]:
-                if beat[0] in NO_UNDO:
-                    raise CannotUndo(text(NO_UNDO[beat[0]]))
             kept = beats[:index]
         self._hear_again(kept, beats[index][4])
+
+    def no_undo(self, seat: int) -> Text | None:
+        """Say why the seat's last answer cannot be taken back; None if it can."""
+        index = self._story.last_answer(seat)
+        if index is None:
+            return text("core-no-undo-nothing")
+        if self._is_in_branch(index):
+            return None
+        passed = (NO_UNDO[beat[0]] for beat in self._story.beats[index:] if beat[0] in NO_UNDO)
+        reason = next(passed, None)
+        return None if reason is None else text(reason)
+
+    def _is_in_branch(self, index: int) -> bool:
+        """Whether seats answer side by side and the answer is one of these."""
+        return bool(self._runner.branches) and index >= self._runner.branch_index
 
     def has_answered(self, seat: int) -> bool:
         """Whether this table remembers an answer of a seat (one set up later knows fewer)."""

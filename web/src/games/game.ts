@@ -47,6 +47,8 @@ export interface Game {
   verbs: Readonly<Record<string, string>>
   /** How strong each seat stands in a view, in the game's own measure. */
   strength: (view: View, add: (seat: number, amount: number) => void) => void
+  /** The rule behind each kind of card. */
+  ruleOf?: Readonly<Record<string, string>>
   /** The message that names a kind of card. */
   kindOf: string
   /** Kinds of cards that are only shown when asked for. */

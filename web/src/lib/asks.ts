@@ -49,6 +49,14 @@ export function enough(ask: OpenAsk, chosen: readonly string[]): boolean {
   return chosen.length >= (ask.least ?? 1) && chosen.length <= (ask.most ?? 1)
 }
 
+/** What an option says: a bare "yes" or "no" to an effect says the effect, or that it is left. */
+export function meaning(ask: OpenAsk | null, option: Option): Text {
+  const effect = ask?.prompt.args?.effect
+  if (!effect || typeof effect !== 'object' || Array.isArray(effect)) return option.label
+  if (option.label.id === 'core-yes') return effect
+  return option.label.id === 'core-no' ? { id: 'web-ask-leave' } : option.label
+}
+
 /** A whole per cent with honest ends: never 0 or 100 for what is merely unlikely or likely. */
 export function inPercent(chance: number): Text {
   const edge = chance > 0 && chance < 0.01 ? 'low' : chance < 1 && chance > 0.99 ? 'high' : 'none'

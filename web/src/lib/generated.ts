@@ -534,6 +534,7 @@ export interface Asks {
   type: 'asks'
   asks: OpenAsk[]
   waiting: number[]
+  no_undo?: Text | null
 }
 /**
  * A question a seat has to answer now.

@@ -1,4 +1,5 @@
 import { api } from './api'
+import { fluent } from './fluent.svelte'
 import type { Argument, Text } from './protocol'
 
 export interface Known {
@@ -25,11 +26,30 @@ class Library<T extends Known> {
     return this.byId.get(id)
   }
 
+  /** What the cards are called in the reader's language. */
+  private called = $derived(new Map(this.cards.map((card) => [fluent.say(card.name), card.name.id])))
+  private spelt = $derived(spelling([...this.called.keys()]))
+
+  /** What somebody wrote, cut so that the cards named in it can be read. */
+  cut(words: string): { text: string; name?: string }[] {
+    const parts = this.spelt ? words.split(this.spelt) : [words]
+    return parts.filter((part) => part !== '').map((text) => ({ text, name: this.called.get(text) }))
+  }
+
   /** The first card among names. */
   named(names: readonly string[]): T | undefined {
     const found = names.find((name) => this.byName.has(name))
     return found === undefined ? undefined : this.byName.get(found)
   }
+}
+
+const SHORTEST = 3
+
+/** Finds any of some names as whole words, the longest first. */
+export function spelling(names: readonly string[]): RegExp | null {
+  const known = names.filter((name) => name.length > SHORTEST).sort((one, two) => two.length - one.length)
+  const written = known.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return written.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])(${written.join('|')})(?![\\p{L}\\p{N}])`, 'u') : null
 }
 
 /** All messages a text is made of, its own first: one of them may be the name of a card. */

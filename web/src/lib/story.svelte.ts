@@ -1,4 +1,4 @@
-import { isStep } from './log'
+import { isStep, opens } from './log'
 import { prefs, type Pace } from './prefs.svelte'
 import type { FromServer, GameEvent } from './protocol'
 import type { Tale } from './tale'
@@ -178,6 +178,11 @@ export class Story {
     return sentences(frame).filter((event) => event.seq >= from)
   }
 
+  /** That one's own turn begins is said by its question. */
+  private isOwnTurn(event: GameEvent): boolean {
+    return opens(event)?.word === 'turn' && (this.stage.isMine?.(event) ?? false)
+  }
+
   private isHead(event: GameEvent): boolean {
     return this.stage.isHead?.(event) ?? true
   }
@@ -240,7 +245,7 @@ export class Story {
   private order(lines: readonly GameEvent[], tales: readonly Tale[]): Beat[] {
     const shown = new Set(tales.flatMap((tale) => tale.events.map((event) => event.seq)))
     const told = tales.filter((tale) => !tale.open)
-    const alone = lines.filter((line) => !shown.has(line.seq))
+    const alone = lines.filter((line) => !shown.has(line.seq) && !this.isOwnTurn(line))
     const scenes = told.map((tale) => ({ tale, at: tale.seq }))
     if ((this.stage.isStill ?? still)()) {
       this.recent = [...this.recent, ...alone].slice(-RECENT)

@@ -32,6 +32,8 @@ export interface BoardFrame {
   alone?: boolean
   /** The printed card a place shows, to be read at once. */
   cardAt?: (at: string) => object | null
+  /** Whether the board itself opens a place when it is read, telling more than its card. */
+  opens?: (at: string) => boolean
   /** Everything that can be chosen is a matter of words: it is listed, also where it lies on the board. */
   listed?: boolean
   /** The board has a free line across its middle: sentences of the story are told there. */
@@ -44,6 +46,8 @@ export interface BoardFrame {
   touched?: (before: View, after: View) => string[]
   /** The scenes of a seat, read out of what the log tells. */
   tales?: Teller
+  /** What an answer costs and brings, where its own words do not say it. */
+  facts?: (option: Option) => string[]
   /** Whether a sentence begins something new: those that follow are told with it. */
   isHead?: (event: GameEvent) => boolean
   /** The dice a sentence tells of. */
@@ -101,6 +105,8 @@ export class Table {
   heard = $state(-1)
   /** Things marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([])
+  /** A card that is read at leisure. */
+  reading = $state.raw<Known | null>(null)
   /** A thing whose full card is open. */
   inspected = $state<string | null>(null)
   /** Explain mode: draw what cannot be chosen as well. */
@@ -129,6 +135,8 @@ export class Table {
   /** Nothing glows while the line is down or an answer is on its way. */
   mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number && !this.story.holds)
 
+  /** The scenes of this seat so far, by the sentence each begins with. */
+  scenes = $derived(new Map(this.tales(0).filter((tale) => !tale.open).map((tale) => [tale.events[0]!.seq, tale])))
   /** What a bot would answer, if the reader asked. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
@@ -190,6 +198,7 @@ export class Table {
       case 'asks':
         this.open(message.asks)
         this.waiting = message.waiting
+        this.noUndo = message.no_undo ?? null
         break
       case 'events':
         this.tell(message.events, message.next)
@@ -278,6 +287,11 @@ export class Table {
   /** The card that one of some names is of, where the game has cards. */
   cardNamed(names: readonly string[]): Known | null {
     return this.frame.cardAt && this.info ? (libraryOf<Known>(this.info.game).named(names) ?? null) : null
+  }
+
+  /** What somebody wrote, cut so that the cards named in it can be read. */
+  cut(words: string): { text: string; name?: string }[] {
+    return this.frame.cardAt && this.info ? libraryOf<Known>(this.info.game).cut(words) : [{ text: words }]
   }
 
   /** What a card says, by its name. */
@@ -408,7 +422,6 @@ export class Table {
     if (!this.ask) return
     if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
       this.sent = this.ask.number
-      this.answers += 1
       this.story.dismiss()
       const option = this.ask.options?.find((each) => each.key === key)
       this.said = { prompt: this.ask.prompt.id, key, label: option?.label, odds: option?.odds }
@@ -419,18 +432,17 @@ export class Table {
     }
   }
 
-  /** How many answers from this page can be taken back. */
-  private answers = $state(0)
+  /** Why the last answer cannot be taken back. */
+  noUndo = $state.raw<Text | null>(null)
   /** Others at the table must agree before an answer is taken back. */
   readonly asksOthers = $derived(this.seats.some((seat) => seat.kind !== 'bot' && seat.taken && seat.seat !== this.seat))
   /** Something can be taken back. */
   get undoable(): boolean {
-    return this.answers > 0 && this.proposal === null && this.state === 'running'
+    return this.seat !== null && this.noUndo === null && this.proposal === null && this.state === 'running'
   }
 
   undo(): void {
     if (!this.undoable) return
-    if (!this.asksOthers) this.answers -= 1
     this.send({ type: 'undo' })
   }
 

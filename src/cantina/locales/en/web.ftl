@@ -587,6 +587,14 @@ web-or-cards-left = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+web-or-deck-short = { $deck ->
+    [bounty] Bounty
+    [cargo] Cargo
+    [gear_mod] Gear
+    [job] Job
+    [luxury] Luxury
+   *[ship] Ship
+}
 web-or-free = free
 web-or-to = To { $planet }
 web-or-to-player = To another captain
@@ -598,6 +606,17 @@ web-or-spaces = { $count ->
     [one] one space
    *[other] { $count } spaces
 }
+web-or-fact-flown = { $count } of { $of ->
+    [one] { $of } space
+   *[other] { $of } spaces
+}
+web-or-fact-there = There: { $things }
+web-or-fact-then = Then you act, and meet something there.
+web-or-fact-credits = You will have { $credits }.
+web-or-fact-unhurt = Nothing is damaged.
+web-or-fact-recover = Damage: { $character } on you, { $ship } on your ship.
+web-or-fact-market = Discard one card if you like, then buy one. You have { $credits }.
+web-or-fact-done = The encounter follows.
 web-or-contact-closed = { $rank } contact, face down
 web-or-no-contacts = No contacts here.
 web-or-first-to = First to { $fame } fame
@@ -990,12 +1009,29 @@ web-scene-cancelled = cancelled
 web-scene-tested = Skill tested
 web-scene-one-face = one of these faces is enough
 web-scene-again = See it again
+web-card-more = more about it:
+web-card-rule = The rule behind it
+web-card-rulings = Rules that name it
 web-xw-lands =
     { $count ->
         [one] One hit lands.
        *[other] { $count } hits land.
     }
 web-ds-hurts = { $card } takes { $count } damage.
+web-ds-fact-cost = Costs { $cost }; you have { $have }.
+web-ds-fact-resolve = { $symbol ->
+    [damage] Deals { $value } damage to a character you choose.
+    [indirect] Deals { $value } damage; whoever is hit spreads it.
+    [shield] Gives { $value } shields.
+    [resource] Brings { $value } resources.
+    [disrupt] Takes { $value } resources from an opponent.
+    [discard] An opponent discards { $value } cards at random.
+    [focus] Turns { $value } of your other dice to any side.
+   *[special] Does what its card says.
+}
+web-ds-fact-claim = Uses the battlefield; you pass for the rest of the round.
+web-ds-fact-pass = The round ends when everybody passes in a row.
+web-ds-fact-reroll = Discards this card; then reroll any of your dice.
 web-end-won = You won
 web-end-lost = You lost
 web-end-drawn = Nobody won
@@ -1008,10 +1044,19 @@ web-xw-end-lost = Your squad has no ship left to fight.
 web-or-end-won = You reached { $fame } fame.
 web-or-end-lost = { $name } reached { $fame } fame; you have { $mine }.
 web-ask-take = Do it
+web-ask-leave = Leave it
 web-undo-ask = Ask to take back
 web-proposal-waits = Waiting for { $names } to agree.
 web-rules-synonyms = tie equal draw; fight combat battle; hurt damage wound; money credits; player captain; shoot attack
 web-xw-spot = Spot { $number }
+web-xw-fact-focus = Later turns focus results into hits or evades.
+web-xw-fact-evade = Adds one evade when you are shot at.
+web-xw-fact-lock = Lets you reroll attack dice against it.
+web-xw-fact-boost = Flies one short template further.
+web-xw-fact-barrel-roll = Slides one template sideways.
+web-xw-fact-pass-action = No token and no move this round.
+web-xw-fact-pass-attack = This ship does not shoot this round.
+web-xw-fact-done = The dice stay as they lie.
 web-verb =
     { $verb ->
         [move] move

@@ -598,6 +598,14 @@ web-or-cards-left = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
+web-or-deck-short = { $deck ->
+    [bounty] Zlecenie
+    [cargo] Ładunek
+    [gear_mod] Sprzęt
+    [job] Misja
+    [luxury] Towar
+   *[ship] Statek
+}
 web-or-free = za darmo
 web-or-to = Punkt docelowy: { $planet }
 web-or-to-player = Do innego kapitana
@@ -610,6 +618,17 @@ web-or-spaces = { $count ->
     [few] { $count } pola
    *[other] { $count } pól
 }
+web-or-fact-flown = { $count } z { $of ->
+    [one] { $of } pola
+   *[other] { $of } pól
+}
+web-or-fact-there = Na miejscu: { $things }
+web-or-fact-then = Potem akcje i spotkanie na miejscu.
+web-or-fact-credits = Będziesz mieć { $credits }.
+web-or-fact-unhurt = Nie ma obrażeń.
+web-or-fact-recover = Obrażenia: na postaci { $character }, na statku { $ship }.
+web-or-fact-market = Możesz odrzucić jedną kartę, potem kup jedną. Masz { $credits }.
+web-or-fact-done = Potem spotkanie.
 web-or-contact-closed = zakryty kontakt, ranga: { $rank }
 web-or-no-contacts = Nie ma tu kontaktów.
 web-or-first-to = Do zwycięstwa: { $fame } sławy
@@ -1001,6 +1020,9 @@ web-scene-cancelled = anulowany
 web-scene-tested = Testowana umiejętność
 web-scene-one-face = wystarczy jedna z tych ścianek
 web-scene-again = Pokaż jeszcze raz
+web-card-more = więcej:
+web-card-rule = Zasada, która za nią stoi
+web-card-rulings = Zasady, które ją wymieniają
 web-xw-lands =
     { $count ->
         [one] { $count } trafienie przechodzi.
@@ -1008,6 +1030,20 @@ web-xw-lands =
        *[many] { $count } trafień przechodzi.
     }
 web-ds-hurts = { $card }: otrzymane obrażenia – { $count }.
+web-ds-fact-cost = Kosztuje { $cost }; masz { $have }.
+web-ds-fact-resolve = { $symbol ->
+    [damage] Zadaje { $value } obrażeń wybranej postaci.
+    [indirect] Zadaje { $value } obrażeń; rozdziela je trafiony.
+    [shield] Daje tarcze: { $value }.
+    [resource] Przynosi zasoby: { $value }.
+    [disrupt] Zabiera przeciwnikowi zasoby: { $value }.
+    [discard] Przeciwnik odrzuca losowo karty: { $value }.
+    [focus] Obraca inne twoje kości na dowolną ściankę: { $value }.
+   *[special] Robi to, co mówi karta.
+}
+web-ds-fact-claim = Używa pola bitwy; do końca rundy pasujesz.
+web-ds-fact-pass = Runda kończy się, gdy wszyscy spasują po kolei.
+web-ds-fact-reroll = Odrzuca tę kartę; potem przerzuć dowolne swoje kości.
 web-end-won = Wygrana
 web-end-lost = Przegrana
 web-end-drawn = Nikt nie wygrywa
@@ -1020,10 +1056,19 @@ web-xw-end-lost = W twojej eskadrze nie został żaden statek.
 web-or-end-won = Twoja sława sięga { $fame }.
 web-or-end-lost = { $name }: sława { $fame }; u ciebie { $mine }.
 web-ask-take = Zrób to
+web-ask-leave = Nie rób tego
 web-undo-ask = Poproś o cofnięcie
 web-proposal-waits = Czekamy na zgodę: { $names }.
 web-rules-synonyms = remis równo; walka starcie; obrażenia rany; pieniądze kredyty
 web-xw-spot = Miejsce { $number }
+web-xw-fact-focus = Później zmieni skupienia w trafienia lub uniki.
+web-xw-fact-evade = Doda jeden unik, gdy ktoś strzela do ciebie.
+web-xw-fact-lock = Pozwoli przerzucić kości ataku przeciw temu celowi.
+web-xw-fact-boost = Leci jeszcze o jeden krótki wzornik.
+web-xw-fact-barrel-roll = Przesuwa się w bok o jeden wzornik.
+web-xw-fact-pass-action = Bez żetonu i bez ruchu w tej rundzie.
+web-xw-fact-pass-attack = Ten statek nie strzela w tej rundzie.
+web-xw-fact-done = Kości zostają tak, jak leżą.
 web-verb =
     { $verb ->
         [move] leć

@@ -599,6 +599,14 @@ web-or-cards-left = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
+web-or-deck-short = { $deck ->
+    [bounty] Охота
+    [cargo] Груз
+    [gear_mod] Экипировка
+    [job] Работа
+    [luxury] Роскошь
+   *[ship] Корабль
+}
 web-or-free = бесплатно
 web-or-to = Место назначения: { $planet }
 web-or-to-player = Другому капитану
@@ -611,6 +619,17 @@ web-or-spaces = { $count ->
     [few] { $count } области
    *[other] { $count } областей
 }
+web-or-fact-flown = { $count } из { $of ->
+    [one] { $of } области
+   *[other] { $of } областей
+}
+web-or-fact-there = Там: { $things }
+web-or-fact-then = Затем действия и контакт на месте.
+web-or-fact-credits = У вас будет { $credits }.
+web-or-fact-unhurt = Повреждений нет.
+web-or-fact-recover = Повреждения: на персонаже { $character }, на корабле { $ship }.
+web-or-fact-market = При желании сбросьте одну карту, затем купите одну. У вас { $credits }.
+web-or-fact-done = Дальше контакт.
 web-or-contact-closed = жетон встречи взакрытую, класс: { $rank }
 web-or-no-contacts = Жетонов встречи здесь нет.
 web-or-first-to = До победы: { $fame } славы
@@ -1003,6 +1022,9 @@ web-scene-cancelled = отменён
 web-scene-tested = Проверяется навык
 web-scene-one-face = хватит одной из этих граней
 web-scene-again = Показать ещё раз
+web-card-more = подробнее:
+web-card-rule = Правило об этом
+web-card-rulings = Правила, где она названа
 web-xw-lands =
     { $count ->
         [one] { $count } попадание прошло.
@@ -1010,6 +1032,20 @@ web-xw-lands =
        *[many] { $count } попаданий прошло.
     }
 web-ds-hurts = { $card }: получено урона — { $count }.
+web-ds-fact-cost = Цена { $cost }; у вас { $have }.
+web-ds-fact-resolve = { $symbol ->
+    [damage] Наносит { $value } урона выбранному персонажу.
+    [indirect] Наносит { $value } урона; противник сам его распределяет.
+    [shield] Даёт щиты: { $value }.
+    [resource] Приносит ресурсы: { $value }.
+    [disrupt] Отнимает у противника ресурсы: { $value }.
+    [discard] Противник сбрасывает наугад карты: { $value }.
+    [focus] Поворачивает другие ваши кубики на любую грань: { $value }.
+   *[special] Делает то, что сказано на карте.
+}
+web-ds-fact-claim = Использует поле боя; до конца раунда вы пасуете.
+web-ds-fact-pass = Раунд кончается, когда все пасуют подряд.
+web-ds-fact-reroll = Сбрасывает эту карту; затем перебросьте любые свои кубики.
 web-end-won = Победа за вами
 web-end-lost = Вы проиграли
 web-end-drawn = Никто не победил
@@ -1022,10 +1058,19 @@ web-xw-end-lost = В вашем звене не осталось корабле�
 web-or-end-won = Ваша слава достигла { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
 web-ask-take = Сделать
+web-ask-leave = Не делать этого
 web-undo-ask = Попросить отменить ход
 web-proposal-waits = Ждём согласия: { $names }.
 web-rules-synonyms = ничья равно поровну; бой схватка; урон ранение; деньги кредиты
 web-xw-spot = Место { $number }
+web-xw-fact-focus = Позже превратит «концентрацию» в попадания или уклонения.
+web-xw-fact-evade = Добавит одно уклонение, когда по вам стреляют.
+web-xw-fact-lock = Позволит перебросить кубики атаки против этой цели.
+web-xw-fact-boost = Пролёт ещё на один короткий шаблон.
+web-xw-fact-barrel-roll = Смещение вбок на один шаблон.
+web-xw-fact-pass-action = Без жетона и без движения в этом раунде.
+web-xw-fact-pass-attack = Этот корабль в этом раунде не стреляет.
+web-xw-fact-done = Кубики остаются как есть.
 web-verb =
     { $verb ->
         [move] лететь

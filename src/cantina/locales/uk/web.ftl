@@ -599,6 +599,14 @@ web-or-cards-left = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
+web-or-deck-short = { $deck ->
+    [bounty] Розшук
+    [cargo] Вантаж
+    [gear_mod] Спорядження
+    [job] Халтурка
+    [luxury] Товар
+   *[ship] Корабель
+}
 web-or-free = безкоштовно
 web-or-to = Пункт призначення: { $planet }
 web-or-to-player = До іншого капітана
@@ -611,6 +619,17 @@ web-or-spaces = { $count ->
     [few] { $count } терени
    *[other] { $count } теренів
 }
+web-or-fact-flown = { $count } з { $of ->
+    [one] { $of } терену
+   *[other] { $of } теренів
+}
+web-or-fact-there = Там: { $things }
+web-or-fact-then = Далі дії та зустріч на місці.
+web-or-fact-credits = У вас буде { $credits }.
+web-or-fact-unhurt = Пошкоджень немає.
+web-or-fact-recover = Пошкодження: на персонажі { $character }, на кораблі { $ship }.
+web-or-fact-market = За бажання скиньте одну карту, потім придбайте одну. У вас { $credits }.
+web-or-fact-done = Далі зустріч.
 web-or-contact-closed = контакт долілиць, ґатунок: { $rank }
 web-or-no-contacts = Контактів тут немає.
 web-or-first-to = До перемоги: { $fame } слави
@@ -1003,6 +1022,9 @@ web-scene-cancelled = скасовано
 web-scene-tested = Перевіряється навичка
 web-scene-one-face = досить однієї з цих граней
 web-scene-again = Показати ще раз
+web-card-more = докладніше:
+web-card-rule = Правило про це
+web-card-rulings = Правила, де її названо
 web-xw-lands =
     { $count ->
         [one] { $count } влучання пройшло.
@@ -1010,6 +1032,20 @@ web-xw-lands =
        *[many] { $count } влучань пройшло.
     }
 web-ds-hurts = { $card }: отримано пошкоджень — { $count }.
+web-ds-fact-cost = Ціна { $cost }; у вас { $have }.
+web-ds-fact-resolve = { $symbol ->
+    [damage] Завдає { $value } пошкоджень обраному персонажеві.
+    [indirect] Завдає { $value } пошкоджень; їх розподіляє сам суперник.
+    [shield] Дає щити: { $value }.
+    [resource] Приносить ресурси: { $value }.
+    [disrupt] Забирає в суперника ресурси: { $value }.
+    [discard] Суперник скидає навмання карти: { $value }.
+    [focus] Повертає інші ваші кубики на будь-яку грань: { $value }.
+   *[special] Робить те, що сказано на карті.
+}
+web-ds-fact-claim = Використовує поле бою; до кінця раунду ви пасуєте.
+web-ds-fact-pass = Раунд закінчується, коли всі пасують поспіль.
+web-ds-fact-reroll = Скидає цю карту; далі перекиньте будь-які свої кубики.
 web-end-won = Перемога твоя
 web-end-lost = Поразка
 web-end-drawn = Ніхто не переміг
@@ -1022,10 +1058,19 @@ web-xw-end-lost = У твоєму загоні не лишилося кораб�
 web-or-end-won = Твоя слава сягнула { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у тебе { $mine }.
 web-ask-take = Зробити
+web-ask-leave = Не робити цього
 web-undo-ask = Попросити скасувати хід
 web-proposal-waits = Чекаємо на згоду: { $names }.
 web-rules-synonyms = нічия рівно порівну; бій сутичка; пошкодження шкода поранення; гроші кредити
 web-xw-spot = Місце { $number }
+web-xw-fact-focus = Пізніше перетворить «фокус» на влучання чи ухилення.
+web-xw-fact-evade = Додасть одне ухилення, коли по вас стріляють.
+web-xw-fact-lock = Дасть перекинути кубики атаки проти цієї цілі.
+web-xw-fact-boost = Політ ще на один короткий шаблон.
+web-xw-fact-barrel-roll = Зсув убік на один шаблон.
+web-xw-fact-pass-action = Без жетона й без руху в цьому раунді.
+web-xw-fact-pass-attack = Цей корабель у цьому раунді не стріляє.
+web-xw-fact-done = Кубики лишаються як є.
 web-verb =
     { $verb ->
         [move] летіти

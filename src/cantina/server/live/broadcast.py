@@ -96,7 +96,8 @@ async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None)
         messages.append(seats_message(room))
     if room.table is not None:
         messages.append(perspective.whole(room.view(viewer.seat), room.seq))
-        messages.append(Asks(room.asks(viewer.seat), room.waiting))
+        asks, reason = room.asks(viewer.seat), room.no_undo(viewer.seat)
+        messages.append(Asks(asks, room.waiting, reason))
     if room.table is not None or room.is_outdated:
         events = await room.events(viewer.seat, viewer.next_event)
         messages.append(Events(events, room.next_event))
@@ -135,7 +136,8 @@ def show(room: Room, *, is_answer: bool = False, answered: tuple[int, int] | Non
             messages.append(Accepted(answered[1], room.seq))
         if room.table is not None:
             messages.append(perspective.change(view, room.seq, found))
-            messages.append(Asks(room.asks(perspective.seat), waiting))
+            asks, reason = room.asks(perspective.seat), room.no_undo(perspective.seat)
+            messages.append(Asks(asks, waiting, reason))
             messages.append(Events(visible(events, perspective.seat), room.next_event))
         messages.extend(common)
         perspective.push(frame(messages), room.next_event)

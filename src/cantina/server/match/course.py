@@ -160,6 +160,14 @@ class Course:
             return []
         return [self._asked[seat].describe()]
 
+    def no_undo(self, seat: int | None) -> Text | None:
+        """Say why a seat cannot take back its last answer; what lies before a restart is looked up."""
+        if seat is None or self.table is None or not self.is_running:
+            return None
+        if self.table.moment > 0 and not self.table.has_answered(seat):
+            return None
+        return self.table.no_undo(seat)
+
     def ask_number(self, seat: int) -> int | None:
         """Return the number under which a seat is asked now."""
         found = self._asked.get(seat)

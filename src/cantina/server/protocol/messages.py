@@ -100,6 +100,8 @@ class Asks(Struct, tag="asks", frozen=True):
 
     asks: list[OpenAsk]
     waiting: list[int]
+    no_undo: Text | None = None
+    """Why the seat cannot take back its last answer; null where it can be asked for."""
 
 
 class Events(Struct, tag="events", frozen=True):

@@ -37,6 +37,9 @@ export const destiny: Game = {
       if (card.kind === 'character') add(card.controller, (card.health ?? 0) - (card.damage ?? 0))
     }
   },
+  ruleOf: {
+    character: 'DS-CHARACTER-2', event: 'DS-EVENT-1', upgrade: 'DS-UPGRADE-1', support: 'DS-SUPPORT-1', plot: 'DS-PLOT-1', battlefield: 'DS-BATTLEFIELD-2', downgrade: 'DS-DOWNGRADE-1',
+  },
   kindOf: 'web-ds-kind',
   Board: () => import('./Board.svelte'),
   Art: () => import('./Art.svelte'),

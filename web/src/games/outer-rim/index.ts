@@ -27,6 +27,10 @@ export const outerRim: Game = {
   strength: (view, add) => {
     for (const player of (view.players ?? []) as { seat: number; fame: number }[]) add(player.seat, player.fame)
   },
+  ruleOf: {
+    gear: 'OR-GEAR-1', mod: 'OR-MOD-1', crew: 'OR-CREW-1', cargo: 'OR-CARGO-1', job: 'OR-JOB-1', bounty: 'OR-BOUNTY-1', ship: 'OR-SHIP-1', sheet: 'OR-SHIP-1',
+    contact: 'OR-CONTACT-2', databank: 'OR-DATABANK-2', encounter: 'OR-SPACE-ENCOUNTER-1', character: 'OR-CHARACTER-1', back: 'OR-SPACE-ENCOUNTER-2',
+  },
   kindOf: 'web-or-kind',
   hiddenKinds: ['databank'],
   scoreWord: 'web-report-fame',

@@ -55,7 +55,7 @@ export const tales: Teller = (events, from, seat) => {
   for (const event of events) open = read(event, open, found, seat)
   const fights = (each: Draft) => each === open && each.kind === 'fight' && each.outcome === null
   // what still waits for an answer is on its stage already
-  return found.filter((each) => told(each, from) || fights(each)).map((each) => taleOf(each, fights(each)))
+  return found.filter((each) => told(each, from) || fights(each)).map((each) => taleOf(headed(each), fights(each)))
 }
 
 function told(each: Draft, from: number): boolean {
@@ -108,6 +108,12 @@ function rank(current: Draft, level: number): void {
   if (!current.needs) return
   current.needs = { ...current.needs, rungs: LEVELS.map(({ word, faces, chance }, index) => ({ label: { id: word }, faces, chance, now: index === level })) }
   for (const die of current.dice.at(-1)?.dice ?? []) die.counts = LEVELS[level]!.faces.includes(die.face)
+}
+
+/** A card that only gives or takes has that as its outcome. */
+function headed(found: Draft): Draft {
+  const [first, ...price] = found.price
+  return found.kind === 'card' && !found.outcome && first ? { ...found, outcome: first, price } : found
 }
 
 /** The first outcome is the headline; what follows from it is part of the price. */

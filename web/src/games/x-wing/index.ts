@@ -33,6 +33,7 @@ export const xWing: Game = {
       if (ship.status !== 'destroyed' && ship.status !== 'fled') add(ship.seat, ship.hull - ship.damage_total + ship.shields)
     }
   },
+  ruleOf: { pilot: 'XW-CARD-ABILITY-1', upgrade: 'XW-UPGRADE-1', damage: 'XW-CRITICAL-1' },
   kindOf: 'web-xw-kind',
   Board: () => import('./Board.svelte'),
   Art: () => import('./Art.svelte'),

@@ -2,6 +2,7 @@ import { sound, tokens } from '../../lib/finding'
 import { nearest, type Direction } from '../../lib/keys'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Table } from '../../lib/table.svelte'
+import { meant } from './reading'
 
 interface Deeds {
   settings: () => void
@@ -25,6 +26,13 @@ function centre(element: Element): { x: number; y: number; element: Element } {
 /** The thing under the pointer. */
 function peeked(root: HTMLElement | null): string | null {
   return [...(root?.querySelectorAll<HTMLElement>('[data-at]:hover') ?? [])].at(-1)?.dataset.at ?? null
+}
+
+/** Open the card that is meant; where a thing has none, what the board tells of it. */
+function read(table: Table, at: string | null): void {
+  const open = table.inspected !== null || table.reading !== null
+  table.reading = open || (at && table.frame.opens?.(at)) ? null : meant(table)
+  table.inspected = open || table.reading ? null : at
 }
 
 /** Go to the next or previous glowing thing. */
@@ -109,7 +117,8 @@ function sceneKeys(event: KeyboardEvent, table: Table): boolean {
     const acts = focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement
     if (acts && !focused.hasAttribute('data-go-on')) return false
     if (!event.repeat) table.story.skip()
-  } else return /^(Digit|Numpad|Key)/.test(event.code)
+  } else if (event.code === 'KeyI') read(table, null)
+  else return /^(Digit|Numpad|Key)/.test(event.code)
   return true
 }
 
@@ -160,7 +169,7 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
       table.undo()
       return true
     case 'KeyI':
-      table.inspected = table.inspected ? null : (at?.dataset.at ?? peeked(root))
+      read(table, at?.dataset.at ?? peeked(root))
       return true
     case 'KeyB':
       deeds.advise()
