@@ -12,6 +12,7 @@ from cantina.core.rng import Rng
 from cantina.core.story import CHANCE, FORCED, REVEAL
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
+from cantina.core.text import text
 from cantina.core.toy import ToyState, toy_table
 from cantina.games.smugglers_dice.game import Smuggler, game
 
@@ -197,6 +198,7 @@ def test_undo_stops_at_dice_and_at_what_was_revealed() -> None:
     with pytest.raises(CannotUndo, match="no answer"):
         table.undo(0)
     play(table, (0, "trade-lane"))
+    assert table.no_undo(0) is None
     table.undo(0)
     assert table.waiting == (0, 1, 2)
     play(table, (0, "trade-lane"), (1, "trade-lane"))
@@ -211,6 +213,7 @@ def test_undo_stops_at_dice_and_at_what_was_revealed() -> None:
     play(table, (0, "0"))
     table.force(["clear", "clear"], "gems")
     play(table, (0, "0"))
+    assert table.no_undo(0) == text("core-no-undo-chance")
     with pytest.raises(CannotUndo, match="Dice or cards"):
         table.undo(0)
 

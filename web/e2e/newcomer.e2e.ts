@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, seatAt, settled, shot } from './play'
 import { Server } from './server'
@@ -47,6 +48,25 @@ describe('a card', () => {
     }
     await page.mouse.move(5, 5)
     await page.locator('[data-peek]').waitFor({ state: 'detached' })
+    // a card that is only named can be read as well: in the log by resting on its name, by key with its rules
+    const named = page.locator('[data-region="log"] b[data-name*="ds-name-"]').last()
+    await named.scrollIntoViewIfNeeded()
+    await named.hover()
+    await page.locator('[data-peek] .card-face').waitFor()
+    await page.keyboard.press('KeyI')
+    const sheet = page.getByRole('dialog')
+    await sheet.locator('[data-card-sheet]').waitFor()
+    await expect.poll(() => sheet.innerText(), { timeout: PATIENCE }).toContain('DS-')
+    expect(await serious(page)).toEqual([])
+    await shot(page, 'card-sheet')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    // and in what people write
+    await page.getByRole('tab', { name: /Chat/ }).click()
+    await page.getByLabel('Say something').fill('Mind Kylo Ren')
+    await page.keyboard.press('Enter')
+    await page.locator('.card-name', { hasText: 'Kylo Ren' }).hover()
+    await page.locator('[data-peek] .card-face').waitFor()
     await page.context().close()
   })
 
@@ -56,6 +76,9 @@ describe('a card', () => {
     expect(await page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-word')).toBe('discard')
     // declining is never the first key
     expect(await page.locator('[data-region="ask"] [data-option]').getAttribute('data-key')).toBe('0')
+    // the button that takes it says the same verb
+    await page.locator('[data-at^="deck:"][data-glow]').first().click()
+    expect((await page.locator('[data-take]').innerText()).toLowerCase()).toContain('discard')
     await page.context().close()
   })
 })

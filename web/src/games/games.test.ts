@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { Batch, resolvable, sumOf, together } from './destiny/batch.svelte'
+import { facts as duelFacts } from './destiny/facts'
 import { readSide } from './destiny/sides'
 import { threats } from './destiny/threat'
 import { touched as touchedDuel } from './destiny/touched'
 import type { BattleView as DuelView } from './destiny/view'
 import type { OpenAsk } from '../lib/protocol'
+import { moved } from '../lib/flights'
+import { spelling } from '../lib/library.svelte'
 import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
+import { facts as rimFacts } from './outer-rim/facts'
 import { atLeast, combatStep, distribution, winChance } from './outer-rim/odds'
 import { foughtWith } from './outer-rim/rolls'
 import { HULLS } from './outer-rim/ships'
@@ -14,12 +18,45 @@ import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
+import { facts as matFacts } from './x-wing/facts'
 import { arcBands, arcTurns, between, bullseyeOutline, corners, halfOutline, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { labelSides } from './x-wing/labels'
 import { around } from './x-wing/maneuvers'
 import { doubtOf, shipZones, shuttleDepth, shuttlePose, zoneFor, type Placing } from './x-wing/placement'
 import { touched as touchedMat } from './x-wing/touched'
 import type { AttackView, BattleView, ShipView } from './x-wing/view'
+
+describe('before it is taken, an answer says', () => {
+  const player = { seat: 0, character: 'bossk', space: 'ryloth', credits: 4000, damage: 0, ship_damage: 2, hyperdrive: 6 }
+  const galaxy = { players: [player, { ...player, seat: 1, character: 'han_solo', space: 'naboo' }], patrols: [{ space: 'naboo', faction: 'imperial', token: 'imperial_1', level: 1 }], contacts: [{ planet: 'naboo', contact: 'greedo', contact_class: 'white' }] } as unknown as GalaxyView
+  const of = (key: string, label: string, at?: string) => rimFacts({ key, label: { id: label, args: { amount: 2000 } }, at }, galaxy, galaxy.players[0]!, chart()).map((fact) => fact.id)
+  it('how far a flight is, who waits there and what is left of the turn', () => {
+    expect(of('move:naboo', 'or-option-move', 'space:naboo')).toEqual(['web-or-fact-flown', 'web-or-fact-there', 'web-or-fact-then'])
+    expect(of('move:t5_x', 'or-option-move', 'space:t5_x')).toEqual(['web-or-fact-flown', 'web-or-fact-then'])
+  })
+  it('what one will have, and whether there is anything to recover', () => {
+    expect(of('credits', 'or-option-credits')).toEqual(['web-or-fact-credits'])
+    expect(of('recover', 'or-option-recover')).toEqual(['web-or-fact-recover'])
+  })
+  it('what a card or a die costs, what a token is for', () => {
+    const duel = { players: [{ seat: 0, resources: 2, pool: [{ id: 3, side: '2RD1' }], hand: [{ id: 7, code: 'x', cost: 1 }] }] } as unknown as DuelView
+    const answer = (key: string) => duelFacts({ key, label: { id: 'x' } }, duel, duel.players[0]!).map((fact) => fact.id)
+    expect([answer('play:7'), answer('resolve:3'), answer('claim'), answer('use:1')]).toEqual([['web-ds-fact-cost'], ['web-ds-fact-resolve', 'web-ds-fact-cost'], ['web-ds-fact-claim'], []])
+    expect([matFacts({ key: 'focus', label: { id: 'xw-option-focus' } }), matFacts({ key: 'x', label: { id: 'x' } })]).toEqual([[{ id: 'web-xw-fact-focus' }], []])
+  })
+})
+
+it('lets only the cards fly that lie far from where they were', () => {
+  const box = (x: number, y: number) => ({ x, y }) as DOMRect
+  const before = new Map([['a', box(0, 0)], ['b', box(0, 0)], ['gone', box(5, 5)]])
+  expect(moved(before, new Map([['a', box(300, 0)], ['b', box(10, 0)], ['new', box(9, 9)]]))).toEqual(['a'])
+})
+
+it('finds the names of cards in what people write, the longest first, and no part of a word', () => {
+  const names = spelling(['Rey', 'Kylo Ren', 'Kylo Ren, Vader’s Disciple', 'Ace'])!
+  expect('I fear Kylo Ren, Vader’s Disciple more than Kylo Renegades'.split(names)).toEqual(['I fear ', 'Kylo Ren, Vader’s Disciple', ' more than Kylo Renegades'])
+  expect(spelling([])).toBeNull()
+})
 
 describe('the rim', () => {
   it('places every planet and joins the whole map, whatever the order of the tiles', () => {

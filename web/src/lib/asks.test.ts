@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { blockedByPlace, buttons, byPlace, crowded, enough, inPercent, toggled } from './asks'
+import { blockedByPlace, buttons, byPlace, crowded, enough, inPercent, meaning, toggled } from './asks'
 import type { OpenAsk, Option } from './protocol'
 
 const option = (key: string, at?: string): Option => ({ key, at, label: { id: 'x' } })
 const ask = (options: Option[], more: Partial<OpenAsk> = {}): OpenAsk => ({
   number: 1, seat: 0, kind: 'one', prompt: { id: 'p' }, options, ...more,
+})
+
+it('lets a bare yes say what it does', () => {
+  const effect = { id: 'or-says-gain-asset' }
+  const open = ask([{ key: 'yes', label: { id: 'core-yes' } }, { key: 'no', label: { id: 'core-no' } }], { prompt: { id: 'or-ask-may', args: { effect } } })
+  expect(open.options!.map((each) => meaning(open, each).id)).toEqual(['or-says-gain-asset', 'web-ask-leave'])
+  expect(meaning(ask([option('a')]), option('a')).id).toBe('x')
 })
 
 describe('where options lie', () => {

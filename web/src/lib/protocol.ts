@@ -26,3 +26,8 @@ export type FromServer =
 export type ToServer = ClientMessage
 
 export type ReplayViews = Omit<RawViews, 'view' | 'patches'> & { view: View; patches: Patch[] }
+
+/** Make a Text: the id of a message and its arguments. */
+export function text(id: string, args?: Record<string, Argument>): Text {
+  return args ? { id, args } : { id }
+}

@@ -47,7 +47,7 @@ export interface BoardFrame {
   /** The scenes of a seat, read out of what the log tells. */
   tales?: Teller
   /** What an answer costs and brings, where its own words do not say it. */
-  facts?: (option: Option) => string[]
+  facts?: (option: Option) => Text[]
   /** Whether a sentence begins something new: those that follow are told with it. */
   isHead?: (event: GameEvent) => boolean
   /** The dice a sentence tells of. */
@@ -432,8 +432,8 @@ export class Table {
     }
   }
 
-  /** Why the last answer cannot be taken back. */
-  noUndo = $state.raw<Text | null>(null)
+  /** Why the last answer cannot be taken back; nothing is known before the first question. */
+  noUndo = $state.raw<Text | null | undefined>(undefined)
   /** Others at the table must agree before an answer is taken back. */
   readonly asksOthers = $derived(this.seats.some((seat) => seat.kind !== 'bot' && seat.taken && seat.seat !== this.seat))
   /** Something can be taken back. */

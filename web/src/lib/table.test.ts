@@ -44,11 +44,15 @@ describe('what can be chosen', () => {
   })
 })
 
-it('offers to take back only what was answered here, and asks the others where there are any', () => {
+it('offers to take back only what can be taken back, and asks the others where there are any', () => {
   const table = new Table('t')
   table.state = 'running'
   table.seat = 0
   expect(table.undoable).toBe(false)
+  table.take({ type: 'asks', asks: [], waiting: [], no_undo: { id: 'core-no-undo-chance' } })
+  expect(table.undoable).toBe(false)
+  table.take({ type: 'asks', asks: [], waiting: [] })
+  expect(table.undoable).toBe(true)
   const seat = (number: number, kind: string) => ({ seat: number, kind, taken: true }) as SeatInfo
   table.seats = [seat(0, 'human'), seat(1, 'bot')]
   expect(table.asksOthers).toBe(false)

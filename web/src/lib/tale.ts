@@ -15,7 +15,8 @@ export interface TaleDie {
 /** Dice thrown together, as they lay in the end. */
 export interface TaleDice {
   who: Text | null
-  kind: 'rim' | 'attack' | 'defence' | 'destiny'
+  /** Eight-sided dice, or those a game draws itself. */
+  kind: 'rim' | 'attack' | 'defence' | 'own'
   dice: TaleDie[]
 }
 

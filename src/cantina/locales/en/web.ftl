@@ -669,7 +669,6 @@ web-or-highly-skilled = highly skilled
 web-or-test-of = A test of { $skill }
 web-or-test-chance = chance to pass
 web-or-counts = passes
-web-or-rolls = Dice since your last answer
 web-or-chances = Chances
 web-or-chance-win = { $name } wins
 web-or-chance-defeated = { $name } is defeated by { $damage } or more

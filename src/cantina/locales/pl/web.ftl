@@ -684,7 +684,6 @@ web-or-highly-skilled = ekspert
 web-or-test-of = Test umiejętności: { $skill }
 web-or-test-chance = szansa na zdanie
 web-or-counts = zdany test
-web-or-rolls = Rzuty od twojej odpowiedzi
 web-or-chances = Szanse
 web-or-chance-win = Wygrywa { $name }
 web-or-chance-defeated = { $name } ponosi porażkę: obrażenia { $damage } lub więcej

@@ -685,7 +685,6 @@ web-or-highly-skilled = высококвалифицированный
 web-or-test-of = Проверка навыка: { $skill }
 web-or-test-chance = шанс на успех
 web-or-counts = успех
-web-or-rolls = Броски после вашего ответа
 web-or-chances = Шансы
 web-or-chance-win = Побеждает { $name }
 web-or-chance-defeated = { $name } терпит поражение: повреждений { $damage } и больше

@@ -625,10 +625,10 @@ web-or-fact-flown = { $count } з { $of ->
 }
 web-or-fact-there = Там: { $things }
 web-or-fact-then = Далі дії та зустріч на місці.
-web-or-fact-credits = У вас буде { $credits }.
+web-or-fact-credits = Буде { $credits }.
 web-or-fact-unhurt = Пошкоджень немає.
 web-or-fact-recover = Пошкодження: на персонажі { $character }, на кораблі { $ship }.
-web-or-fact-market = За бажання скиньте одну карту, потім придбайте одну. У вас { $credits }.
+web-or-fact-market = За бажання скинь одну карту, потім придбай одну. Кредитів: { $credits }.
 web-or-fact-done = Далі зустріч.
 web-or-contact-closed = контакт долілиць, ґатунок: { $rank }
 web-or-no-contacts = Контактів тут немає.
@@ -685,7 +685,6 @@ web-or-highly-skilled = Магістр
 web-or-test-of = Перевірка: { $skill }
 web-or-test-chance = шанс на успіх
 web-or-counts = успіх
-web-or-rolls = Кидки після твоєї відповіді
 web-or-chances = Шанси
 web-or-chance-win = Перемагає { $name }
 web-or-chance-defeated = { $name } зазнає невдачі: пошкоджень { $damage } і більше
@@ -1032,7 +1031,7 @@ web-xw-lands =
        *[many] { $count } влучань пройшло.
     }
 web-ds-hurts = { $card }: отримано пошкоджень — { $count }.
-web-ds-fact-cost = Ціна { $cost }; у вас { $have }.
+web-ds-fact-cost = Ціна { $cost }; є { $have }.
 web-ds-fact-resolve = { $symbol ->
     [damage] Завдає { $value } пошкоджень обраному персонажеві.
     [indirect] Завдає { $value } пошкоджень; їх розподіляє сам суперник.
@@ -1040,12 +1039,12 @@ web-ds-fact-resolve = { $symbol ->
     [resource] Приносить ресурси: { $value }.
     [disrupt] Забирає в суперника ресурси: { $value }.
     [discard] Суперник скидає навмання карти: { $value }.
-    [focus] Повертає інші ваші кубики на будь-яку грань: { $value }.
+    [focus] Повертає інші твої кубики на будь-яку грань: { $value }.
    *[special] Робить те, що сказано на карті.
 }
-web-ds-fact-claim = Використовує поле бою; до кінця раунду ви пасуєте.
+web-ds-fact-claim = Використовує поле бою; до кінця раунду ти пасуєш.
 web-ds-fact-pass = Раунд закінчується, коли всі пасують поспіль.
-web-ds-fact-reroll = Скидає цю карту; далі перекиньте будь-які свої кубики.
+web-ds-fact-reroll = Скидає цю карту; далі перекинь будь-які свої кубики.
 web-end-won = Перемога твоя
 web-end-lost = Поразка
 web-end-drawn = Ніхто не переміг
@@ -1064,7 +1063,7 @@ web-proposal-waits = Чекаємо на згоду: { $names }.
 web-rules-synonyms = нічия рівно порівну; бій сутичка; пошкодження шкода поранення; гроші кредити
 web-xw-spot = Місце { $number }
 web-xw-fact-focus = Пізніше перетворить «фокус» на влучання чи ухилення.
-web-xw-fact-evade = Додасть одне ухилення, коли по вас стріляють.
+web-xw-fact-evade = Додасть одне ухилення, коли по тобі стріляють.
 web-xw-fact-lock = Дасть перекинути кубики атаки проти цієї цілі.
 web-xw-fact-boost = Політ ще на один короткий шаблон.
 web-xw-fact-barrel-roll = Зсув убік на один шаблон.

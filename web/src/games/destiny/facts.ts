@@ -1,5 +1,4 @@
-import { t } from '../../lib/fluent.svelte'
-import type { Option } from '../../lib/protocol'
+import { text, type Option, type Text } from '../../lib/protocol'
 import { readSide } from './sides'
 import type { BattleView, PlayerView } from './view'
 
@@ -8,19 +7,19 @@ const SYMBOLS: Record<string, string> = {
 }
 
 /** What an answer costs and brings, as far as the table shows it. */
-export function facts(option: Option, view: BattleView, me: PlayerView): string[] {
+export function facts(option: Option, view: BattleView, me: PlayerView): Text[] {
   const [kind, id = ''] = option.key.split(':')
   if (kind === 'play') {
     const cost = me.hand?.find((card) => String(card.id) === id)?.cost
-    return cost === undefined ? [] : [t('web-ds-fact-cost', { cost, have: me.resources })]
+    return cost === undefined ? [] : [text('web-ds-fact-cost', { cost, have: me.resources })]
   }
   if (kind === 'resolve') {
     const die = view.players.flatMap((player) => player.pool ?? []).find((each) => String(each.id) === id)
     const side = readSide(die?.side ?? '-')
-    const price = side.cost > 0 ? [t('web-ds-fact-cost', { cost: side.cost, have: me.resources })] : []
-    return SYMBOLS[side.symbol] ? [t('web-ds-fact-resolve', { symbol: SYMBOLS[side.symbol]!, value: side.value }), ...price] : price
+    const price = side.cost > 0 ? [text('web-ds-fact-cost', { cost: side.cost, have: me.resources })] : []
+    return SYMBOLS[side.symbol] ? [text('web-ds-fact-resolve', { symbol: SYMBOLS[side.symbol]!, value: side.value }), ...price] : price
   }
-  if (kind === 'claim') return [t('web-ds-fact-claim')]
-  if (kind === 'pass') return [t('web-ds-fact-pass')]
-  return kind === 'reroll' ? [t('web-ds-fact-reroll')] : []
+  if (kind === 'claim') return [text('web-ds-fact-claim')]
+  if (kind === 'pass') return [text('web-ds-fact-pass')]
+  return kind === 'reroll' ? [text('web-ds-fact-reroll')] : []
 }

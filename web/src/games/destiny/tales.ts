@@ -20,7 +20,7 @@ export function diceOf(event: GameEvent): TaleDice | null {
   const { id, args } = event.text
   if (id !== 'ds-log-rolled' && id !== 'ds-log-rerolled' && id !== 'ds-log-resolve') return null
   const dice = (args?.dice ?? []) as Text[]
-  return { who: null, kind: 'destiny', dice: dice.flatMap((die) => (die.args?.side ? [{ face: sideOf(die.args.side as Text), word: die.args.side as Text, card: die.args.name as Text }] : [])) }
+  return { who: null, kind: 'own', dice: dice.flatMap((die) => (die.args?.side ? [{ face: sideOf(die.args.side as Text), word: die.args.side as Text, card: die.args.name as Text }] : [])) }
 }
 
 function sideOf({ args }: Text): string {

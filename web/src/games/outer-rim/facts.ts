@@ -1,41 +1,40 @@
-import { fluent, t } from '../../lib/fluent.svelte'
-import type { Option } from '../../lib/protocol'
+import { text, type Option, type Text } from '../../lib/protocol'
 import { way, type Chart } from './chart'
-import { called } from './names'
+import { named } from './names'
 import type { GalaxyView, PlayerView } from './view'
 
 /** What an answer costs and brings, as far as the table shows it. */
-export function facts(option: Option, view: GalaxyView, me: PlayerView, map: Chart): string[] {
+export function facts(option: Option, view: GalaxyView, me: PlayerView, map: Chart): Text[] {
   if (option.label.id === 'or-option-move') return destination(option.at?.slice('space:'.length) ?? '', view, me, map)
   switch (option.label.id) {
     case 'or-option-stay':
       return waiting(me.space, view, me)
     case 'or-option-credits':
-      return [t('web-or-fact-credits', { credits: fluent.number(me.credits + Number(option.label.args?.amount ?? 0)) })]
+      return [text('web-or-fact-credits', { credits: me.credits + Number(option.label.args?.amount ?? 0) })]
     case 'or-option-recover':
-      return [me.damage + me.ship_damage === 0 ? t('web-or-fact-unhurt') : t('web-or-fact-recover', { character: me.damage, ship: me.ship_damage })]
+      return [me.damage + me.ship_damage === 0 ? text('web-or-fact-unhurt') : text('web-or-fact-recover', { character: me.damage, ship: me.ship_damage })]
     case 'or-option-market-action':
-      return [t('web-or-fact-market', { credits: fluent.number(me.credits) })]
+      return [text('web-or-fact-market', { credits: me.credits })]
     case 'or-option-end-actions':
-      return [t('web-or-fact-done')]
+      return [text('web-or-fact-done')]
     default:
       return []
   }
 }
 
-function destination(space: string, view: GalaxyView, me: PlayerView, map: Chart): string[] {
+function destination(space: string, view: GalaxyView, me: PlayerView, map: Chart): Text[] {
   const closed = new Set(view.patrols.map((patrol) => patrol.space))
   const clear = way(map, me.space, space, closed)
   const far = (clear.length > 0 ? clear : way(map, me.space, space)).length - 1
-  const flown = far > 0 ? [t('web-or-fact-flown', { count: far, of: me.hyperdrive })] : []
-  return [...flown, ...waiting(space, view, me), t('web-or-fact-then')]
+  const flown = far > 0 ? [text('web-or-fact-flown', { count: far, of: me.hyperdrive })] : []
+  return [...flown, ...waiting(space, view, me), text('web-or-fact-then')]
 }
 
 /** Who and what lies where a ship ends. */
-function waiting(space: string, view: GalaxyView, me: PlayerView): string[] {
-  const patrols = view.patrols.filter((each) => each.space === space).map((each) => t('web-or-patrol-level', { name: called('patrol', each.token), level: each.level }))
-  const captains = view.players.filter((each) => each.space === space && each.seat !== me.seat && each.character).map((each) => called('character', each.character))
-  const contacts = view.contacts.filter((each) => each.planet === space).map((each) => (each.contact ? called('contact', each.contact) : t('web-or-contact-closed', { rank: called('class', each.contact_class) })))
+function waiting(space: string, view: GalaxyView, me: PlayerView): Text[] {
+  const patrols = view.patrols.filter((each) => each.space === space).map((each) => text('web-or-patrol-level', { name: named('patrol', each.token), level: each.level }))
+  const captains = view.players.filter((each) => each.space === space && each.seat !== me.seat && each.character).map((each) => named('character', each.character))
+  const contacts = view.contacts.filter((each) => each.planet === space).map((each) => (each.contact ? named('contact', each.contact) : text('web-or-contact-closed', { rank: named('class', each.contact_class) })))
   const there = [...patrols, ...captains, ...contacts]
-  return there.length > 0 ? [t('web-or-fact-there', { things: there.join('; ') })] : []
+  return there.length > 0 ? [text('web-or-fact-there', { things: there })] : []
 }

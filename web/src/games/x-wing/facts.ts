@@ -1,5 +1,4 @@
-import { t } from '../../lib/fluent.svelte'
-import type { Option } from '../../lib/protocol'
+import type { Option, Text } from '../../lib/protocol'
 
 const WORDS: Record<string, string> = {
   'xw-option-focus': 'web-xw-fact-focus',
@@ -13,7 +12,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** What an answer brings, in a few words. */
-export function facts(option: Option): string[] {
+export function facts(option: Option): Text[] {
   const word = WORDS[option.label.id]
-  return word ? [t(word)] : []
+  return word ? [{ id: word }] : []
 }

@@ -2,7 +2,7 @@ import { sound, tokens } from '../../lib/finding'
 import { nearest, type Direction } from '../../lib/keys'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Table } from '../../lib/table.svelte'
-import { meant } from './reading'
+import { mentioned, pointedAt, shownBy } from './reading'
 
 interface Deeds {
   settings: () => void
@@ -23,16 +23,16 @@ function centre(element: Element): { x: number; y: number; element: Element } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, element }
 }
 
-/** The thing under the pointer. */
-function peeked(root: HTMLElement | null): string | null {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-at]:hover') ?? [])].at(-1)?.dataset.at ?? null
-}
-
-/** Open the card that is meant; where a thing has none, what the board tells of it. */
-function read(table: Table, at: string | null): void {
-  const open = table.inspected !== null || table.reading !== null
-  table.reading = open || (at && table.frame.opens?.(at)) ? null : meant(table)
-  table.inspected = open || table.reading ? null : at
+/** Open the card that is meant; some things tell more than their card. */
+function read(table: Table): void {
+  if (table.inspected !== null || table.reading !== null) {
+    table.inspected = table.reading = null
+    return
+  }
+  const thing = pointedAt()
+  const at = thing?.dataset.at ?? null
+  if (at && table.frame.opens?.(at)) table.inspected = at
+  else table.reading = (thing && shownBy(table, thing)) ?? mentioned(table)
 }
 
 /** Go to the next or previous glowing thing. */
@@ -117,7 +117,7 @@ function sceneKeys(event: KeyboardEvent, table: Table): boolean {
     const acts = focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement
     if (acts && !focused.hasAttribute('data-go-on')) return false
     if (!event.repeat) table.story.skip()
-  } else if (event.code === 'KeyI') read(table, null)
+  } else if (event.code === 'KeyI') read(table)
   else return /^(Digit|Numpad|Key)/.test(event.code)
   return true
 }
@@ -169,7 +169,7 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
       table.undo()
       return true
     case 'KeyI':
-      read(table, at?.dataset.at ?? peeked(root))
+      read(table)
       return true
     case 'KeyB':
       deeds.advise()

@@ -28,14 +28,18 @@ function firstIn(table: Table, part: Element | null, last = false): Known | null
   return null
 }
 
-/** What the reader means with "read it": the thing in focus, the one under the pointer, or the first card of the scene or question. */
-export function meant(table: Table): Known | null {
-  const focused = document.activeElement as HTMLElement | null
-  const own = focused && focused !== document.body ? (readable(focused) ?? focused) : null
-  const pointed = [...document.querySelectorAll<HTMLElement>(':hover')].reverse().find((element) => element.matches(READABLE))
-  const direct = own?.matches(READABLE) ? shownBy(table, own) : null
-  if (direct) return direct
-  if (pointed) return shownBy(table, pointed)
-  const within = own ? firstIn(table, own, own.matches('[data-region="log"]')) : null
+/** The thing the reader means with "read it": the one the keys stand on, or the one under the pointer. */
+export function pointedAt(): HTMLElement | null {
+  const focused = document.activeElement instanceof Element && document.activeElement !== document.body ? document.activeElement : null
+  const own = focused && readable(focused)
+  if (own && focused.matches(':focus-visible')) return own
+  const under = [...document.querySelectorAll<HTMLElement>(':hover')].reverse().find((element) => element.matches(READABLE))
+  return under ?? own
+}
+
+/** A card that was not pointed at: the first of the part that has the focus, of the scene, of the question. */
+export function mentioned(table: Table): Known | null {
+  const focused = document.activeElement?.closest('[data-region]') ?? null
+  const within = firstIn(table, focused, focused?.matches('[data-region="log"]'))
   return within ?? firstIn(table, document.querySelector('[data-tale]')) ?? firstIn(table, document.querySelector('[data-region="ask"]'))
 }
