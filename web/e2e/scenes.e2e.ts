@@ -41,19 +41,19 @@ describe('a scene of mine', () => {
     expect(await page.locator('[data-region="log"]').evaluate((box) => box.clientHeight === 0 || box.scrollHeight - box.scrollTop - box.clientHeight < 40)).toBe(true)
     expect(await serious(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.locator('[data-tale].settled').waitFor()
+    await page.locator('[data-tale].settled').waitFor({ state: 'attached' })
     await shot(page, `scene-${game}-${width}`)
     const told = await page.locator('[data-tale]').getAttribute('data-tale')
     // what was not told to its end is told again after a reload, before the question
     if (width === 1440) {
       await page.reload()
-      await page.locator('[data-story], [data-tale]').first().waitFor()
+      await page.locator('[data-story], [data-tale]').first().waitFor({ state: 'attached' })
       expect(await page.locator('[data-region="ask"] [data-option]').count()).toBe(0)
       for (let left = 40; left > 0 && (await page.locator(`[data-tale="${told}"]`).count()) === 0; left -= 1) {
         await page.keyboard.press('Space')
         await page.waitForTimeout(250)
       }
-      await page.locator(`[data-tale="${told}"].settled`).waitFor()
+      await page.locator(`[data-tale="${told}"].settled`).waitFor({ state: 'attached' })
     }
     // no key reaches the board behind it
     await page.keyboard.press('Digit1')
@@ -67,7 +67,7 @@ describe('a scene of mine', () => {
     // the log tells it again
     if (width === 1440) {
       await page.locator('[data-again]').last().click()
-      await page.locator('[data-tale]').waitFor()
+      await page.locator('[data-tale]').waitFor({ state: 'attached' })
       expect(await ask.getAttribute('class')).not.toContain('mine')
       await page.keyboard.press('Escape')
       await page.locator('[data-region="ask"].mine').waitFor()

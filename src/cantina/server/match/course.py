@@ -161,7 +161,7 @@ class Course:
         return [self._asked[seat].describe()]
 
     def no_undo(self, seat: int | None) -> Text | None:
-        """Say why a seat cannot take back its last answer; what lies before a restart is looked up."""
+        """Say why a seat cannot take back its last answer; before a restart nobody knows yet."""
         if seat is None or self.table is None or not self.is_running:
             return None
         if self.table.moment > 0 and not self.table.has_answered(seat):
