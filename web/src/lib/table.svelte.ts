@@ -105,6 +105,8 @@ export class Table {
   heard = $state(-1)
   /** Things marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([])
+  /** The card that lies beside the thing under the pointer. */
+  peeked: Known | null = null
   /** A card that is read at leisure. */
   reading = $state.raw<Known | null>(null)
   /** A thing whose full card is open. */

@@ -31,7 +31,8 @@ function read(table: Table): void {
   }
   const thing = pointedAt()
   const at = thing?.dataset.at ?? null
-  if (at && table.frame.opens?.(at)) table.inspected = at
+  if (table.peeked && !(at && table.frame.opens?.(at))) table.reading = table.peeked
+  else if (at && table.frame.opens?.(at)) table.inspected = at
   else table.reading = (thing && shownBy(table, thing)) ?? mentioned(table)
 }
 
