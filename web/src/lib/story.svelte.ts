@@ -116,7 +116,7 @@ export class Story {
   /** The question that follows what is being told. */
   private after: FromServer[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Steps are being put on the table right now. */
+  /** Steps are being put on the table right now: what they tell is not told yet. */
   private stepping = false
 
   constructor(private readonly stage: Stage) {}
@@ -129,6 +129,11 @@ export class Story {
   /** Whether something is being told. */
   get isTelling(): boolean {
     return this.passage.length > 0 || this.tale !== null || this.resting || this.away.length > 0
+  }
+
+  /** Whether everything that lies on the table has been told. */
+  get isTold(): boolean {
+    return !this.isTelling && !this.stepping
   }
 
   /** Whether the open question waits for the story. */

@@ -178,6 +178,20 @@ describe('a scene of mine', () => {
     story.skip()
     expect([story.tale, shown.at(-1), story.isTelling]).toEqual([null, 'asks', false])
   })
+  it('counts as told only when I have gone on, so that a reload tells it again', () => {
+    const seen: boolean[] = []
+    let next = 0
+    const story: Story = new Story({
+      apply: (frame) => {
+        for (const message of frame) if (message.type === 'events') [next] = [message.next, seen.push(story.isTold)]
+      },
+      length: () => 20, next: () => next, tales: (from) => [tale(2)].filter((each) => each.seq >= from && each.seq < next), told: () => seen.push(true), isHidden: () => false, isStill: () => false,
+    })
+    story.receive([...own(1, 2), ask])
+    expect(seen).toEqual([false])
+    story.skip()
+    expect(seen).toEqual([false, true])
+  })
   it('comes in its place between the sentences of the others', () => {
     const { story } = theatre()
     story.receive([...step(1, 2, 3), ask])

@@ -54,6 +54,8 @@ export interface BoardFrame {
   diceOf?: (event: GameEvent) => TaleDice | null
   /** How the game draws a die of its own: the die, its size, its place among those thrown together. */
   face?: Snippet<[TaleDie, number, number]>
+  /** The steps of the rules a scene went through. */
+  steps?: (tale: Tale) => string[]
   /** What is left of those a scene hurt. */
   worth?: (tale: Tale) => Worth[]
   /** Why a match ended as it did, from the side of a seat. */
@@ -283,7 +285,7 @@ export class Table {
     if (this.greeted && looked !== undefined) this.story.recall(fresh.filter((event) => event.seq >= looked))
     this.greeted = false
     this.seen = next
-    if (!this.story.isTelling) this.lookedUp()
+    if (this.story.isTold) this.lookedUp()
   }
 
   /** The card that one of some names is of, where the game has cards. */

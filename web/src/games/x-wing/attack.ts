@@ -1,3 +1,4 @@
+import { t } from '../../lib/fluent.svelte'
 import type { AttackView } from './view'
 
 /** Which of the seven steps an attack is in, read from what lies on the table. */
@@ -21,4 +22,12 @@ export function pairs(attack: AttackView): { attack: Set<number>; defence: Set<n
     struck.attack.add(blows[index]!)
   })
   return struck
+}
+
+/** The seven steps of an attack by their names. */
+export function attackSteps(): string[] {
+  return [
+    t('web-xw-step-target'), t('web-xw-step-attack'), t('web-xw-step-modify-attack'), t('web-xw-step-defence'),
+    t('web-xw-step-modify-defence'), t('web-xw-step-compare'), t('web-xw-step-damage'),
+  ]
 }
