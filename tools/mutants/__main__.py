@@ -80,11 +80,13 @@ class Breaker:
         items = items[: self.chosen.tests]
         if not items:
             return Verdict(rule, "unmarked")
+        all_of_them = [(place, mutant) for place in places for mutant in mutants_of(place.tree)]
+        if not all_of_them:
+            return Verdict(rule, "unbreakable")
         lines = executed(items, places)
         options = [
             (place, mutant)
-            for place in places
-            for mutant in mutants_of(place.tree)
+            for place, mutant in all_of_them
             if (place.sound.__code__.co_filename, mutant.line) in lines
         ]
         if not options:
@@ -194,7 +196,7 @@ def report(verdicts: list[Verdict]) -> str:
                 f"{prefix}: {proven} of {len(judged)} ids that a function cites are proven there, "
                 f"{killed} of {tried} changes noticed; {len(own) - len(judged)} more not judged"
             )
-    for word in ("weak", "unreached", "unmarked", "uncited"):
+    for word in ("weak", "unreached", "unbreakable", "unmarked", "uncited"):
         rules = [each.rule for each in verdicts if each.word == word]
         lines.append(f"{word} ({len(rules)}): {' '.join(rules)}")
     return "\n".join(lines)

@@ -6,6 +6,7 @@ import ast
 import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from types import CodeType, FunctionType
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -39,34 +40,33 @@ def mutants_of(function: Function) -> list[Mutant]:
     """Return every single change of a function, without those that only tell."""
     found = []
     for place, node in enumerate(ast.walk(function)):
-        for change, apply in changes_of(node):
+        for statement, change, apply in changes_of(node):
             broken = copy.deepcopy(function)
             target = next(each for i, each in enumerate(ast.walk(broken)) if i == place)
             apply(target)
-            found.append(Mutant(getattr(node, "lineno", function.lineno), change, broken))
+            found.append(Mutant(getattr(statement, "lineno", function.lineno), change, broken))
     return found
 
 
-def changes_of(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None]]]:
-    """Go through the ways to break one node."""
+def changes_of(node: ast.AST) -> Iterator[tuple[ast.AST, str, Callable[[ast.AST], None]]]:
+    """Go through the ways to break one node: what is broken, how, and the change itself."""
     if isinstance(node, ast.Compare):
-        yield "comparison flipped", flip
+        yield node, "comparison flipped", flip
     elif isinstance(node, ast.BoolOp):
-        yield "and for or", swap
+        yield node, "and for or", swap
     elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield "one more", lambda target: shift(target, 1)
-        yield "one less", lambda target: shift(target, -1)
+        yield node, "one more", lambda target: shift(target, 1)
+        yield node, "one less", lambda target: shift(target, -1)
     elif isinstance(node, ast.Constant) and type(node.value) is bool:
-        yield "yes for no", deny
+        yield node, "yes for no", deny
     elif isinstance(node, ast.If | ast.IfExp | ast.While):
-        yield "condition denied", negate
+        yield node, "condition denied", negate
     if isinstance(node, ast.comprehension) and node.ifs:
-        yield "filter left out", unfilter
+        yield node.ifs[0], "filter left out", unfilter
     body = getattr(node, "body", None)
-    if isinstance(body, list):
-        for index, statement in enumerate(body):
-            if may_go(statement):
-                yield "statement left out", lambda target, i=index: drop(target, i)  # type: ignore[misc]
+    for index, statement in enumerate(body if isinstance(body, list) else []):
+        if may_go(statement):
+            yield statement, "statement left out", partial(drop, index=index)
 
 
 def may_go(statement: ast.stmt) -> bool:

@@ -1,0 +1,54 @@
+import ast
+
+from mutants.breaking import compiled, mutants_of
+from mutants.citing import cited_in
+
+
+def shielded(shields: int, coming: int) -> int:
+    if shields >= 3:
+        return 0
+    return min(coming, 3 - shields)
+
+
+SOURCE = """
+def shielded(shields, coming):
+    if shields >= 3:
+        return 0
+    return min(coming, 3 - shields)
+"""
+
+
+def test_ids_are_cited_alone_and_in_rows():
+    text = "Of equal paths (OR-AI-MOVE-7, -8), then DS-SHIELD-4 and XW-MISSION-2-13."
+    assert cited_in(text) == {"OR-AI-MOVE-7", "OR-AI-MOVE-8", "DS-SHIELD-4", "XW-MISSION-2-13"}
+
+
+def test_every_small_change_is_tried_once_and_changes_the_function():
+    (tree,) = ast.parse(SOURCE).body
+    found = mutants_of(tree)
+    changes = sorted(mutant.change for mutant in found)
+    assert (
+        changes == ["comparison flipped", "condition denied"] + ["one less"] * 3 + ["one more"] * 3
+    )
+    texts = {ast.unparse(mutant.tree) for mutant in found}
+    assert len(texts) == len(found) and ast.unparse(tree) not in texts
+
+
+def test_a_broken_function_runs_in_place_of_the_sound_one():
+    (tree,) = ast.parse(SOURCE).body
+    assert (shielded(2, 2), shielded(3, 1)) == (1, 0)
+    sound = shielded.__code__
+    flipped = next(each for each in mutants_of(tree) if each.change == "comparison flipped")
+    try:
+        shielded.__code__ = compiled(flipped, shielded)
+        assert shielded(3, 1) == 0 and shielded(4, 1) == 0 and shielded(3, -1) == -1
+    finally:
+        shielded.__code__ = sound
+
+
+def test_what_is_only_told_is_left_alone():
+    (tree,) = ast.parse("def f(g):\n    g.say('x')\n    g.count += 1\n    g.win()\n").body
+    lines = [each.line for each in mutants_of(tree) if each.change == "statement left out"]
+    assert lines == [3, 4]
+    left = [ast.unparse(each.tree) for each in mutants_of(tree)]
+    assert all("g.say('x')" in text for text in left)
