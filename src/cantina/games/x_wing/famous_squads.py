@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from cantina.core.text import Text
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
-from cantina.games.x_wing.library import UPGRADES
-from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.printed import FamousSquad
 from cantina.games.x_wing.rules.squads import Squad, SquadShip
 
@@ -27,12 +25,5 @@ def title_of(famous: FamousSquad) -> Text:
 
 
 def lines_of(famous: FamousSquad) -> tuple[Text, Text]:
-    """Say in two lines how a squad flies: its plan, and the ship that carries it."""
-    heart = max(squad_of(famous).ships, key=lambda ship: ship.points)
-    pilot = Text(card_name("pilot", heart.pilot))
-    plan = Text(f"xw-plan-{famous.plan}")
-    if not heart.upgrades:
-        return plan, Text("xw-famous-alike", {"pilot": pilot})
-    best = max(heart.upgrades, key=lambda card: UPGRADES[card].points)
-    card = Text(card_name("upgrade", best))
-    return plan, Text("xw-famous-heart", {"pilot": pilot, "card": card})
+    """Say in two lines how a squad flies."""
+    return Text(f"xw-famous-{famous.name}-how"), Text(f"xw-famous-{famous.name}-then")

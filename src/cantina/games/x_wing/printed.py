@@ -177,11 +177,10 @@ class ObstacleToken(msgspec.Struct, frozen=True):
 
 
 class FamousSquad(msgspec.Struct, frozen=True):
-    """A squad ready to fly: its name is a Fluent message, its plan says how it is flown."""
+    """A squad ready to fly: messages with its name say what it is called and how it flies."""
 
     name: str
     faction: Faction
-    plan: str
     season: int
     """The year whose ships it is made of."""
     ships: tuple[tuple[str, tuple[str, ...]], ...]

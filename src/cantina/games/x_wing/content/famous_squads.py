@@ -6,7 +6,7 @@ from cantina.games.x_wing.terms import Faction
 REBEL, IMPERIAL, SCUM = Faction.REBEL, Faction.IMPERIAL, Faction.SCUM
 
 
-def famous(name: str, faction: Faction, plan: str, season: int, *lines: str) -> FamousSquad:
+def famous(name: str, faction: Faction, season: int, *lines: str) -> FamousSquad:
     """Write a squad, ship by ship: `pilot upgrade upgrade`, or `3x pilot upgrade` for copies."""
     ships: list[tuple[str, tuple[str, ...]]] = []
     for line in lines:
@@ -15,16 +15,15 @@ def famous(name: str, faction: Faction, plan: str, season: int, *lines: str) -> 
         if head.endswith("x") and head[:-1].isdigit():
             copies, head, words = int(head[:-1]), words[0], words[1:]
         ships += [(head, tuple(words))] * copies
-    return FamousSquad(name, faction, plan, season, tuple(ships))
+    return FamousSquad(name, faction, season, tuple(ships))
 
 
 FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
-    famous("fourblues", REBEL, "joust", 2013, "4x bluesquadronpilot", "banditsquadronpilot"),
-    famous("rookierush", REBEL, "joust", 2012, "4x rookiepilot", "banditsquadronpilot"),
+    famous("fourblues", REBEL, 2013, "4x bluesquadronpilot", "banditsquadronpilot"),
+    famous("rookierush", REBEL, 2012, "4x rookiepilot", "banditsquadronpilot"),
     famous(
         "fathan",
         REBEL,
-        "escort",
         2014,
         "hansolo predator lukeskywalker c3po millenniumfalcon engineupgrade",
         "3x banditsquadronpilot",
@@ -32,7 +31,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "chewieescort",
         REBEL,
-        "escort",
         2013,
         "chewbacca predator c3po gunner millenniumfalcon",
         "2x goldsquadronpilot ioncannonturret",
@@ -40,17 +38,15 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "superdash",
         REBEL,
-        "pair",
         2014,
         "dashrendar pushthelimit heavylasercannon reconspecialist outrider engineupgrade",
         "corranhorn veteraninstincts firecontrolsystem r2d2",
     ),
-    famous("tltyard", REBEL, "turrets", 2015, "4x goldsquadronpilot twinlaserturret"),
-    famous("awings", REBEL, "swarm", 2013, "6x prototypepilot chardaanrefit"),
+    famous("tltyard", REBEL, 2015, "4x goldsquadronpilot twinlaserturret"),
+    famous("awings", REBEL, 2013, "6x prototypepilot chardaanrefit"),
     famous(
         "reddots",
         REBEL,
-        "joust",
         2012,
         "wedgeantilles protontorpedoes r2astromech",
         "lukeskywalker r2d2",
@@ -59,7 +55,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "poeregen",
         REBEL,
-        "regen",
         2015,
         "poedameron veteraninstincts r2d2 autothrusters",
         "mirandadoni twinlaserturret connernet",
@@ -68,7 +63,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "bomberbay",
         REBEL,
-        "bombs",
         2015,
         "2x wardensquadronpilot twinlaserturret connernet clustermines",
         "banditsquadronpilot",
@@ -76,7 +70,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "ghostphantom",
         REBEL,
-        "pair",
         2016,
         "kananjarrus ghost twinlaserturret firecontrolsystem",
         "ezrabridger phantom",
@@ -85,7 +78,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "ghostfenn",
         REBEL,
-        "pair",
         2017,
         "lothalrebel ghost-swx72 twinlaserturret firecontrolsystem herasyndulla",
         "fennrau-sheathipedeclassshuttle phantomii adaptability",
@@ -94,7 +86,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "uwingpatrol",
         REBEL,
-        "mixed",
         2017,
         "cassianandor pivotwing",
         "bluesquadronpathfinder pivotwing",
@@ -104,7 +95,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "sawpartisans",
         REBEL,
-        "joust",
         2018,
         "sawgerrera pivotwing",
         "3x partisanrenegade pivotwing",
@@ -112,7 +102,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "wookiees",
         REBEL,
-        "joust",
         2017,
         "lowhhrick",
         "wullffwarro",
@@ -122,7 +111,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "resistancebombs",
         REBEL,
-        "bombs",
         2018,
         "crimsonleader protonbombs ordnancesilos",
         "rey predator engineupgrade",
@@ -130,7 +118,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "reyescort",
         REBEL,
-        "escort",
         2016,
         "rey expertise finn kananjarrus millenniumfalcon-swx57",
         "biggsdarklighter",
@@ -139,7 +126,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "stresshog",
         REBEL,
-        "control",
         2014,
         "goldsquadronpilot twinlaserturret r3a2 btla4ywing",
         "wedgeantilles r2astromech",
@@ -149,18 +135,16 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "ewingduel",
         REBEL,
-        "aces",
         2014,
         "corranhorn pushthelimit r2d2 firecontrolsystem",
         "etahnabaht r2astromech",
         "prototypepilot",
     ),
-    famous("zswarm", REBEL, "swarm", 2014, "airencracken", "6x banditsquadronpilot"),
-    famous("tieswarm", IMPERIAL, "swarm", 2012, "howlrunner swarmtactics", "6x academypilot"),
+    famous("zswarm", REBEL, 2014, "airencracken", "6x banditsquadronpilot"),
+    famous("tieswarm", IMPERIAL, 2012, "howlrunner swarmtactics", "6x academypilot"),
     famous(
         "crackswarm",
         IMPERIAL,
-        "swarm",
         2015,
         "howlrunner crackshot",
         "5x blacksquadronpilot crackshot",
@@ -168,7 +152,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "threeaces",
         IMPERIAL,
-        "aces",
         2013,
         "soontirfel pushthelimit royalguardtie",
         "turrphennir pushthelimit",
@@ -177,7 +160,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "palpaces",
         IMPERIAL,
-        "aces",
         2015,
         "soontirfel pushthelimit royalguardtie autothrusters stealthdevice",
         "darthvader pushthelimit tiex1 advtargetingcomputer",
@@ -186,7 +168,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "whisperpack",
         IMPERIAL,
-        "mixed",
         2014,
         "whisper veteraninstincts advancedcloakingdevice firecontrolsystem reconspecialist",
         "howlrunner",
@@ -195,7 +176,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "decimatorfel",
         IMPERIAL,
-        "pair",
         2014,
         "rearadmiralchiraneau predator ysanneisard rebelcaptive",
         "soontirfel pushthelimit royalguardtie autothrusters",
@@ -203,7 +183,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "oicunnram",
         IMPERIAL,
-        "ram",
         2015,
         "captainoicunn intimidation dauntless ysanneisard gunner",
         "soontirfel pushthelimit royalguardtie",
@@ -211,17 +190,15 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "defenderduo",
         IMPERIAL,
-        "aces",
         2016,
         "countessryad pushthelimit tiex7 twinionenginemkii",
         "colonelvessery tiex7 twinionenginemkii",
         "omegaleader",
     ),
-    famous("deltatrio", IMPERIAL, "joust", 2016, "3x deltasquadronpilot tiex7 twinionenginemkii"),
+    famous("deltatrio", IMPERIAL, 2016, "3x deltasquadronpilot tiex7 twinionenginemkii"),
     famous(
         "doublefiresprays",
         IMPERIAL,
-        "pair",
         2013,
         "bobafett veteraninstincts",
         "kathscarlet veteraninstincts slavei",
@@ -230,7 +207,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "shuttletrio",
         IMPERIAL,
-        "joust",
         2013,
         "3x omicrongrouppilot heavylasercannon",
         "academypilot",
@@ -238,7 +214,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "kagidoom",
         IMPERIAL,
-        "control",
         2014,
         "coloneljendon st321 heavylasercannon",
         "captainkagi heavylasercannon",
@@ -247,20 +222,16 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "bomberalpha",
         IMPERIAL,
-        "ordnance",
         2015,
         "3x scimitarsquadronpilot homingmissiles extramunitions",
         "blacksquadronpilot",
         "academypilot",
     ),
-    famous(
-        "striketeam", IMPERIAL, "joust", 2017, "4x imperialtrainee adaptiveailerons", "howlrunner"
-    ),
-    famous("epsilonswarm", IMPERIAL, "swarm", 2015, "6x epsilonsquadronpilot"),
+    famous("striketeam", IMPERIAL, 2017, "4x imperialtrainee adaptiveailerons", "howlrunner"),
+    famous("epsilonswarm", IMPERIAL, 2015, "6x epsilonsquadronpilot"),
     famous(
         "quickbackdraft",
         IMPERIAL,
-        "aces",
         2016,
         "quickdraw expertise specialopstraining",
         "backdraft specialopstraining",
@@ -270,7 +241,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "silencerpair",
         IMPERIAL,
-        "aces",
         2018,
         "kyloren pushthelimit",
         "testpilotblackout",
@@ -279,7 +249,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "upsilonguard",
         IMPERIAL,
-        "escort",
         2017,
         "majorstridan systemsofficer kylorensshuttle",
         "4x epsilonsquadronpilot",
@@ -287,7 +256,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "dormitzrush",
         IMPERIAL,
-        "mixed",
         2017,
         "lieutenantdormitz",
         "2x deltasquadronpilot tiex7",
@@ -296,7 +264,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "brobots",
         SCUM,
-        "pair",
         2014,
         "ig88b ig2000 heavylasercannon firecontrolsystem autothrusters crackshot",
         "ig88c ig2000 heavylasercannon firecontrolsystem autothrusters crackshot",
@@ -304,28 +271,25 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "dengaroo",
         SCUM,
-        "pair",
         2016,
         "dengar punishingone attannimindlink",
         "manaroo attannimindlink",
         "binayrepirate",
     ),
-    famous("scouttrio", SCUM, "joust", 2016, "3x contractedscout crackshot", "binayrepirate"),
+    famous("scouttrio", SCUM, 2016, "3x contractedscout crackshot", "binayrepirate"),
     famous(
         "mindlinktrio",
         SCUM,
-        "mixed",
         2017,
         "fennrau attannimindlink",
         "asajjventress attannimindlink",
         "manaroo",
     ),
-    famous("thugnest", SCUM, "turrets", 2015, "4x syndicatethug twinlaserturret"),
-    famous("pirateswarm", SCUM, "swarm", 2015, "8x binayrepirate"),
+    famous("thugnest", SCUM, 2015, "4x syndicatethug twinlaserturret"),
+    famous("pirateswarm", SCUM, 2015, "8x binayrepirate"),
     famous(
         "bosskcrew",
         SCUM,
-        "mixed",
         2015,
         "bossk houndstooth heavylasercannon",
         "fennrau fearlessness concorddawnprotector",
@@ -334,7 +298,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "fettclan",
         SCUM,
-        "pair",
         2015,
         "bobafett-scum veteraninstincts slavei",
         "kathscarlet-scum veteraninstincts",
@@ -343,7 +306,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "shadowcaster",
         SCUM,
-        "control",
         2016,
         "ketsuonyo shadowcaster gyroscopictargeting",
         "fennrau fearlessness concorddawnprotector",
@@ -352,7 +314,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "protectorate",
         SCUM,
-        "aces",
         2016,
         "fennrau fearlessness concorddawnprotector",
         "oldteroch fearlessness concorddawnprotector",
@@ -362,7 +323,6 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     famous(
         "vipers",
         SCUM,
-        "aces",
         2015,
         "princexizor pushthelimit virago",
         "guri pushthelimit",
