@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from cantina.core.cards import CardTrees, check_cards
@@ -29,6 +29,7 @@ from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, f
 from cantina.games.x_wing.missions import MISSIONS, reinforcements, staging
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.older import battle_of_today, options_of_today
 from cantina.games.x_wing.one_card import battle_showing
 from cantina.games.x_wing.options import MISSION_FILES, Options
 from cantina.games.x_wing.report import strength_chart
@@ -108,6 +109,14 @@ class XWing(Game[Battle, Options, BattleView]):
         "reinforcements": reinforcements.reinforcements,
         "settle-dispute": disputes.settle_dispute,
     }
+
+    def read_options(self, raw: Mapping[str, object] | None = None) -> Options:
+        """Return checked options; those of older matches are read, too."""
+        return super().read_options(options_of_today(raw or {}))
+
+    def read_state(self, raw: object) -> Battle:
+        """Return a battle from JSON-like data, also as older versions described it."""
+        return super().read_state(battle_of_today(raw))
 
     def begin(self, options: Options, seats: int) -> Battle:
         """Return the battle before the factions are decided."""
