@@ -10,6 +10,7 @@ from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import find_famous, lines_of, squad_of, title_of
+from cantina.games.x_wing.printed import FamousSquad
 from cantina.games.x_wing.rules.squads import check_squad, xws_text
 from cantina.games.x_wing.terms import Faction
 
@@ -45,3 +46,24 @@ def test_ready_squads_fly(name: str) -> None:
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).sample(rng))
     assert table.result is not None
+
+
+@pytest.mark.parametrize("famous", FAMOUS_SQUADS, ids=lambda squad: squad.name)
+def test_every_ready_squad_is_told_in_its_own_words_and_flies(famous: FamousSquad) -> None:
+    how, then = lines_of(famous)
+    others = [writer("en").write(line) for one in FAMOUS_SQUADS for line in lines_of(one)]
+    assert others.count(writer("en").write(how)) == 1
+    assert others.count(writer("en").write(then)) == 1
+    foe = '{"faction": "%s", "pilots": [{"name": "%s", "ship": "%s"}]}'
+    first = famous.faction is not Faction.IMPERIAL
+    other = (
+        ("imperial", "academypilot", "tiefighter") if first else ("rebel", "rookiepilot", "xwing")
+    )
+    own = xws_text(squad_of(famous))
+    squads = (own, foe % other) if first else (foe % other, own)
+    table = Table.start(game, 2, {"squads": squads, "round_limit": 1}, seed=3, snapshots=False)
+    rng = Rng(3)
+    while table.result is None:
+        seat = table.waiting[0]
+        table.answer(seat, table.ask(seat).sample(rng))
+    assert table.state.turn == 1

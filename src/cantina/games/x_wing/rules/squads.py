@@ -7,6 +7,7 @@ upgrades by slot. A squad is taken whole or not at all; each problem says where 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
@@ -37,9 +38,14 @@ FACTIONS: dict[str, Faction] = {
 }
 
 
+def canonical(name: str) -> str:
+    """Return a name as XWS writes ids, so that `R2-D2` and `Rebel Alliance` are found."""
+    return "".join(letter for letter in name.lower() if letter.isascii() and letter.isalnum())
+
+
 def find_pilot(name: str, ship: str, faction: Faction | None) -> PilotCard | None:
     """Find a ship card by its id in squad files; its ship and faction tell namesakes apart."""
-    found = PILOTS_IN_SQUADS.get(name)
+    found = PILOTS_IN_SQUADS.get(name) or PILOTS_IN_SQUADS.get(canonical(name))
     if found is None:
         return PILOTS.get(name)
     return max(found, key=lambda card: (card.ship == ship, card.faction is faction))
@@ -109,7 +115,8 @@ class XwsPilot(msgspec.Struct):
 
     name: str
     ship: str
-    upgrades: dict[str, list[str]] = {}
+    upgrades: dict[str, list[str]] | Annotated[list[str], msgspec.Meta(max_length=0)] | None = None
+    """By slot; some programs write no upgrades as an empty list, or as null."""
     vendor: msgspec.Raw = msgspec.Raw()
 
 
@@ -118,8 +125,8 @@ class XwsSquad(msgspec.Struct):
 
     faction: str
     pilots: list[XwsPilot]
-    version: str = XWS_VERSION
-    name: str = ""
+    version: str | float = XWS_VERSION
+    name: str | None = ""
     points: int | None = None
     vendor: msgspec.Raw = msgspec.Raw()
 
@@ -136,7 +143,7 @@ def check_xws(
     if isinstance(read, Problem):
         return Report(0, (read,))
     problems: list[Problem] = []
-    side = FACTIONS.get(read.faction)
+    side = FACTIONS.get(canonical(read.faction))
     if side is None:
         reason = text("xw-squad-unknown-faction", faction=read.faction)
         problems.append(Problem("unknown_faction", "faction", reason))
@@ -147,7 +154,7 @@ def check_xws(
     for index, pilot in enumerate(read.pilots):
         cards.add(f"pilots[{index}]", pilot)
     vendor = bytes(read.vendor).decode()
-    squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name, vendor)
+    squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name or "", vendor)
     remarks = () if problems else _points_remarks(squad, read.points)
     if squad.ships or not read.pilots:  # who named only unknown ships has been told so
         problems += _limit_problems(squad, points)
@@ -204,26 +211,27 @@ class _Cards:
 
     def add(self, where: str, entry: XwsPilot) -> None:
         """Add a ship; unknown cards are noted and left out."""
-        pilot = find_pilot(entry.name, entry.ship, self.side)
+        pilot = find_pilot(entry.name, canonical(entry.ship), self.side)
         if pilot is None:
             reason = text("xw-squad-unknown-pilot", card=entry.name)
             self.note("unknown_pilot", f"{where}.name", reason)
         else:
-            self.check_pilot(where, pilot, entry.ship)
+            ship = entry.ship if entry.ship in SHIPS else canonical(entry.ship)
+            self.check_pilot(where, pilot, ship if ship in SHIPS else entry.ship)
         before: set[str] = set()
         equipped: list[str] = []
         places: list[str] = []
-        for key, names in entry.upgrades.items():
+        for key, names in dict(entry.upgrades or {}).items():
             for i, name in enumerate(names):
                 place = f"{where}.upgrades.{key}[{i}]"
-                upgrade = UPGRADES.get(name)
+                upgrade = UPGRADES.get(name) or UPGRADES.get(canonical(name))
                 if upgrade is None:
                     reason = text("xw-squad-unknown-upgrade", card=name)
                     self.note("unknown_upgrade", place, reason)
                     continue
                 self.check_upgrade(place, key, upgrade, pilot, before)
-                before.add(name)
-                equipped.append(name)
+                before.add(upgrade.xws)
+                equipped.append(upgrade.xws)
                 places.append(place)
         if pilot is not None:
             self.check_together(pilot, equipped, places)

@@ -1,0 +1,131 @@
+"""Cards with two sides, conditions and titles that only work together."""
+
+from cantina.core.table import Table
+from cantina.games.x_wing import game
+from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
+from cantina.games.x_wing.rules.values import agility_value
+from cantina.games.x_wing.state import Bomb
+from cantina.games.x_wing.terms import Faction
+from x_wing.duels import use
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    x_wing,
+)
+
+FAR = (450, 800, 270)
+
+
+def rattled(**more):
+    return tie(conditions=("rattled",), **more)
+
+
+def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes():
+    mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
+    table = fly(
+        "straight:2",
+        rattled(),
+        x_wing(at=(100, 100, 90)),
+        bombs=[mine],
+        chance=([HIT, BLANK, BLANK], "stunned-pilot"),
+    )
+    ship = table.state.ship(0)
+    assert [card.face_up for card in ship.damage] == [False, True]
+    assert ship.cards.conditions == ()
+
+
+def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
+    mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
+    table = fly(
+        "straight:2",
+        rattled(),
+        x_wing(at=(100, 100, 90)),
+        bombs=[mine],
+        chance=([BLANK] * 3,),
+    )
+    assert table.state.ship(0).cards.conditions == ("rattled",)
+    assert table.state.ship(0).damage == []
+
+
+def test_an_attack_is_no_bomb_for_a_rattled_ship():
+    ships = (x_wing(), rattled(had_combat=True))
+    table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
+    table.answer(REBEL, "attack:primary:1")
+    assert len(table.state.ship(1).damage) == 1
+    assert table.state.ship(1).cards.conditions == ("rattled",)
+
+
+def calmed(face):
+    table = act(rattled(), x_wing(at=(100, 100, 90)), chance=([face],))
+    key = next(key for key in offered(table, IMPERIAL) if "rattled" in key)
+    table.answer(IMPERIAL, key)
+    return table.state.ship(0).cards.conditions
+
+
+def test_an_action_may_calm_a_rattled_ship():
+    faces = (FOCUS, HIT, CRITICAL, BLANK)
+    assert [calmed(face) for face in faces] == [(), (), ("rattled",), ("rattled",)]
+
+
+def pivoting(*flipped, **more):
+    return x_wing("bluesquadronpathfinder", upgrades=["pivotwing"], flipped=flipped, **more)
+
+
+def test_a_pivot_wing_begins_with_its_attack_side_up():
+    squads = (
+        xws_text(Squad(Faction.REBEL, (SquadShip("bluesquadronpathfinder", ("pivotwing",)),))),
+        xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),))),
+    )
+    table = Table.start(game, 2, {"squads": squads}, seed=1)
+    while table.state.phase == "setup":
+        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
+    assert table.state.ship(0).cards.flipped == ()
+    assert agility_value(table.state, table.state.ship(0)) == 2
+
+
+def test_a_pivot_wing_may_stay_as_it_is():
+    table = fly("straight:1", pivoting(), tie(at=FAR))
+    table.answer(REBEL, "none" if "none" in offered(table, REBEL) else offered(table, REBEL)[-1])
+    assert table.state.ship(0).cards.flipped == ()
+
+
+def test_only_a_ship_that_stands_turns_and_only_with_the_landing_side_up():
+    landed = fly("straight:1", pivoting("pivotwing"), tie(at=FAR))
+    assert landed.state.ship(0).heading == 90.0
+    attacking = fly("stationary:0", pivoting(), tie(at=FAR))
+    assert attacking.state.ship(0).heading == 90.0
+    table = fly("stationary:0", pivoting("pivotwing"), tie(at=FAR))
+    use(table, REBEL, "upgrade:pivotwing")
+    assert table.state.ship(0).heading == 270.0
+
+
+def docked_with(carrier, guest):
+    ships = (SquadShip("lothalrebel", (carrier,) if carrier else ()), guest)
+    squad = Squad(Faction.REBEL, ships)
+    assert check_squad(squad).valid
+    foe = xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),)))
+    table = Table.start(game, 2, {"squads": (xws_text(squad), foe)}, seed=1)
+    while table.state.phase == "setup":
+        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
+    return table.state.ship(0).docked
+
+
+def test_the_titles_of_ghost_and_phantom_work_together_only():
+    attack_shuttle = SquadShip("sabinewren", ("phantom",))
+    sheathipede = SquadShip("fennrau-sheathipedeclassshuttle", ("phantomii",))
+    assert docked_with("ghost", attack_shuttle) == 1
+    assert docked_with("ghost-swx72", sheathipede) == 1
+    assert docked_with("ghost", SquadShip("sabinewren")) == -1
+    assert docked_with("", attack_shuttle) == -1
+    assert docked_with("ghost", sheathipede) == -1
+    assert docked_with("ghost-swx72", attack_shuttle) == -1
