@@ -13,9 +13,11 @@ from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.missions import MISSIONS
+from cantina.games.x_wing.missions.format import Zone
+from cantina.games.x_wing.missions.places import boxes_of, edge_of, point_on_mat
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.options import MISSION_FILES
-from x_wing.table import IMPERIAL, REBEL, offered, told_ids
+from x_wing.table import IMPERIAL, REBEL, offered, position, told_ids
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-mission.md"
 EXAMPLE = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)[0]
@@ -128,10 +130,6 @@ def test_a_mission_of_ours_and_one_of_theirs_are_not_played_at_once():
 def test_places_are_seen_from_the_rebel_edge():
     mission = read_mission(EXAMPLE)
     assert mission.zones["rebel"].edges == ("rebel",)
-    from cantina.games.x_wing.missions.format import Zone
-    from cantina.games.x_wing.missions.places import boxes_of, edge_of, point_on_mat
-    from x_wing.table import position
-
     box = Zone(box=(0, 0, 200, 100))
     found = {}
     for edge in ("south", "north", "west", "east"):

@@ -130,7 +130,8 @@ def plain_odds(g: Battle) -> Odds:
 def kept_odds(g: Battle, defender: int) -> Odds:
     """Walk through an attack, or remember what came of it the last time."""
     options = g.options.rules, g.phase, g.turn
-    name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, g.deck.left, options))
+    left = g.deck_for(g.ship(defender).side).left
+    name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, left, options))
     found = _kept.get(name)
     if found is None:
         if len(_kept) >= MOST_KEPT:

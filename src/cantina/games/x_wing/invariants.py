@@ -13,7 +13,7 @@ from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.values import shield_value
-from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, Battle, DamageDeck, Ship
 
 KNOWN_TOKENS = set(tokens.GAINED)
 
@@ -64,15 +64,23 @@ def check_places(g: Battle) -> None:
 
 
 def check_damage_cards(g: Battle) -> None:
-    """All 33 damage cards are somewhere."""
-    if not g.deck.pools:
+    """All 33 damage cards of each deck are somewhere."""
+    if g.other_deck is None:
+        check_deck(g.deck, g.ships)
         return
-    deck = g.deck
-    dealt = [card for ship in g.ships for card in ship.damage if not card.substitute]
+    check_deck(g.deck, [ship for ship in g.ships if ship.side != IMPERIAL])
+    check_deck(g.other_deck, [ship for ship in g.ships if ship.side == IMPERIAL])
+
+
+def check_deck(deck: DamageDeck, ships: list[Ship]) -> None:
+    """All 33 cards of a deck are in it or beside the ships that draw from it."""
+    if not deck.pools:
+        return
+    dealt = [card for ship in ships for card in ship.damage if not card.substitute]
     seen = sum(bool(card.kind) for card in dealt)
     unseen = len(dealt) - seen
     total = sum(len(pool) for pool in deck.pools) + seen
     total += len(deck.discard) + len(deck.looked_at)
-    total += sum(bool(ship.cards.card_in_wait) for ship in g.ships)
+    total += sum(bool(ship.cards.card_in_wait) for ship in ships)
     assert total == DAMAGE_CARDS, f"{total} damage cards"
     assert sum(len(pool) for pool in deck.pools) == deck.left + unseen, "hidden cards add up"

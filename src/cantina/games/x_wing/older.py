@@ -29,7 +29,7 @@ def battle_of_today(raw: object) -> object:
     if not isinstance(raw, Mapping):
         return raw
     found: dict[str, Any] = {
-        BATTLE.get(name, name): value for name, value in raw.items() if name not in GONE
+        BATTLE.get(str(name), str(name)): value for name, value in raw.items() if name not in GONE
     }
     if isinstance(found.get("options"), Mapping):
         found["options"] = options_of_today(found["options"])

@@ -69,6 +69,8 @@ from cantina.games.x_wing.state import (
 )
 from cantina.games.x_wing.terms import Window
 
+OTHER_NUMBERS = 1001
+"""The number of the first card of the second deck, so that no two cards have the same."""
 TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 """How suggested headings differ from straight ahead."""
 STRAIGHT_ON = (0.0, 0.0, 5.0, -5.0, 10.0, -10.0)
@@ -288,6 +290,9 @@ async def prepare_components(g: Battle) -> str:
     place_tokens(g)
     g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
     g.deck = new_deck(g.options.damage_deck)
+    if by_reference(g):
+        g.other_deck = new_deck(g.options.damage_deck)
+        g.other_deck.next_id = OTHER_NUMBERS
     g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")
     mission = mission_of(g)
     if mission is not None:

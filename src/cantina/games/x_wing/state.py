@@ -346,6 +346,8 @@ class Battle(State):
     rebel_edge: str = "south"
     ships: list[Ship] = []
     deck: DamageDeck = msgspec.field(default_factory=DamageDeck)
+    other_deck: DamageDeck | None = None
+    """The Imperial side's own damage deck, where each side has one."""
     obstacles: list[Obstacle] = []
     asteroids_left: list[str] = []
     spent_points: dict[str, int] = {}
@@ -353,6 +355,8 @@ class Battle(State):
     """Submitted squads as XWS text, secret until both are in."""
     factions: dict[str, str] = {}
     """The faction a side flies where it is not its own: scum take either side of the table."""
+    combat_skill: int = NOBODY
+    """The pilot skill of the ship that became active last in this Combat phase."""
     active: int = NOBODY
     attack: Attack | None = None
     aftermath: tuple[tuple[str, int], ...] = ()
@@ -387,6 +391,10 @@ class Battle(State):
     """The step that follows."""
     rulings: dict[str, int] = {}
     """XW-DISPUTE-3: who won the disputes that were settled by dice."""
+
+    def deck_for(self, side: str) -> DamageDeck:
+        """Return the deck that the cards of a side come from; by the reference each has its own."""
+        return self.other_deck if self.other_deck is not None and side == IMPERIAL else self.deck
 
     def faction_of(self, side: str) -> str:
         """Return the faction that a side flies."""

@@ -42,7 +42,7 @@ from cantina.games.x_wing.rules.values import (
     primary_weapon_value,
     shield_value,
 )
-from cantina.games.x_wing.state import SIDES, Battle, Result, Ship
+from cantina.games.x_wing.state import SIDES, Battle, DamageDeck, Result, Ship
 from cantina.games.x_wing.view_records import (
     AttackView,
     BattleView,
@@ -141,11 +141,15 @@ def card_faces(g: Battle) -> CardFaces:
     upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.cards.discarded)}
     kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
     kinds |= {ship.cards.card_in_wait for ship in g.ships if ship.cards.card_in_wait}
+    kinds = kinds.union(*[deck.discard for deck in decks(g)])
     conditions = {condition for ship in g.ships for condition in ship.cards.conditions}
     return CardFaces(
         {pilot: ship_card(pilot) for pilot in sorted(pilots)},
         {upgrade: upgrade_card(upgrade) for upgrade in sorted(upgrades)},
-        {kind: damage_card(kind) for kind in sorted(kinds | set(g.deck.discard))},
+        {
+            kind: damage_card(kind)
+            for kind in sorted(kinds.union(*[deck.discard for deck in decks(g)]))
+        },
         {condition: condition_card(condition) for condition in sorted(conditions)},
     )
 
@@ -279,8 +283,8 @@ def roll_view(roll: list[Result]) -> list[DieView]:
 def supply_view(g: Battle) -> SupplyView:
     """Show what lies beside the play area."""
     return SupplyView(
-        damage_deck=g.deck.left,
-        damage_discard=list(g.deck.discard),
+        damage_deck=sum(deck.left for deck in decks(g)),
+        damage_discard=[kind for deck in decks(g) for kind in deck.discard],
         attack_dice=DICE["attack"],
         defense_dice=DICE["defense"],
         range_ruler=RANGE_RULERS,
@@ -289,6 +293,11 @@ def supply_view(g: Battle) -> SupplyView:
         markers=g.markers_lost,
         asteroids={shape: asteroid_outline(shape) for shape in g.asteroids_left},
     )
+
+
+def decks(g: Battle) -> list[DamageDeck]:
+    """Return the damage decks: one for both sides, or one for each."""
+    return [deck for deck in (g.deck, g.other_deck) if deck is not None]
 
 
 TEMPLATES = [

@@ -299,7 +299,7 @@ class PutDamageInWait(CardEffect, frozen=True):
         g = scene.g
         if CARRIES_DAMAGE not in scene.subject.cards.conditions or scene.subject.cards.card_in_wait:
             return NOTHING
-        kinds = unseen_kinds(g, Trait.PILOT)
+        kinds = unseen_kinds(g, scene.subject, Trait.PILOT)
         chosen = await Ask(
             g.ship(scene.you).seat,
             "xw-ask-card-in-wait",
@@ -313,7 +313,7 @@ class PutDamageInWait(CardEffect, frozen=True):
         if chosen == NO_CARD:
             remove_condition(g, scene.subject, CARRIES_DAMAGE)
             return NOTHING
-        take_kind(g, chosen)
+        take_kind(g, scene.subject, chosen)
         scene.subject.cards.card_in_wait = chosen
         g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
         return DONE

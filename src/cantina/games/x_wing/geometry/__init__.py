@@ -19,6 +19,7 @@ from cantina.games.x_wing.geometry.moves import (
 from cantina.games.x_wing.geometry.overlap import (
     base_on_polygon,
     do_overlap,
+    guides_on_polygon,
     penetration,
     template_on_polygon,
 )
@@ -115,6 +116,7 @@ __all__ = [
     "end_pose",
     "execute",
     "free_landings",
+    "guides_on_polygon",
     "in_frame",
     "is_beyond",
     "is_in_arc",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cantina.games.x_wing.geometry.overlap import (
     base_on_polygon,
     guided_penetration,
+    guides_on_polygon,
     penetration,
     strip_on_polygon,
     template_on_polygon,
@@ -164,14 +165,22 @@ def _depth(
 
 
 def obstacles_hit(
-    start: Pose, done: Move, obstacles: list[Polygon], side: float = SMALL_BASE
+    start: Pose,
+    done: Move,
+    obstacles: list[Polygon],
+    side: float = SMALL_BASE,
+    guides: bool = False,
 ) -> list[int]:
-    """XW-OBSTACLE-6: the obstacles under the template or the final base, nearest first."""
+    """XW-OBSTACLE-6: the obstacles under the template or the final base, nearest first.
+
+    With `guides` these are part of the base.
+    """
     laid = turned_round(start) if done.backwards else start
     hit = [
         i
         for i, obstacle in enumerate(obstacles)
         if base_on_polygon(done.pose, obstacle, side)
+        or (guides and guides_on_polygon(done.pose, obstacle, side))
         or template_on_polygon(laid, done.template, obstacle, done.used, side)
     ]
     return sorted(hit, key=lambda i: (distance_to_polygon(start, obstacles[i], side), i))

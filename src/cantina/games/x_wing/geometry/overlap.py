@@ -89,6 +89,14 @@ def base_on_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) -> b
     return _box_on_polygon(in_frame(pose, polygon), half, half)
 
 
+def guides_on_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) -> bool:
+    """Whether the guides before and behind a base overlap a token."""
+    if is_beyond(pose.x, pose.y, DIAGONAL * side / 2.0 + GUIDES, polygon):
+        return False
+    long, wide = _base_and_bar(side)[1]
+    return _box_on_polygon(in_frame(pose, polygon), long - TOLERANCE, wide - TOLERANCE)
+
+
 def template_on_polygon(
     start: Pose,
     template: Template,

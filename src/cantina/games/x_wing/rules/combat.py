@@ -27,8 +27,10 @@ from cantina.games.x_wing.rules.firing import PRIMARY
 from cantina.games.x_wing.rules.initiative import choose_next
 from cantina.games.x_wing.rules.measuring import is_in_front_arc, lies_ahead
 from cantina.games.x_wing.rules.modifying import attack_of, is_pinned, modify, roll_of, say_roll
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.targets import PASS, Choice, combat_choices, weapon_in
+from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory, is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, FollowUp, Result, Ship
 from cantina.games.x_wing.terms import Die, Window
@@ -38,14 +40,26 @@ async def begin_combat(g: Battle) -> str | None:
     """Begin the phase with what cards do at its start (XW-INITIATIVE-5)."""
     g.phase = "combat"
     g.active = NOBODY
+    g.combat_skill = NOBODY
     g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
     await happens_to_all(g, Window.COMBAT_BEGINS)
     await settle_aftermath(g)
     return None if is_over(g) else "combat"
 
 
+def pass_over_risen(g: Battle) -> None:
+    """By the reference a ship whose skill rose above that of the last active one has no turn."""
+    if not by_reference(g) or g.combat_skill == NOBODY:
+        return
+    for ship in ships_in_play(g):
+        if not ship.had_combat and not is_craft(ship) and pilot_skill(g, ship) > g.combat_skill:
+            ship.had_combat = True
+            g.say("xw-log-skill-rose", "XW-COMBAT-2", ship=ship_name(g, ship.ship_id))
+
+
 async def combat(g: Battle) -> str | None:
     """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
+    pass_over_risen(g)
     waiting = [s for s in ships_in_play(g) if not s.had_combat and not is_craft(s)]
     ship_id = await choose_next(
         g, waiting, True, "xw-ask-next-combat", lambda ship: combat_choices(g, ship) != [PASS]
@@ -53,6 +67,7 @@ async def combat(g: Battle) -> str | None:
     g.active = ship_id
     if ship_id == NOBODY:
         return await end_combat(g)
+    g.combat_skill = pilot_skill(g, g.ship(ship_id))
     await happens(g, Window.COMBAT_TURN, ship_id)
     if g.ship(ship_id).status != IN_PLAY:
         return None if is_over(g) else "combat"
@@ -213,7 +228,7 @@ async def compare_results(g: Battle) -> str:
 
 def soften(g: Battle, attack: Attack) -> None:
     """XW-LIMIT-4, XW-MISSION-1-11: where no card can be face up, criticals count as hits."""
-    if is_craft(g.ship(attack.defender)) or not cards_left(g):
+    if is_craft(g.ship(attack.defender)) or not cards_left(g, g.ship(attack.defender)):
         for result in attack.dice.attack_roll:
             if result.face == dice.CRITICAL:
                 result.face = dice.HIT

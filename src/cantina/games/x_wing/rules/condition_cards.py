@@ -39,5 +39,5 @@ def remove_condition(g: Battle, ship: Ship, condition: str) -> None:
     """Take a condition card out of play; a damage card on it is discarded."""
     ship.cards.conditions = tuple(other for other in ship.cards.conditions if other != condition)
     if condition == CARRIES_DAMAGE and ship.cards.card_in_wait:
-        g.deck.discard.append(ship.cards.card_in_wait)
+        g.deck_for(ship.side).discard.append(ship.cards.card_in_wait)
         ship.cards.card_in_wait = ""

@@ -30,9 +30,10 @@ def new_deck(deck: str = "core") -> DamageDeck:
     return DamageDeck(pools=[kinds], left=len(kinds))
 
 
-def cards_left(g: Battle) -> bool:
-    """Whether deck or discard pile can give a card (XW-LIMIT-4)."""
-    return bool(g.deck.left or g.deck.discard)
+def cards_left(g: Battle, ship: Ship) -> bool:
+    """Whether deck or discard pile can give a ship a card (XW-LIMIT-4)."""
+    deck = g.deck_for(ship.side)
+    return bool(deck.left or deck.discard)
 
 
 async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
@@ -91,9 +92,9 @@ def is_first_of_round(ship: Ship, role: str) -> bool:
     return True
 
 
-def reshuffle_if_empty(g: Battle) -> None:
+def reshuffle_if_empty(g: Battle, ship: Ship) -> None:
     """XW-DAMAGE-9: when a card is needed and none is left, the discards become the deck."""
-    deck = g.deck
+    deck = g.deck_for(ship.side)
     if not deck.left and deck.discard:
         deck.pools.append(sorted(deck.discard))
         deck.left = len(deck.discard)
@@ -101,12 +102,11 @@ def reshuffle_if_empty(g: Battle) -> None:
         g.say("xw-log-reshuffles", "XW-DAMAGE-9")
 
 
-def new_card(g: Battle) -> DamageCard:
+def new_card(g: Battle, ship: Ship) -> DamageCard:
     """Make room for a card beside a ship."""
-    card = DamageCard(
-        g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1, arriving=True
-    )
-    g.deck.next_id += 1
+    deck = g.deck_for(ship.side)
+    card = DamageCard(deck.next_id, round_dealt=g.round, pool=len(deck.pools) - 1, arriving=True)
+    deck.next_id += 1
     if g.attack is not None:
         g.attack.results.dealt = (*g.attack.results.dealt, card.card_id)
     return card
@@ -114,13 +114,15 @@ def new_card(g: Battle) -> DamageCard:
 
 async def deal_face_down(g: Battle, ship_id: int) -> None:
     """XW-DAMAGE-6: nobody sees which card it is."""
-    reshuffle_if_empty(g)
-    card = new_card(g)
-    if g.deck.left:
-        g.deck.left -= 1
+    ship = g.ship(ship_id)
+    reshuffle_if_empty(g, ship)
+    card = new_card(g, ship)
+    deck = g.deck_for(ship.side)
+    if deck.left:
+        deck.left -= 1
     else:
         card.substitute = True
-    g.ship(ship_id).damage.append(card)
+    ship.damage.append(card)
     g.say(
         "xw-log-damage-face-down",
         "XW-DAMAGE-6",
@@ -138,13 +140,14 @@ def settle(ship: Ship, card_id: int) -> None:
         card.arriving = False
 
 
-async def draw_kind(g: Battle) -> str:
-    """Draw the uppermost card of the deck and look at it."""
-    reshuffle_if_empty(g)
-    pool = g.deck.pools[-1]
+async def draw_kind(g: Battle, ship_id: int) -> str:
+    """Draw the uppermost card of a ship's deck and look at it."""
+    reshuffle_if_empty(g, g.ship(ship_id))
+    deck = g.deck_for(g.ship(ship_id).side)
+    pool = deck.pools[-1]
     kind = await Pick(pool)
     pool.remove(kind)
-    g.deck.left -= 1
+    deck.left -= 1
     return kind
 
 
@@ -153,7 +156,7 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
 
     Where no card is left (XW-LIMIT-4) or none may be face up it is normal damage.
     """
-    if not cards_left(g) or not may_lie_face_up(g, g.ship(ship_id)):
+    if not cards_left(g, g.ship(ship_id)) or not may_lie_face_up(g, g.ship(ship_id)):
         await deal_face_down(g, ship_id)
         return
     await put_face_up(g, ship_id, await drawn_for(g, ship_id, cause))
@@ -167,23 +170,25 @@ async def deal_in_wait(g: Battle, ship_id: int) -> None:
     await put_face_up(g, ship_id, kind)
 
 
-def unseen_kinds(g: Battle, trait: Trait) -> list[str]:
+def unseen_kinds(g: Battle, ship: Ship, trait: Trait) -> list[str]:
     """Return the kinds with a trait among the cards that nobody has seen since the last shuffle."""
-    reshuffle_if_empty(g)
-    pool = g.deck.pools[-1] if g.deck.left else []
+    reshuffle_if_empty(g, ship)
+    deck = g.deck_for(ship.side)
+    pool = deck.pools[-1] if deck.left else []
     return sorted({kind for kind in pool if DAMAGE[kind].trait is trait})
 
 
-def take_kind(g: Battle, kind: str) -> None:
-    """Take a card of a kind out of the deck."""
-    g.deck.pools[-1].remove(kind)
-    g.deck.left -= 1
+def take_kind(g: Battle, ship: Ship, kind: str) -> None:
+    """Take a card of a kind out of a ship's deck."""
+    deck = g.deck_for(ship.side)
+    deck.pools[-1].remove(kind)
+    deck.left -= 1
 
 
 async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
     """XW-CRITICAL-1: put a card face up beside a ship, then follow its text."""
     ship = g.ship(ship_id)
-    card = new_card(g)
+    card = new_card(g, ship)
     card.kind, card.face_up = kind, True
     ship.damage.append(card)
     g.use(f"damage:{kind}")
@@ -216,7 +221,7 @@ async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
     card = find_card(g.ship(ship_id), card_id)
     if card is None or card.substitute or not may_lie_face_up(g, g.ship(ship_id)):
         return
-    kind = card.kind or await hidden_kind(g, card)
+    kind = card.kind or await hidden_kind(g, ship_id, card)
     card = find_card(g.ship(ship_id), card_id)
     if card is None:
         return
@@ -236,26 +241,27 @@ async def drawn_for(g: Battle, ship_id: int, cause: int) -> str:
     """Draw the card that is dealt; some ships draw several when they deal or get one."""
     attacker, ship = g.ship(cause) if cause >= 0 else None, g.ship(ship_id)
     if attacker is not None and (draws := rules_in_force(g, attacker, DrawsDamage)):
-        return await choose_drawn(g, attacker.seat, max(gives.count for gives in draws))
+        return await choose_drawn(g, ship_id, attacker.seat, max(each.count for each in draws))
     if has_gift(g, ship, ChoosesDamage):
         counts = [gives.count for gives in rules_in_force(g, ship, ChoosesDamage)]
-        return await choose_drawn(g, ship.seat, max(counts))
-    return await draw_kind(g)
+        return await choose_drawn(g, ship_id, ship.seat, max(counts))
+    return await draw_kind(g, ship_id)
 
 
-async def choose_drawn(g: Battle, seat: int, count: int) -> str:
+async def choose_drawn(g: Battle, ship_id: int, seat: int, count: int) -> str:
     """Draw several cards, let somebody choose one and discard the others."""
-    while len(g.deck.looked_at) < count and cards_left(g):
-        g.deck.looked_at.append(await draw_kind(g))
+    deck = g.deck_for(g.ship(ship_id).side)
+    while len(deck.looked_at) < count and cards_left(g, g.ship(ship_id)):
+        deck.looked_at.append(await draw_kind(g, ship_id))
     chosen = await Ask(
         seat,
         "xw-ask-damage-card",
-        list(dict.fromkeys(g.deck.looked_at)),
+        list(dict.fromkeys(deck.looked_at)),
         label=lambda kind: text("xw-option-damage-card", card=damage_name(kind)),
     )
-    g.deck.looked_at.remove(chosen)
-    g.deck.discard.extend(g.deck.looked_at)
-    g.deck.looked_at = []
+    deck.looked_at.remove(chosen)
+    deck.discard.extend(deck.looked_at)
+    deck.looked_at = []
     return chosen
 
 
@@ -285,19 +291,19 @@ async def discard(g: Battle, ship_id: int, card_id: int) -> None:
     card = find_card(ship, card_id)
     if card is None:
         return
-    kind = card.kind or await hidden_kind(g, card)
+    kind = card.kind or await hidden_kind(g, ship_id, card)
     ship = g.ship(ship_id)
     ship.damage = [other for other in ship.damage if other.card_id != card_id]
     if kind:
-        g.deck.discard.append(kind)
+        g.deck_for(ship.side).discard.append(kind)
 
 
-async def hidden_kind(g: Battle, card: DamageCard) -> str:
+async def hidden_kind(g: Battle, ship_id: int, card: DamageCard) -> str:
     """Look at a card that was dealt face down: any of its pool's unseen cards, equally likely."""
     if card.substitute:
         return ""
     await Reveal()
-    pool = g.deck.pools[card.pool]
+    pool = g.deck_for(g.ship(ship_id).side).pools[card.pool]
     kind = await Pick(pool)
     pool.remove(kind)
     return kind

@@ -148,7 +148,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
             g.ship(other).touching.append(ship.ship_id)
     ship.flight.struck = []
     if g.obstacles and not ignores_obstacles(g, ship):
-        hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
+        hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship), by_reference(g))
         ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(
         "xw-log-executes",

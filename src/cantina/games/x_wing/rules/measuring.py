@@ -12,6 +12,7 @@ from cantina.games.x_wing.geometry import Arc, Polygon, Pose
 from cantina.games.x_wing.geometry.shapes import Pair
 from cantina.games.x_wing.library import asteroid_outline, base_side
 from cantina.games.x_wing.rules.firing import FRONT_FIELD, Field, arcs_of
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.state import IN_PLAY, Battle, Obstacle, Ship
 
 
@@ -159,10 +160,12 @@ def obstacles_under(g: Battle, ship: Ship) -> list[int]:
     if not g.obstacles:
         return []
     pose, side = pose_of(ship), side_of(ship)
+    guides = by_reference(g)
     return [
         obstacle.obstacle_id
         for obstacle, outline in zip(g.obstacles, outlines(g), strict=True)
         if geometry.base_on_polygon(pose, outline, side)
+        or (guides and geometry.guides_on_polygon(pose, outline, side))
     ]
 
 

@@ -221,7 +221,8 @@ class _Cards:
         before: set[str] = set()
         equipped: list[str] = []
         places: list[str] = []
-        for key, names in dict(entry.upgrades or {}).items():
+        slots = entry.upgrades if isinstance(entry.upgrades, dict) else {}
+        for key, names in slots.items():
             for i, name in enumerate(names):
                 place = f"{where}.upgrades.{key}[{i}]"
                 upgrade = UPGRADES.get(name) or UPGRADES.get(canonical(name))

@@ -370,6 +370,7 @@ xw-log-tokens-removed = Evade and focus tokens are removed.
 xw-log-wins = The { $side } wins.
 xw-log-nobody-left = Both sides lost their last ships in the same round.
 xw-log-round-limit = The agreed number of rounds is over.
+xw-log-skill-rose = The pilot skill of { $ship } rose too late: it has no turn in this phase.
 xw-log-time-called = Time is called after { $minutes } minutes.
 xw-log-dispute-roll = Attack dice: { $attack }. Defense dice: { $defense }.
 xw-log-dispute-won = The dispute goes to { $seat }.

@@ -423,6 +423,7 @@ xw-log-wins = { TRAIT($side, "number") ->
 } { FORM($side, case: "nom") }.
 xw-log-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie.
 xw-log-round-limit = Minęła uzgodniona liczba rund.
+xw-log-skill-rose = { $ship }: umiejętność wzrosła, tura w tej fazie przepada.
 xw-log-time-called = Koniec czasu, limit w minutach: { $minutes }.
 xw-log-dispute-roll = Kości ataku: { FORM($attack, case: "nom") }. Kości obrony: { FORM($defense, case: "nom") }.
 xw-log-dispute-won = Spór wygrywa { $seat }.

@@ -399,6 +399,7 @@ xw-log-tokens-removed = Жетоны уклонения и концентрац�
 xw-log-wins = Победа { FORM($side, case: "gen") }.
 xw-log-nobody-left = Обе стороны в одном раунде потеряли последние корабли.
 xw-log-round-limit = Условленное число раундов сыграно.
+xw-log-skill-rose = { $ship }: мастерство выросло, ход в этой фазе упущен.
 xw-log-time-called = Время вышло, предел в минутах: { $minutes }.
 xw-log-dispute-roll = Кубики атаки: { $attack }. Кубики защиты: { $defense }.
 xw-log-dispute-won = Спор решён в пользу { FORM($seat, case: "gen") }.

@@ -399,6 +399,7 @@ xw-log-tokens-removed = Жетони ухилення й фокусу прибр
 xw-log-wins = Перемога { FORM($side, case: "gen") }.
 xw-log-nobody-left = Обидві сторони втратили останні кораблі в тому самому раунді.
 xw-log-round-limit = Умовлену кількість раундів зіграно.
+xw-log-skill-rose = { $ship }: майстерність зросла, хід у цій фазі втрачено.
 xw-log-time-called = Час вийшов, межа у хвилинах: { $minutes }.
 xw-log-dispute-roll = Кубики атаки: { $attack }. Кубики захисту: { $defense }.
 xw-log-dispute-won = Суперечку вирішено на користь { FORM($seat, case: "gen") }.
