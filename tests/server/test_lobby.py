@@ -166,7 +166,7 @@ def test_ready_decks_are_offered_and_can_be_played(api: Api) -> None:
     games = {game["name"]: game for game in api.http.get("/api/games").json()}
     ready = games["destiny"]["ready"]
     keys = [one["key"] for one in ready]
-    assert len(keys) == len(set(keys)) == 65
+    assert len(keys) == len(set(keys)) == 68
     named = {one["key"]: one["name"]["args"] for one in ready}
     assert named["rey-starter"]["deck"] == "rey-starter"
     assert len(named["mace-ahsoka"]["team"]) == 2
