@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ counting = slow_bots:CountingBot
 
 [cantina.games]
 tarpit = slow_bots:tarpit
+ponderous = slow_bots:ponderous
 """
 
 
@@ -85,7 +87,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(ENTRY_POINTS)
     (tmp_path / "slow_bots.py").write_text((Path(__file__).parent / "slow_bots.py").read_text())
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.syspath_prepend(str(tmp_path))
     registry._registered.cache_clear()
     yield

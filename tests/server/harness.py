@@ -17,7 +17,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cantina.server.live.patch import apply
 
@@ -146,7 +146,14 @@ class Api:
         return found
 
     def table(self, table: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        """Return a table, however long it takes until a process serves it."""
+        answer = self.http.get(f"/api/tables/{table}")
+        end = time.monotonic() + PATIENCE
+        while answer.status_code == 503:
+            assert time.monotonic() < end, "nobody serves the table"
+            time.sleep(0.1)
+            answer = self.http.get(f"/api/tables/{table}")
+        found: dict[str, Any] = answer.json()
         return found
 
     def metric(self, name: str) -> float:
@@ -181,6 +188,16 @@ class Player:
         self.frames: list[str] = []
         self.kinds: list[str] = []
         self.socket: ClientConnection | None = None
+
+    async def arrive(self) -> Self:
+        """Connect however often it takes, as a browser does while a table is handed over."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self.connect()
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                assert time.monotonic() < end, "nobody takes the table over"
+                await asyncio.sleep(0.1)
 
     async def connect(self, lang: str = "en") -> Self:
         self.socket = await connect(self._address, compression=None, max_size=2**24, max_queue=None)

@@ -6,8 +6,10 @@ import os
 import time
 from typing import Any
 
+from cantina.core.ask import Ask, AskAll
+from cantina.core.hurry import need_time
 from cantina.core.window import Window
-from cantina.games.smugglers_dice.game import SmugglersDice
+from cantina.games.smugglers_dice.game import ALL_ROUTES, Sky, SmugglersDice
 
 
 class SleepyBot:
@@ -51,3 +53,24 @@ class TarpitGame(SmugglersDice):
 
 
 tarpit = TarpitGame()
+
+
+def ponder(route: str) -> float:
+    need_time()
+    time.sleep(1.0)
+    return 0.5
+
+
+async def pondered_routes(sky: Sky) -> str:
+    await AskAll([Ask(seat, "sd-ask-route", ALL_ROUTES, odds=ponder) for seat in sky.order])
+    return "routes"
+
+
+class PonderousGame(SmugglersDice):
+    """A game whose odds take long to count."""
+
+    name = "ponderous"
+    steps = {**SmugglersDice.steps, "routes": pondered_routes}
+
+
+ponderous = PonderousGame()

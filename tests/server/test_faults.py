@@ -63,7 +63,7 @@ def test_a_full_disk_freezes_nothing_once_there_is_space_again(db: str) -> None:
         wait_for(lambda: not is_ready(server), "a full disk goes unnoticed")
         assert is_live(server), "the process breathes all the same"
         failing = httpx.get(f"{server.url}/ready", timeout=PATIENCE).json()["failing"]
-        assert set(failing) <= {"heart", "chores"} and failing
+        assert set(failing) <= {"heart", "bots", "writer", "presence"} and failing
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, no_limit)
         play_on(api, tables)
         wait_for(lambda: is_ready(server), "it never recovers")

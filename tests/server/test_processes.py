@@ -99,7 +99,7 @@ def test_when_one_process_dies_the_match_goes_on_at_the_other(postgresql_db: str
             await asyncio.to_thread(left.kill)
             moved = Player(right.ws, first["table"], first["token"])
             moved.next_event = one.next_event
-            await moved.connect()
+            await moved.arrive()
             assert moved.welcome["table"]["seq"] >= promised
             await moved.play_on(rng)
             await other

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
 
+from cantina.core.hurry import TakesLong
 from cantina.core.problem import Problem
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
@@ -194,13 +195,15 @@ class Listed(BaseAsk[T]):
 
     def option(self, value: T) -> Option:
         """Describe one option."""
-        return Option(
-            key_of(value),
-            self._label(value) if self._label else default_label(value),
-            self._at(value) if self._at else None,
-            self._odds(value) if self._odds else None,
-            self._note(value) if self._note else None,
-        )
+        odds: float | None = None
+        note: Text | None = None
+        try:
+            odds = self._odds(value) if self._odds else None
+            note = self._note(value) if self._note else None
+        except TakesLong:
+            pass  # whoever is in a hurry is told later
+        label = self._label(value) if self._label else default_label(value)
+        return Option(key_of(value), label, self._at(value) if self._at else None, odds, note)
 
     def options(self) -> list[Option]:
         """Describe all options."""

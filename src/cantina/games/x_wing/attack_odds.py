@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cantina.core.cards import Rule
+from cantina.core.hurry import need_time
 from cantina.games.x_wing.attack_tree import walked_odds
 from cantina.games.x_wing.cards.flow import Do
 from cantina.games.x_wing.cards.modifying import ChangeResults
@@ -134,6 +135,7 @@ def kept_odds(g: Battle, defender: int) -> Odds:
     name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, left, options))
     found = _kept.get(name)
     if found is None:
+        need_time()
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
         found = _kept[name] = walked_odds(g.copy(), defender)

@@ -88,10 +88,7 @@ async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
 async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:
     """Give the seats that somebody took as a guest to their account; foreign keys open nothing."""
     held = [(one.table, tokens.digest(one.token)) for one in wish.seats]
-    claimed = await hall.store.claim_seats(account.id, held)
-    for room in [hall.rooms[table] for table in claimed if table in hall.rooms]:
-        await hall.refresh(room)
-        hall.announce_seats(room)
+    await hall.seats_changed(list(await hall.store.claim_seats(account.id, held)))
     return await own_tables(hall, account)
 
 

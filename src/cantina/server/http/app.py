@@ -10,27 +10,29 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
+from sqlalchemy.exc import DBAPIError
 
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
+from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
 from cantina.server.http.rest import API
 from cantina.server.http.trouble import (
     Trouble,
+    answer_busy,
     answer_crash,
     answer_http,
     answer_too_deep,
     answer_trouble,
 )
 from cantina.server.live.connection import live_table
-from cantina.server.process.hall import Hall
-from cantina.server.process.settings import Settings
+from cantina.server.process.hall import Elsewhere, Hall
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """Return the application for these settings."""
-    hall = Hall(settings)
-    return with_guard(make_routes(hall), settings, hall.quotas)
+def make_app(hall: Hall) -> ASGIApp:
+    """Return the application of a hall."""
+    inside = with_owners(make_routes(hall), hall)
+    return with_hops(with_guard(inside, hall.settings, hall.quotas), hall)
 
 
 def make_routes(hall: Hall) -> Litestar:
@@ -50,6 +52,8 @@ def make_routes(hall: Hall) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Trouble: answer_trouble,
+            Elsewhere: answer_busy,
+            DBAPIError: answer_busy,
             HTTPException: answer_http,
             RecursionError: answer_too_deep,
             Exception: answer_crash,

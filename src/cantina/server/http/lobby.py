@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,13 +12,13 @@ from cantina.bots.registry import bot_names
 from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.http import tokens, wishes
+from cantina.server.http import owners, tokens, wishes
 from cantina.server.http.accounts import is_host, seat_of
 from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.live.broadcast import show
 from cantina.server.match.happenings import Saved, write_saved
 from cantina.server.match.room import Room
-from cantina.server.process.hall import Hall
+from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.protocol.messages import Moved
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.protocol.responses import Seated
@@ -95,9 +96,14 @@ async def place(
         # whoever sees the list knows the link; only an invitation opens what is kept
         invitation = tokens.new_token()
         match.invitation = tokens.digest(invitation)
+    begins = match.autostart and is_full(seats)
+    keeps = begins or hall.is_only_process
+    match.driver = hall.process if keeps else None  # else it goes to whoever is asked for it first
     await hall.store.create(match, seats, None if position is None else write_saved(position))
-    room = hall.add(match, seats)
-    await start_if_full(hall, room)
+    if keeps:
+        room = hall.add(match, seats)
+        if begins:
+            await begin(hall, room)
     return Seated(match.id, seat, token, invitation)
 
 
@@ -178,14 +184,14 @@ async def change_seat(
     await start_if_full(hall, room)
 
 
-def is_full(room: Room) -> bool:
+def is_full(seats: Sequence[Seat]) -> bool:
     """Whether everybody is there."""
-    return all(seat.kind == "bot" or seat.digest is not None for seat in room.seats)
+    return all(seat.kind == "bot" or seat.digest is not None for seat in seats)
 
 
 async def start_if_full(hall: Hall, room: Room) -> None:
     """Start a table that starts by itself."""
-    if room.match.autostart and room.match.state == "open" and is_full(room):
+    if room.match.autostart and room.match.state == "open" and is_full(room.seats):
         await begin(hall, room)
 
 
@@ -197,7 +203,7 @@ async def start(hall: Hall, table: str, token: str | None) -> Room:
         raise Trouble(403, text("server-bad-token"))
     if room.match.state != "open":
         raise Trouble(409, text("server-started"))
-    if not is_full(room):
+    if not is_full(room.seats):
         raise Trouble(409, text("server-seats-free"))
     await begin(hall, room)
     return room
@@ -217,7 +223,6 @@ async def begin(hall: Hall, room: Room) -> None:
         except BadOptions as error:
             raise Trouble(400, error.reason) from error
         hall.announce(room)
-    hall.bus.tell(room.id, "start")
 
 
 async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seated:
@@ -233,11 +238,25 @@ async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seate
         name = asking.name or name
         if room.match.rematch is None:
             return await _first_rematch(hall, room, asking, name)
-    again = await find_room(hall, room.match.rematch)
-    account = None
+    again, account = room.match.rematch, None
     if asking.account is not None:
         account = await hall.store.people.account(asking.account)
-    return await take_seat(hall, again.id, asking.seat, name, account)
+    try:
+        return await take_seat(hall, again, asking.seat, name, account)
+    except Elsewhere:
+        return await sit_elsewhere(hall, again, asking.seat, name, account)
+
+
+async def sit_elsewhere(
+    hall: Hall, table: str, number: int, name: str, account: Account | None
+) -> Seated:
+    """Sit down at a table that another process serves."""
+    path = f"/api/tables/{table}/seats/{number}"
+    seated = msgspec.json.decode(await owners.ask(hall, table, path, {"name": name}), type=Seated)
+    if account is not None:
+        await hall.store.change_seat(table, number, is_free=False, account=account.id)
+        await hall.seats_changed([table])
+    return seated
 
 
 async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Seated:
@@ -268,5 +287,4 @@ async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Sea
     seated = await place(hall, match, seat_rows(match, kinds), name, account)
     old.rematch = match.id
     room.audience.tell(Moved(match.id))
-    hall.bus.tell(room.id, "rematch")
     return seated

@@ -51,6 +51,14 @@ def answer_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Respo
     return Response(RequestRefused(reason), status_code=400)
 
 
+def answer_busy(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
+    """Ask for patience: the store is away, or the table on its way to another process."""
+    log.warning("%s has to wait: %s", request.url.path, type(error).__name__)
+    return Response(
+        RequestRefused(text("server-busy")), status_code=503, headers={"retry-after": "2"}
+    )
+
+
 def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Tell a client nothing about our own faults, and the log everything."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -63,9 +63,7 @@ async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
         except Conflict:
             continue
         room.lines = None
-        room.last_line = max(room.last_line, line.id)
         room.audience.tell(Chat([chat_line(line)]))
-        hall.bus.tell(room.id, "chat", line.id)
         return
     raise Rejected(text("server-busy"))
 
@@ -180,7 +178,7 @@ async def carry_out(hall: Hall, room: Room, happening: Happening) -> None:
         await room.commit(happening)
     except Conflict:
         hall.metrics.conflicts += 1
-        hall.announce(room, is_own=False)
+        hall.announce(room)
         raise Rejected(text("server-stale")) from None
     hall.announce(room)
 
@@ -188,6 +186,8 @@ async def carry_out(hall: Hall, room: Room, happening: Happening) -> None:
 async def act(hall: Hall, room: Room, viewer: Viewer, message: ClientMessage) -> None:
     """Do what a viewer asks for, if it may."""
     seat = viewer.seat
+    if not hall.may_serve(room):
+        raise Rejected(text("server-busy"))
     if isinstance(message, Say):
         await say(hall, room, viewer, message)
     elif isinstance(message, Hello):

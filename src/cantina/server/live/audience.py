@@ -188,10 +188,13 @@ class Audience:
         """Return the seats that are connected here."""
         return {seat for seat in self._perspectives if seat is not None}
 
+    def viewers(self) -> list[Viewer]:
+        """Return everybody who watches."""
+        return [one for perspective in self.perspectives() for one in perspective.viewers]
+
     def stuck(self) -> list[Viewer]:
         """Return the viewers whose connections take nothing any more."""
-        everybody = [one for perspective in self.perspectives() for one in perspective.viewers]
-        return [viewer for viewer in everybody if viewer.is_stuck()]
+        return [viewer for viewer in self.viewers() if viewer.is_stuck()]
 
     def tell(self, *messages: ServerMessage) -> None:
         """Send the same messages to everybody."""

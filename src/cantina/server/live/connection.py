@@ -25,7 +25,7 @@ from cantina.server.live.broadcast import greet
 from cantina.server.live.shortcut import writer_of
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
-from cantina.server.process.hall import Hall
+from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.process.quotas import Bucket
 from cantina.server.protocol.messages import Answer, ClientMessage, Hello, MessageRefused, Say
 
@@ -35,6 +35,8 @@ MOST_ARRIVING = 100
 STRIKES = 100
 """So many refused frames at once (one a second is forgiven) end a connection."""
 CLOSE_ORIGIN, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_FULL, CLOSE_ABUSE = 4403, 4401, 4404, 4429, 1008
+CLOSE_AGAIN = 1012
+"""The table is being handed over: come again."""
 
 log = logging.getLogger(__name__)
 _MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -85,7 +87,11 @@ class Connection:
         hello = await self._hello()
         if hello is None:
             return
-        room = await self._hall.room(table)
+        try:
+            room = await self._hall.room(table)
+        except Elsewhere:
+            await self._socket.close(code=CLOSE_AGAIN)
+            return
         if room is None:
             await self._refuse_and_close(text("server-no-table"), CLOSE_TABLE)
             return
@@ -97,7 +103,6 @@ class Connection:
                 await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
                 return
         self.arrive()
-        await self._hall.look(room)
         if seat is not None:
             self._make_room(room, seat)
             await self._watch(room, seat, hello)
@@ -147,8 +152,6 @@ class Connection:
         )
         if room.lines is None:
             room.lines = await hall.store.lines(room.id)
-            if room.lines:
-                room.last_line = max(room.last_line, room.lines[-1].id)
 
         async def catch_up(one: Viewer) -> None:
             async with room.lock:
@@ -157,6 +160,7 @@ class Connection:
         async with room.lock:
             room.audience.join(viewer)
             await greet(room, viewer, room.lines or [])
+        hall.explainer.consider(room)
         sender = asyncio.create_task(self._send_until_broken(viewer, catch_up))
         try:
             if seat is not None:
@@ -171,7 +175,8 @@ class Connection:
             if seat is not None:
                 if seat not in room.audience.present():
                     room.left_at[seat] = time.monotonic()
-                hall.announce_presence(room)
+                    hall.chores.expect(room)
+                hall.announce_seats(room)
 
     async def _sit_down(self, room: Room, seat: int, lang: str) -> None:
         """Tell the others that somebody is back, and give them their seat if a bot had it."""
@@ -180,7 +185,7 @@ class Connection:
         known, room.seats[seat].lang = room.seats[seat].lang, lang
         if lang != (known or "en"):
             await self._hall.store.change_seat(room.id, seat, is_free=False, lang=lang)
-        self._hall.announce_presence(room)
+        self._hall.announce_seats(room)
         if seat in room.stand_ins and seat not in room.conceded:
             with contextlib.suppress(Rejected):
                 await give_back(self._hall, room, seat)

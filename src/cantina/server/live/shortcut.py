@@ -1,17 +1,20 @@
-"""WebSockets under uvicorn, with a short way for what nearly every frame is.
+"""WebSockets under uvicorn, with a short way for what nearly every frame is, and a way past us.
 
 A seat's answer is one whole text frame that arrives at once, and what it is shown is one text
 frame that the connection can take at once. Both skip the general machinery; everything else
 (pieces, pings, closing, broken or overlong frames, a connection that cannot keep up) goes through
-uvicorn and `websockets` as ever.
+uvicorn and `websockets` as ever. A connection whose table another process serves is passed on
+there, byte by byte, unread.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one if built
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -27,20 +30,98 @@ MAX_SHORT: Final = 0xFFFF
 MAX_WAITING: Final = 16
 """Messages of one connection that may wait for the table before its socket is left unread."""
 
+CONNECT_SECONDS: Final = 5.0
+UNAVAILABLE: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
+
 Write = Callable[[bytes], bool]
+Dig = Callable[[str, str, str], Awaitable[bool]]
+"""Make a tunnel: to which address, with which header more in the request."""
+
+
+class Far(asyncio.Protocol):
+    """The other end of a tunnel: the process that serves the table."""
+
+    def __init__(self, near: asyncio.Transport) -> None:
+        self._near = near
+
+    def data_received(self, data: bytes) -> None:
+        """Pass it on to the client."""
+        self._near.write(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the client's connection, too."""
+        self._near.close()
+
+    def pause_writing(self) -> None:
+        """Take no more from the client for a while."""
+        self._near.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Listen to the client again."""
+        self._near.resume_reading()
 
 
 class TableSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
+    far: asyncio.Transport | None = None
+    """Where all goes that comes, if another process serves the table."""
+
     def handle_connect(self, event: Request) -> None:
         """Begin as ever, and tell the application how to write at once."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"write": self.write_now}
+            self.scope["extensions"][EXTENSION] = {"write": self.write_now, "dig": self.dig}
+
+    async def dig(self, address: str, header: str, value: str) -> bool:
+        """Pass the connection on to another process; False if it is not to be reached."""
+        headers = Headers(self.request.headers)
+        headers.pop("x-forwarded-for", None)
+        headers.pop(header, None)
+        headers[header] = value
+        host, _, port = address.rpartition(":")
+        self.transport.pause_reading()
+        # from here on the general machinery neither answers nor says goodbye
+        self.handshake_complete = self.close_sent = True
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                far, _ = await self.loop.create_connection(
+                    lambda: Far(self.transport), host, int(port)
+                )
+        except (OSError, TimeoutError):
+            self.transport.write(UNAVAILABLE)
+            return False
+        self.far = far
+        far.write(Request(self.request.path, headers).serialize())
+        self.transport.resume_reading()
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Close the tunnel, too."""
+        if self.far is not None:
+            self.far.close()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Take no more from the far end for a while."""
+        super().pause_writing()
+        if self.far is not None:
+            self.far.pause_reading()
+
+    def resume_writing(self) -> None:
+        """Listen to the far end again."""
+        super().resume_writing()
+        if self.far is not None:
+            self.far.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Hand a whole text frame to the application; leave all else to the general way."""
+        if self.far is not None:
+            self.far.write(data)
+            return
         content = self._whole_text(data)
         if content is None:
             super().data_received(data)
@@ -91,6 +172,12 @@ def writer_of(scope: Mapping[str, Any]) -> Write:
     """Return how to write a frame to a connection at once; under other servers it never can."""
     found: dict[str, Write] = (scope.get("extensions") or {}).get(EXTENSION, {})
     return found.get("write", never)
+
+
+def tunnel_of(scope: Mapping[str, Any]) -> Dig | None:
+    """Return how to pass a connection on; under other servers that is not possible."""
+    found: dict[str, Dig] = (scope.get("extensions") or {}).get(EXTENSION, {})
+    return found.get("dig")
 
 
 def never(content: bytes) -> bool:

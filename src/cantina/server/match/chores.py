@@ -1,8 +1,9 @@
 """Whatever a table does by itself: bots answer, clocks run out, the absent get a stand-in.
 
-Of several processes that hold a table only the one that drives it does its chores, so that a bot
-thinks once. Should two ever do, the store's unique numbers let only one answer count. A chore that
-fails (the store was away) is done again at the next beat of `process/heart.py`.
+Everything here has a timer or follows on a change, so that a table at which nothing happens costs
+nothing. A chore that fails (the store was away) is done again at the next beat of
+`process/heart.py`. Should two processes ever serve a table, the store's unique numbers let only one
+answer count.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from cantina.server.match.happenings import Happening, save_table, seed_for, wri
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.match.stand_ins import stand_in_bot
+from cantina.server.process.supervisor import Duty
 from cantina.server.store.database import Conflict
 
 if TYPE_CHECKING:
@@ -43,56 +45,90 @@ class Chores:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._settings = hall.settings
-        self._duty = hall.supervisor.duty("chores")
+        self._bots = hall.supervisor.duty("bots")
+        self._clocks = hall.supervisor.duty("clocks")
+        self._presence = hall.supervisor.duty("presence")
         self._thinking: dict[tuple[str, int], int] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        """When somebody's time is over, by table."""
+        self._expected: dict[str, asyncio.TimerHandle] = {}
+        """When somebody has been away for too long, by table."""
+        self._unfinished: set[str] = set()
+        """The tables at which a chore failed."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def consider(self, room: Room) -> None:
         """Start what is due at a table after something changed there."""
         self._set_timer(room)
-        if not room.is_running or room.paused or not self._hall.may_drive(room):
+        if not room.is_running or room.paused:
             return
+        if room.id not in self._expected and room.missing():
+            self.expect(room)
         for seat in room.waiting:
             number = room.ask_number(seat)
             for_clock = room.asks_for_time(seat)
             if number is None or (room.bot_of(seat) is None and not for_clock):
                 continue
-            if self._thinking.get((room.id, seat)) != number:
+            if not self._hall.may_serve(room):
+                self._unfinished.add(room.id)
+            elif self._thinking.get((room.id, seat)) != number:
                 self._thinking[room.id, seat] = number
                 chore = self._tell_time if for_clock else self._think
-                self._spawn(chore(room, seat, number))
+                duty = self._clocks if for_clock else self._bots
+                self._spawn(duty, room, chore(room, seat, number))
 
-    async def mind(self, room: Room) -> None:
-        """See to it that a table goes on, whatever failed, and that nobody is away unnoticed."""
-        if not room.is_running:
-            return
-        try:
+    def look(self, room: Room) -> None:
+        """See to it that a table goes on, should any timer have been lost."""
+        if room.is_running:
             if room.is_stale:
-                async with room.lock:
-                    await room.load()
-            self.consider(room)
-            await self._mind_the_absent(room)
-        except Exception as error:  # the other tables must not wait for this one
-            self._duty.failed(error)
+                self._unfinished.add(room.id)
+            else:
+                self.consider(room)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._try(work))
+    async def make_good(self) -> None:
+        """Do again what failed."""
+        due, self._unfinished = self._unfinished, set()
+        for table in due:
+            room = self._hall.rooms.get(table)
+            if room is None or not room.is_running:
+                continue
+            try:
+                if room.is_stale:
+                    async with room.lock:
+                        await room.load()
+                self.consider(room)
+                self._are_missing(room)
+            except Exception as error:  # the other tables must not wait for this one
+                self._unfinished.add(table)
+                self._bots.failed(error)
+        if not self._unfinished:
+            for duty in (self._bots, self._clocks, self._presence):
+                duty.well()
+
+    def forget(self, table: str) -> None:
+        """Do nothing more for a table."""
+        for timers in (self._timers, self._expected):
+            timer = timers.pop(table, None)
+            if timer is not None:
+                timer.cancel()
+        self._unfinished.discard(table)
+
+    def _spawn(self, duty: Duty, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._try(duty, room, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _try(self, duty: Duty, room: Room, work: Coroutine[Any, Any, None]) -> None:
         """Do a chore; what failed is due again at the next beat."""
         try:
             await work
         except Exception as error:
-            self._duty.failed(error)
-        else:
-            self._duty.well()
+            self._unfinished.add(room.id)
+            duty.failed(error)
 
     async def close(self) -> None:
         """Stop."""
-        for timer in self._timers.values():
+        for timer in (*self._timers.values(), *self._expected.values()):
             timer.cancel()
         for task in list(self._tasks):
             task.cancel()
@@ -224,7 +260,8 @@ class Chores:
             number = room.ask_number(seat)
             loop = asyncio.get_running_loop()
             self._timers[room.id] = loop.call_later(
-                seconds + 0.05, lambda: self._spawn(self._time_out(room, seat, number))
+                seconds + 0.05,
+                lambda: self._spawn(self._clocks, room, self._time_out(room, seat, number)),
             )
 
     async def _time_out(self, room: Room, seat: int, number: int | None) -> None:
@@ -235,7 +272,10 @@ class Chores:
                 return
             deadline = clocks.next_deadline()
             is_over = deadline is not None and deadline[0] <= 0.01 and deadline[1] == seat
-            if room.ask_number(seat) != number or not is_over or not self._hall.may_drive(room):
+            if room.ask_number(seat) != number or not is_over:
+                return
+            if not self._hall.may_serve(room):
+                self._unfinished.add(room.id)
                 return
             if clocks.timeout == "forfeit":
                 happening = room.concede(seat, "server-event-forfeit")
@@ -247,20 +287,41 @@ class Chores:
 
     # --- the absent -------------------------------------------------------------------------------
 
+    def expect(self, room: Room) -> None:
+        """Look again once somebody who is not connected has been away for too long."""
+        timer = self._expected.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        missing = [seat for seat in room.missing() if not self.is_absent(room, seat)]
+        if missing:
+            since = min(room.left_at[seat] for seat in missing)
+            seconds = since + self._settings.absent_after - time.monotonic()
+            self._expected[room.id] = asyncio.get_running_loop().call_later(
+                max(0.0, seconds) + 0.01, lambda: self._are_missing(room)
+            )
+        elif set(room.missing()) != room.away:
+            self._are_missing(room)
+
+    def _are_missing(self, room: Room) -> None:
+        self._expected.pop(room.id, None)
+        if self._hall.rooms.get(room.id) is room:
+            self._spawn(self._presence, room, self._mind_the_absent(room))
+
     async def _mind_the_absent(self, room: Room) -> None:
         """Show who has been away for long; where the table says so, let a bot play for them."""
-        if not self._hall.bus.is_well:
-            return  # somebody may be connected to a process that we do not hear
-        away = {seat for seat in room.people() if self.is_absent(room, seat)}
+        away = {seat for seat in room.missing() if self.is_absent(room, seat)}
         if away != room.away:
             room.away = away
             room.audience.tell(seats_message(room))
-        if room.match.absent != "bot" or not self._hall.may_drive(room):
-            return
-        for seat in sorted(away):
-            async with room.lock:
-                if room.is_running and seat in room.people() and self.is_absent(room, seat):
-                    await self.act(room, self.stand_in(room, seat))
+        if room.match.absent == "bot":
+            if not self._hall.may_serve(room):
+                self._unfinished.add(room.id)
+                return
+            for seat in sorted(away):
+                async with room.lock:
+                    if room.is_running and seat in room.people() and self.is_absent(room, seat):
+                        await self.act(room, self.stand_in(room, seat))
+        self.expect(room)
 
     def is_absent(self, room: Room, seat: int) -> bool:
         """Whether a seat's person has been away longer than the settings allow."""
@@ -281,6 +342,6 @@ class Chores:
             await room.commit(happening)
         except Conflict:
             self._hall.metrics.conflicts += 1
-            self._hall.announce(room, is_own=False)
+            self._hall.announce(room)
             return
         self._hall.announce(room)

@@ -173,6 +173,14 @@ class Course:
         found = self._asked.get(seat)
         return None if found is None else found.number
 
+    def unfinished_asks(self) -> list[tuple[int, NumberedAsk]]:
+        """Return the questions that were shown without what takes long to count, by seat."""
+        return [(seat, asked) for seat, asked in self._asked.items() if asked.is_unfinished]
+
+    def is_asked(self, seat: int, asked: NumberedAsk) -> bool:
+        """Tell whether a seat is still asked this."""
+        return self._asked.get(seat) is asked
+
     def unseen_events(self) -> list[Event]:
         """Return the events that nobody has been sent yet, and count them as sent."""
         count = self.next_event - self.shown_event

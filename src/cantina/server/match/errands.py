@@ -43,6 +43,16 @@ class Choose(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What a bot that lives nowhere is told first."""
 
 
+class Describe(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Describe an open question with all that takes long to count."""
+
+    game: str
+    seat: int
+    number: int
+    options: bytes
+    position: bytes
+
+
 class Check(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Say whether a game can be played with these options and so many seats."""
 
@@ -79,7 +89,9 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     past: Past
 
 
-Errand = Choose | Check | ShowMoments | Chart | Write | Save
+AtDesk = Describe | Check | ShowMoments | Chart | Write | Save
+"""What no bot is needed for."""
+Errand = Choose | AtDesk
 
 
 class Parcel(msgspec.Struct, frozen=True):

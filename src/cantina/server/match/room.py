@@ -55,18 +55,21 @@ class Room(Course):
         """What was said last, once it has been read."""
         self.last_used = time.monotonic()
         self.left_at: dict[int, float] = {}
-        self.elsewhere: dict[str, set[int]] = {}
-        """The seats that are connected to other living processes."""
         self.away: set[int] = set()
         """The seats whose people have been away long enough to be replaced."""
         self.heard: dict[int, int] = {}
         """The first event that the bot of a seat has not been told."""
-        self.last_line = 0
-        """The last line of chat that the viewers were shown."""
 
     def present(self) -> set[int]:
-        """Return the seats that are connected, here or at another process."""
-        return self.audience.present().union(*self.elsewhere.values())
+        """Return the seats that are connected."""
+        return self.audience.present()
+
+    def missing(self) -> list[int]:
+        """Return the seats whose people are not connected while the match runs."""
+        if not self.is_running:
+            return []
+        present = self.audience.present()
+        return [seat for seat in self.people() if seat not in present]
 
     async def events(self, seat: int | None, since: int) -> list[Event]:
         """Return the events a seat may read from a number on, from memory or the store."""

@@ -27,13 +27,14 @@ from cantina.server.live.patch import difference
 from cantina.server.match import errands
 from cantina.server.match.course import Course
 from cantina.server.match.errands import (
+    AtDesk,
     Chart,
     Check,
     Choose,
+    Describe,
     Outcome,
     Parcel,
     Past,
-    Save,
     ShowMoments,
     Write,
 )
@@ -61,7 +62,7 @@ class Desk:
         try:
             if isinstance(errand, Choose):
                 return self._choose(errand, settings)
-            find_game(errand.game if isinstance(errand, Check) else errand.past.match.game)
+            find_game(game_of(errand))
             self._is_ready()
             return do_at_desk(errand, settings)
         except Problem as problem:
@@ -122,6 +123,11 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
             course.replay(move)
 
 
+def game_of(errand: AtDesk) -> str:
+    """Return the game that an errand is about."""
+    return errand.game if isinstance(errand, Check | Describe) else errand.past.match.game
+
+
 # --- the past -------------------------------------------------------------------------------------
 
 
@@ -139,10 +145,12 @@ def look_back(past: Past, settings: Settings) -> Course:
     return course
 
 
-def do_at_desk(errand: Check | ShowMoments | Chart | Write | Save, settings: Settings) -> Outcome:
+def do_at_desk(errand: AtDesk, settings: Settings) -> Outcome:
     """Do an errand that no bot is needed for."""
     if isinstance(errand, Check):
         return check(errand)
+    if isinstance(errand, Describe):
+        return describe(errand)
     if isinstance(errand, ShowMoments):
         return Outcome(zlib_json(moments(errand, settings)))
     course = look_back(errand.past, settings)
@@ -169,6 +177,15 @@ def check(errand: Check) -> Outcome:
     game.check_seats(errand.seats)
     game.begin(options, errand.seats)
     return Outcome()
+
+
+def describe(errand: Describe) -> Outcome:
+    """Describe an open question, however long it takes to count what its options bring."""
+    game = find_game(errand.game)
+    options = game.read_options(msgspec.json.decode(errand.options))
+    table = load_table(game, read_saved(errand.position), options, seed=0, log=False)
+    asked = table.ask(errand.seat).show(errand.number, explain=True)
+    return Outcome(msgspec.json.encode(asked))
 
 
 def moments(errand: ShowMoments, settings: Settings) -> ReplayViews:

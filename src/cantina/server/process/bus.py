@@ -1,8 +1,9 @@
-"""News between server processes, over Redis or PostgreSQL.
+"""Notes from one server process to another, over Redis or PostgreSQL.
 
-Viewers of the process that made a move are served directly; a small note tells the others the
-number of the new move, and they read it from the store. A lost note is made good by the steady
-look of `heart.py`, which looks more often while the bus is down.
+A table is served by one process, so nearly everything about it happens there. What another process
+does to it behind its back (an account takes over a guest's seats) is told to its owner in a note.
+Each process listens on a channel of its own. A note that is lost while the bus is down is made good
+when it is back: then every process reads again who sits where.
 """
 
 from __future__ import annotations
@@ -10,16 +11,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from cantina.server.process.supervisor import Duty, Supervisor
-from cantina.server.protocol.messages import Proposal
 
 log = logging.getLogger(__name__)
-CHANNEL = "cantina"
+CHANNEL = "cantina_"
+"""What the channel of a process is called, before its id."""
 MOST_WAITING = 10_000
 """Notes that wait while the bus is down; older ones are dropped."""
 CONNECT_SECONDS = 5.0
@@ -27,27 +26,16 @@ LISTEN_SECONDS = 2.0
 """How often a silent listener makes sure that it is still connected."""
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something happened at a table: a move, a seat taken, a line of chat, who is connected."""
-
-    process: str
-    table: str
-    kind: str
-    seq: int = 0
-    present: list[int] = []
-    proposal: Proposal | None = None
-
-
 class Channel(Protocol):
-    """A connection over which processes hear each other. Any trouble is an exception."""
+    """A connection over which a process hears the others. Any trouble is an exception."""
 
-    async def open(self) -> None:
-        """Connect and listen."""
+    async def open(self, process: str) -> None:
+        """Connect and listen for a process."""
 
-    async def publish(self, data: bytes) -> None:
-        """Tell everybody."""
+    async def publish(self, process: str, data: str) -> None:
+        """Tell a process."""
 
-    async def receive(self) -> bytes | None:
+    async def receive(self) -> str | None:
         """Return what somebody told; None when there was nothing for a while."""
 
     async def close(self) -> None:
@@ -68,16 +56,16 @@ class RedisChannel:
         )
         self._pubsub: Any = None
 
-    async def open(self) -> None:
-        """Connect and listen."""
+    async def open(self, process: str) -> None:
+        """Connect and listen for a process."""
         self._pubsub = self._redis.pubsub()
-        await self._pubsub.subscribe(CHANNEL)
+        await self._pubsub.subscribe(CHANNEL + process)
 
-    async def publish(self, data: bytes) -> None:
-        """Tell everybody."""
-        await self._redis.publish(CHANNEL, data)
+    async def publish(self, process: str, data: str) -> None:
+        """Tell a process."""
+        await self._redis.publish(CHANNEL + process, data)
 
-    async def receive(self) -> bytes | None:
+    async def receive(self) -> str | None:
         """Return what somebody told; None when there was nothing for a while."""
         heard = await self._pubsub.get_message(
             ignore_subscribe_messages=True, timeout=LISTEN_SECONDS
@@ -86,7 +74,7 @@ class RedisChannel:
             await self._redis.ping()
             return None
         data: bytes = heard["data"]
-        return data
+        return data.decode()
 
     async def close(self) -> None:
         """Disconnect."""
@@ -101,26 +89,26 @@ class PostgresChannel:
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: Any = None
-        self._heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
 
-    async def open(self) -> None:
-        """Connect and listen."""
+    async def open(self, process: str) -> None:
+        """Connect and listen for a process."""
         import asyncpg  # type: ignore[import-untyped]
 
         self._heard = asyncio.Queue()
         self._connection = await asyncpg.connect(dsn=self._url, timeout=CONNECT_SECONDS)
-        await self._connection.add_listener(CHANNEL, self._hear)
+        await self._connection.add_listener(CHANNEL + process, self._hear)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        self._heard.put_nowait(payload.encode())
+        self._heard.put_nowait(payload)
 
-    async def publish(self, data: bytes) -> None:
-        """Tell everybody."""
+    async def publish(self, process: str, data: str) -> None:
+        """Tell a process."""
         if self._connection is None:
             raise ConnectionError("not connected")
-        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, data.decode())
+        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL + process, data)
 
-    async def receive(self) -> bytes | None:
+    async def receive(self) -> str | None:
         """Return what somebody told; None when there was nothing for a while."""
         with contextlib.suppress(TimeoutError):
             return await asyncio.wait_for(self._heard.get(), LISTEN_SECONDS)
@@ -146,46 +134,26 @@ def make_channel(url: str) -> Channel | None:
 
 
 class Bus:
-    """Sends and receives notes."""
+    """Sends and receives notes: the id of a table whose owner should look at its seats again."""
 
     def __init__(self, url: str, process: str) -> None:
-        self._url = url
         self._channel = make_channel(url)
         self._process = process
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._duties: list[Duty] = []
+        self._waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MOST_WAITING)
         self._is_open = asyncio.Event()
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether there is nobody to tell."""
-        return self._channel is None
-
-    @property
-    def is_well(self) -> bool:
-        """Whether the others hear us and we them."""
-        return all(duty.is_well for duty in self._duties)
-
-    def tell(
-        self,
-        table: str,
-        kind: str,
-        seq: int = 0,
-        present: Iterable[int] = (),
-        proposal: Proposal | None = None,
-    ) -> None:
-        """Send a note to the other processes."""
+    def tell(self, process: str, table: str) -> None:
+        """Send another process a note about a table of its own."""
         if self._channel is None:
             return
-        note = Note(self._process, table, kind, seq, list(present), proposal)
         if self._waiting.full():
             self._waiting.get_nowait()
-        self._waiting.put_nowait(msgspec.json.encode(note))
+        self._waiting.put_nowait((process, table))
 
     def start(
         self,
         supervisor: Supervisor,
-        heard: Callable[[Note], Awaitable[None]],
+        heard: Callable[[str], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
     ) -> None:
         """Hand the others' notes to `heard`; call `connected` whenever we can hear them again."""
@@ -196,14 +164,14 @@ class Bus:
         async def listen(duty: Duty) -> None:
             self._is_open.clear()
             try:
-                await asyncio.wait_for(channel.open(), CONNECT_SECONDS)
+                await asyncio.wait_for(channel.open(self._process), CONNECT_SECONDS)
                 self._is_open.set()
                 await connected()
                 duty.well()
                 while True:
-                    data = await channel.receive()
-                    if data is not None:
-                        await self._hand_over(data, heard)
+                    table = await channel.receive()
+                    if table is not None:
+                        await self._hand_over(table, heard)
                     duty.well()
             finally:
                 self._is_open.clear()
@@ -212,21 +180,16 @@ class Bus:
 
         async def send(duty: Duty) -> None:
             while True:
-                data = await self._waiting.get()
+                process, table = await self._waiting.get()
                 await self._is_open.wait()
-                await asyncio.wait_for(channel.publish(data), CONNECT_SECONDS)
+                await asyncio.wait_for(channel.publish(process, table), CONNECT_SECONDS)
                 duty.well()
 
-        self._duties = [
-            supervisor.keep("bus-listener", listen),
-            supervisor.keep("bus-sender", send),
-        ]
+        supervisor.keep("bus-listener", listen)
+        supervisor.keep("bus-sender", send)
 
-    async def _hand_over(self, data: bytes, heard: Callable[[Note], Awaitable[None]]) -> None:
-        note = msgspec.json.decode(data, type=Note)
-        if note.process == self._process:
-            return
+    async def _hand_over(self, table: str, heard: Callable[[str], Awaitable[None]]) -> None:
         try:
-            await heard(note)
-        except Exception as error:  # the steady look makes it good
-            log.warning("a note about table %s was lost: %s", note.table, error)
+            await heard(table)
+        except Exception as error:  # the listener goes on; the next look makes it good
+            log.warning("a note about table %s was lost: %s", table, error)

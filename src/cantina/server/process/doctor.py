@@ -108,6 +108,6 @@ async def channels(settings: Settings) -> Finding:
     """Connect to what carries news between processes."""
     channel = make_channel(settings.channels)
     if channel is not None:
-        await channel.open()
+        await channel.open("doctor")
         await channel.close()
     return Finding(True, text("server-doctor-channels"))

@@ -1,4 +1,8 @@
-"""All the tables of one process: loading, recovering after a restart, news from other processes."""
+"""All the tables of one process: loading, recovering after a restart, handing over to others.
+
+A table is in the memory of one process, its owner; requests for it that come to another process
+are sent on to there (`http/owners.py`).
+"""
 
 from __future__ import annotations
 
@@ -11,19 +15,21 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from cantina.server.live.broadcast import chat_line, seats_message, show
+import httpx
+
+from cantina.server.live.broadcast import seats_message, show
 from cantina.server.match.chores import Chores
 from cantina.server.match.clocks import now
 from cantina.server.match.errands import Errand, Outcome
+from cantina.server.match.explaining import Explainer
 from cantina.server.match.room import Room
 from cantina.server.match.workers import Workers
-from cantina.server.process.bus import Bus, Note
+from cantina.server.process.bus import Bus
 from cantina.server.process.heart import Heart
 from cantina.server.process.metrics import Metrics
 from cantina.server.process.quotas import Quotas
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Supervisor
-from cantina.server.protocol.messages import Chat, Moved
 from cantina.server.protocol.responses import Hint
 from cantina.server.store.rows import Match, Seat
 from cantina.server.store.store import Store
@@ -33,6 +39,12 @@ RECOVERY_BATCH = 20
 """Tables loaded between two breaths of the event loop."""
 LETTERS = frozenset(string.ascii_lowercase + string.digits)
 LONGEST_ID = 20
+HOP_SECONDS = 70.0
+"""A record that is played again may take another process so long."""
+
+
+class Elsewhere(Exception):  # noqa: N818
+    """Another living process serves this table."""
 
 
 class Hall:
@@ -41,14 +53,15 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.process = secrets.token_hex(8)
-        self.store = Store(settings, self.process)
         self.supervisor = Supervisor()
+        self.store = Store(settings, self.process, self.supervisor.duty("writer"))
         self.bus = Bus(settings.channels, self.process)
         self.metrics = Metrics()
         self.quotas = Quotas(settings)
         self.bots = Workers(settings.bot_workers, settings)
         self.desk = Workers(settings.desk_workers, settings)
         self.chores = Chores(self)
+        self.explainer = Explainer(self)
         self.heart = Heart(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -65,14 +78,19 @@ class Hall:
         self.spectators: Counter[str] = Counter()
         """Live connections without a seat, by address."""
         self._salt = ""
+        self.hop = ""
+        """By this processes on one database know each other."""
+        self.http = httpx.AsyncClient(timeout=HOP_SECONDS, trust_env=False)
+        """For asking other processes."""
 
     async def open(self) -> None:
         """Open the store, bring running tables back, listen to the others."""
         self.settings.prepare()
         await self.store.open()
         self._salt = await self.store.processes.salt()
+        self.hop = self._mixed("hop")
         await self.heart.begin()
-        self.bus.start(self.supervisor, self._hear, self.heart.catch_up_with_all)
+        self.bus.start(self.supervisor, self._hear, self._read_all_again)
         self.is_open = True
 
     async def close(self) -> None:
@@ -80,10 +98,20 @@ class Hall:
         self.is_open = False
         await self.supervisor.close()
         await self.chores.close()
+        await self.explainer.close()
         await self.bots.close()
         await self.desk.close()
         await self.heart.stop()
+        await self.http.aclose()
         await self.store.close()
+
+    async def hand_over(self) -> None:
+        """Serve nothing any more: from now on the tables are for whoever takes them."""
+        self.is_open = False
+        if not self.is_only_process:
+            await self.supervisor.close()
+            await self.chores.close()
+            await self.heart.stop()
 
     async def at_desk(self, errand: Errand) -> Outcome:
         """Have an errand done where it keeps no table waiting."""
@@ -93,8 +121,11 @@ class Hall:
         """Return under whose name somebody opens tables; addresses are not stored as they are."""
         if account is not None:
             return f"account:{account}"
-        mixed = f"{self._salt}:{address}".encode()
-        return f"guest:{hashlib.blake2b(mixed, digest_size=16).hexdigest()}"
+        return f"guest:{self._mixed(address)}"
+
+    def _mixed(self, word: str) -> str:
+        """Return a digest of a word that nobody can guess who does not know the database."""
+        return hashlib.blake2b(f"{self._salt}:{word}".encode(), digest_size=16).hexdigest()
 
     # --- rooms ------------------------------------------------------------------------------------
 
@@ -106,19 +137,28 @@ class Hall:
             return found
         if len(table) > LONGEST_ID or not LETTERS.issuperset(table):
             return None
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                stored = await self.store.match(table)
-                if stored is not None:
-                    room = Room(self.store, self.settings, *stored)
-                    if room.match.state != "open":
-                        await self._read_again(room)
-                    self.rooms[table] = room
-                    await self.heart.take([room])
-                    self.bus.tell(room.id, "who")
-                    self.chores.consider(room)
-        self._loading.pop(table, None)
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    await self._load(table)
+        finally:
+            self._loading.pop(table, None)
         return self.rooms.get(table)
+
+    async def _load(self, table: str) -> None:
+        """Read a table into the memory; Elsewhere if it is not for us to serve."""
+        if await self.store.match(table) is None:
+            return
+        if not self.is_only_process and not await self.store.processes.take(table, now()):
+            raise Elsewhere(table)
+        stored = await self.store.match(table)  # as whoever had it before has left it
+        if stored is None:
+            return
+        room = Room(self.store, self.settings, *stored)
+        if room.match.state != "open":
+            await self._read_again(room)
+        self.rooms[table] = room
+        self.chores.consider(room)
 
     async def recover(self, drivers: Mapping[str, str | None]) -> None:
         """Bring tables that this process drives now back to their last stored move.
@@ -166,16 +206,25 @@ class Hall:
         self.rooms[match.id] = room
         return room
 
+    def lose(self, room: Room) -> None:
+        """Let go of a table that another process has taken over; its viewers come back there."""
+        self.forget([room.id])
+        for viewer in room.audience.viewers():
+            viewer.hang_up()
+
     def forget(self, tables: list[str]) -> None:
         """Drop tables from the memory."""
         for table in tables:
             self.rooms.pop(table, None)
+            self.chores.forget(table)
         gone = set(tables)
         self.advice = {held: hint for held, hint in self.advice.items() if held[0] not in gone}
 
-    def may_drive(self, room: Room) -> bool:
-        """Whether this process answers for the table's bots and clocks."""
-        return self.is_only_process or (room.match.driver == self.process and self.heart.has_lease)
+    def may_serve(self, room: Room) -> bool:
+        """Whether this process still answers for a table that it has in memory."""
+        if self.is_only_process:
+            return True
+        return self.heart.has_lease and self.rooms.get(room.id) is room
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -185,103 +234,53 @@ class Hall:
         *,
         is_answer: bool = False,
         answered: tuple[int, int] | None = None,
-        is_own: bool = True,
     ) -> None:
-        """Show what changed at a table, tell the other processes, and drive on."""
+        """Show what changed at a table, and drive on."""
         show(room, is_answer=is_answer, answered=answered)
-        if is_own:
-            self.bus.tell(room.id, "move", room.seq)
+        self.explainer.consider(room)
         self.chores.consider(room)
 
     def announce_seats(self, room: Room) -> None:
-        """Show who sits where, and tell the other processes."""
+        """Show who sits where and who is connected."""
         room.audience.tell(seats_message(room))
-        self.bus.tell(room.id, "seats")
-
-    def announce_presence(self, room: Room) -> None:
-        """Show who is connected, and tell the other processes."""
-        room.audience.tell(seats_message(room))
-        self.tell_presence(room)
-
-    def tell_presence(self, room: Room) -> None:
-        """Tell the other processes who is connected here."""
-        self.bus.tell(room.id, "present", present=sorted(room.audience.present()))
 
     def announce_proposal(self, room: Room) -> None:
-        """Show what is proposed, and tell the other processes."""
-        proposal = room.proposals.show()
-        room.audience.tell(proposal)
-        self.bus.tell(room.id, "proposal", proposal=proposal)
+        """Show what is proposed."""
+        room.audience.tell(room.proposals.show())
 
     # --- other processes --------------------------------------------------------------------------
 
-    async def _hear(self, note: Note) -> None:
-        room = self.rooms.get(note.table)
-        if room is None:
-            return
-        if note.kind == "move":
-            await self.catch_up(room, note.seq)
-        elif note.kind == "who":
-            self.tell_presence(room)
-        elif note.kind == "present":
-            if room.elsewhere.get(note.process) != set(note.present):
-                room.elsewhere[note.process] = set(note.present)
-                room.audience.tell(seats_message(room))
-        elif note.kind == "chat":
-            await self.catch_up_chat(room, note.seq)
-        elif note.proposal is not None:
-            room.proposals.take_over(note.proposal)
-            room.audience.tell(note.proposal)
-        else:
-            await self.refresh(room)
+    async def elsewhere(self, table: str) -> str | None:
+        """Return the address of the other living process that serves a table."""
+        if len(table) > LONGEST_ID or not LETTERS.issuperset(table):
+            return None
+        return await self.store.processes.elsewhere(table, now())
+
+    async def seats_changed(self, tables: list[str]) -> None:
+        """Show who sits at these tables now, here or wherever they are served."""
+        for table in tables:
+            if table in self.rooms:
+                await self.refresh(self.rooms[table])
+        others = [table for table in tables if table not in self.rooms]
+        if others and not self.is_only_process:
+            for table, driver in (await self.store.processes.drivers(others)).items():
+                if driver is not None:
+                    self.bus.tell(driver, table)
+
+    async def _hear(self, table: str) -> None:
+        if table in self.rooms:
+            await self.refresh(self.rooms[table])
+
+    async def _read_all_again(self) -> None:
+        """After the bus was away: read what notes would have told."""
+        for room in list(self.rooms.values()):
+            if len(room.audience):
+                await self.refresh(room)
 
     async def refresh(self, room: Room) -> None:
-        """Read again who sits where and what became of the table."""
+        """Read again who sits where."""
         async with room.lock:
             stored = await self.store.match(room.id)
-            if stored is None:
-                return
-            was_open = room.match.state == "open"
-            had_rematch = room.match.rematch
-            room.match, room.seats = stored
-            if was_open and room.match.state != "open":
-                await room.load()
-                show(room)
-                self.chores.consider(room)
-            else:
-                room.audience.tell(seats_message(room))
-            if room.match.rematch and room.match.rematch != had_rematch:
-                room.audience.tell(Moved(room.match.rematch))
-
-    async def look(self, room: Room) -> None:
-        """Read what other processes have stored, should their notes still be on the way."""
-        if not self.is_only_process and room.is_running:
-            standing = await self.store.standing([room.id])
-            if room.id in standing:
-                await self.catch_up(room, standing[room.id].seq)
-
-    async def catch_up(self, room: Room, seq: int) -> None:
-        """Apply what other processes have stored since."""
-        if seq <= room.seq:
-            return
-        async with room.lock:
-            moves = await self.store.moves(room.id, after=room.seq)
-            if not moves:
-                return
-            try:
-                for move in moves:
-                    room.replay(move)
-            except Exception:
-                log.warning("table %s is read again from its checkpoint", room.id)
-                await room.load()
-            show(room)
-            self.chores.consider(room)
-
-    async def catch_up_chat(self, room: Room, line: int) -> None:
-        """Show the lines that were said at other processes."""
-        if line <= room.last_line:
-            return
-        lines = await self.store.lines(room.id, after=room.last_line)
-        room.lines = None
-        room.last_line = max(room.last_line, line)
-        room.audience.tell(Chat([chat_line(one) for one in lines]))
+            if stored is not None:
+                room.match, room.seats = stored
+                self.announce_seats(room)

@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 900.0
 """After this long without a viewer a table that does nothing by itself leaves the memory."""
-LOOK_SECONDS = 10.0
-"""How often to look for what other processes did, while the bus is well."""
 EXPIRE_SECONDS = 60.0
 """How often to look for tables that never began."""
 STOP_SECONDS = 2.0
+ROUNDS = 20
+"""Beats in which every table is looked at once; what is due at a table has timers of its own."""
+LEASE_PART = 0.8
+"""How much of its lease a process uses: the rest is for clocks that differ and slow networks."""
+SMALL_SHARE = 200
+"""So many orphaned tables a process takes without leaving a share to the others."""
 
 
 class Heart:
@@ -36,9 +40,10 @@ class Heart:
         self._hall = hall
         self._settings = hall.settings
         self._sweeper = Sweeper()
-        self._alive: set[str] = set()
         self._lease_until = 0.0
+        self._adopt_from = 0.0
         self._next: dict[str, float] = {}
+        self._round = 0
 
     @property
     def has_lease(self) -> bool:
@@ -61,39 +66,39 @@ class Heart:
         processes = self._hall.store.processes
         if self._hall.is_only_process:
             await self._hall.recover(await processes.adopt_all())
+        else:
+            await processes.follow()
         await self._breathe()
+        self._adopt_from = 0.0
         self._hall.supervisor.keep("heart", self._beat)
 
     async def stop(self) -> None:
         """Give the lease back, so that the others need not wait for it to end."""
+        self._lease_until = 0.0
         with contextlib.suppress(Exception):
             async with asyncio.timeout(STOP_SECONDS):
+                for room in list(self._hall.rooms.values()):
+                    async with room.lock:  # what is being stored belongs to us
+                        pass
                 await self._hall.store.processes.breathe(now(), 0.0)
 
     async def _beat(self, duty: Duty) -> None:
         while True:
-            self._tend()
+            self._sweeper.tend(self._hall.metrics.moves)
             await self._every(self._breath_seconds(), self._breathe)
             if not self._hall.is_only_process:
-                await self._mind_the_others()
-            for room in list(self._hall.rooms.values()):
-                await self._hall.chores.mind(room)
-            await self._forget_idle()
+                await self._adopt_orphans()
+            await self._hall.chores.make_good()
+            await self._look_at_some()
             await self._every(EXPIRE_SECONDS, self._expire)
             duty.well()
             await asyncio.sleep(self.seconds)
-
-    def _tend(self) -> None:
-        self._sweeper.tend(self._hall.metrics.moves)
-        for room in self._hall.rooms.values():
-            for viewer in room.audience.stuck():
-                viewer.hang_up()
 
     def _breath_seconds(self) -> float:
         """Return how often to store that we live: where clocks run, that is what they count by."""
         if self._hall.is_only_process:
             has_clocks = any(r.clocks and r.is_running for r in self._hall.rooms.values())
-            return self.seconds if has_clocks else self._settings.lease_seconds
+            return self.seconds if has_clocks else max(1.0, self._settings.lease_seconds)
         return self.seconds
 
     async def _breathe(self) -> None:
@@ -101,74 +106,46 @@ class Heart:
         seconds = self._settings.lease_seconds
         await self._hall.store.processes.breathe(at, at + seconds)
         was_late = not self.has_lease
-        self._lease_until = asked + seconds * 0.8
+        self._lease_until = asked + seconds * LEASE_PART
         if was_late and not self._hall.is_only_process:
-            await self._look_around(list(self._hall.rooms.values()))
+            # the others may have been held up by the same thing: let them breathe, too
+            self._adopt_from = asked + seconds
+            await self._count_tables()
 
-    # --- the others -------------------------------------------------------------------------------
+    # --- whose table it is ------------------------------------------------------------------------
 
-    async def _mind_the_others(self) -> None:
+    async def _count_tables(self) -> None:
+        """After being late: let go of the tables that others have taken over meanwhile."""
         hall = self._hall
-        seen = await hall.store.processes.seen()
-        self._alive = {process for process, (_, until) in seen.items() if until > now()}
-        for room in hall.rooms.values():
-            room.elsewhere = {one: who for one, who in room.elsewhere.items() if one in self._alive}
-        adopted = await hall.store.processes.adopt(now())
-        for table in adopted:
-            if table in hall.rooms:
-                hall.rooms[table].match.driver = hall.process
-        await hall.recover(adopted)
-        is_deaf = hall.bus.is_alone or not hall.bus.is_well
-        await self._every(self.seconds if is_deaf else LOOK_SECONDS, self._look_at_watched)
+        drivers = await hall.store.processes.drivers(list(hall.rooms))
+        for table, driver in drivers.items():
+            if driver != hall.process and table in hall.rooms:
+                hall.lose(hall.rooms[table])
 
-    async def _look_at_watched(self) -> None:
-        await self._look_around([room for room in self._hall.rooms.values() if len(room.audience)])
-
-    async def _look_around(self, rooms: list[Room]) -> None:
-        """Read what notes would have told: moves, chat, who drives; drive what nobody does."""
-        hall = self._hall
-        standing = await hall.store.standing([room.id for room in rooms])
-        undriven: list[Room] = []
-        for room in rooms:
-            found = standing.get(room.id)
-            if found is None:
-                continue
-            room.match.driver = found.driver
-            await hall.catch_up_chat(room, found.line)
-            if room.match.state == "open" and found.seq:
-                await hall.refresh(room)
-            await hall.catch_up(room, found.seq)
-            if room.is_running and found.driver not in {*self._alive, hall.process}:
-                undriven.append(room)
-        await self.take(undriven)
-
-    async def take(self, rooms: list[Room]) -> None:
-        """Drive those of these tables that no living process drives."""
-        hall = self._hall
-        running = [room for room in rooms if room.is_running]
-        if hall.is_only_process or not running:
+    async def _adopt_orphans(self) -> None:
+        """Take over the tables of dead processes, and leave the other living ones their share."""
+        processes, at = self._hall.store.processes, now()
+        if time.monotonic() < self._adopt_from:
             return
-        taken = await hall.store.processes.take([room.id for room in running], now())
-        for room in running:
-            if room.id in taken:
-                room.match.driver = hall.process
-                hall.chores.consider(room)
-
-    async def catch_up_with_all(self) -> None:
-        """After the bus was away: read all that was missed, and say who is here."""
-        hall = self._hall
-        for room in list(hall.rooms.values()):
-            room.left_at.clear()
-            if len(room.audience):
-                await hall.refresh(room)
-                hall.tell_presence(room)
-                hall.bus.tell(room.id, "who")
-        await self._look_at_watched()
+        orphans = await processes.orphans(at)
+        if orphans:
+            seen = await processes.seen()
+            living = sum(until > at for _, until in seen.values())
+            share = max(SMALL_SHARE, -(-orphans // max(1, living)))
+            await self._hall.recover(await processes.adopt(at, share))
 
     # --- tidying up -------------------------------------------------------------------------------
 
-    async def _forget_idle(self) -> None:
-        idle = [room.id for room in self._hall.rooms.values() if self._is_idle(room)]
+    async def _look_at_some(self) -> None:
+        """Look at a part of the tables, in a few beats at all: for what no timer tells."""
+        rooms = list(self._hall.rooms.values())
+        self._round = (self._round + 1) % ROUNDS
+        some = rooms[self._round :: ROUNDS]
+        for room in some:
+            for viewer in room.audience.stuck():
+                viewer.hang_up()
+            self._hall.chores.look(room)
+        idle = [room.id for room in some if self._is_idle(room)]
         if idle:
             self._hall.forget(idle)
             if not self._hall.is_only_process:

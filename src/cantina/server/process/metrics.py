@@ -37,6 +37,7 @@ class Metrics:
         self.bot_failures = 0
         self.messages_out = 0
         self.bytes_out = 0
+        self.tunnels = 0
         self.recovered_tables = 0
         self.recovery_seconds = 0.0
         self._latencies: deque[float] = deque(maxlen=WINDOW)
@@ -88,6 +89,7 @@ class Metrics:
         add("worker_starts_total", "counter", "Worker processes started.", *starts)
         add("tables", "gauge", "Tables held in memory.", *by_state)
         add("viewers", "gauge", "Open live connections.", ("", viewers))
+        add("tunnels", "gauge", "Live connections passed on to others.", ("", self.tunnels))
         add("moves_total", "counter", "Moves stored and broadcast.", ("", self.moves))
         add(
             "moves_per_second", "gauge", "Moves a second, last 10 s.", ("", self.moves_per_second())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 
 import msgspec
@@ -13,6 +14,7 @@ from cantina.server.http.app import make_app
 from cantina.server.http.patience import patient_protocol
 from cantina.server.live.shortcut import TableSocket
 from cantina.server.process import garbage
+from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.process.single import only_server
 
@@ -25,10 +27,24 @@ FRAME_BYTES = 65_536
 """Larger frames end the connection before anybody reads them."""
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """Uvicorn's server, which hands its tables over before it hangs up."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(configuration(hall))
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the other processes have the tables, then end."""
+        await self._hall.hand_over()
+        await super().shutdown(sockets)
+
+
+def configuration(hall: Hall) -> uvicorn.Config:
     """Return uvicorn's configuration: frames are small, so they are not compressed."""
+    settings = hall.settings
     return uvicorn.Config(
-        make_app(settings),
+        make_app(hall),
         host=settings.host,
         port=settings.port,
         http=patient_protocol(settings),
@@ -55,7 +71,7 @@ def run(settings: Settings) -> None:
     """Serve until told to stop; a second server on one SQLite file is refused."""
     with only_server(settings.file):
         allow_many_files()
-        server = uvicorn.Server(configuration(settings))
+        server = Server(Hall(settings))
         garbage.collect_when_quiet()
         # the writing thread must not wait long for its turn: what it has stored is shown
         sys.setswitchinterval(0.001)

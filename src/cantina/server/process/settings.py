@@ -6,6 +6,7 @@ environment (`configuration.py`) and the table in `docs/operating.md` are made f
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,9 @@ import msgspec
 from msgspec import Meta
 
 DEFAULT_DATABASE = "sqlite:///.cantina/cantina.sqlite3"
+
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""What a process listens on that listens on every address."""
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -33,6 +37,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "of the PostgreSQL database."
         ),
     ] = "memory"
+    address: Annotated[
+        str,
+        Meta(
+            pattern=r"^(|.+:\d+)$",
+            max_length=200,
+            description="Where the other processes reach this one (`10.0.0.7:8000`); without it, "
+            "by `host` and `port`.",
+        ),
+    ] = ""
     origins: Annotated[
         tuple[str, ...],
         Meta(description="Pages of other hosts that may use this server (our own always may)."),
@@ -86,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             description="How long the other processes wait before they take over the tables of "
             "one that is silent."
         ),
-    ] = 5.0
+    ] = 3.0
     listed_hours: Annotated[
         Seconds, Meta(description="Hours after which a public table that never began is dropped.")
     ] = 6.0
@@ -148,6 +161,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.db.startswith("sqlite:")
 
     @property
+    def own_address(self) -> str:
+        """Where the other processes reach this one."""
+        if self.address or not self.port:
+            return self.address
+        host = this_machine() if self.host in EVERYWHERE else self.host
+        return f"{host}:{self.port}"
+
+    @property
     def file(self) -> Path | None:
         """The SQLite file, if there is one."""
         name = self.db.removeprefix("sqlite:///")
@@ -164,3 +185,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """Make the folder of a SQLite file."""
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+
+
+def this_machine() -> str:
+    """Return the name by which this machine is found, by itself at the least."""
+    name = socket.gethostname()
+    try:
+        socket.getaddrinfo(name, None)
+    except OSError:
+        return "127.0.0.1"
+    return name

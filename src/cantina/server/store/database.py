@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from cantina.server.process.settings import Settings
+from cantina.server.process.supervisor import Duty
 from cantina.server.store.migrate import migrate
 from cantina.server.store.rows import Account, Checkpoint, Line, Match, Move, Seat
 from cantina.server.store.writer import Writer
@@ -46,14 +47,15 @@ def make_engine(settings: Settings) -> Engine:
 class Database:
     """One open database."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, duty: Duty | None = None) -> None:
         self.engine = make_engine(settings)
+        self._duty = duty
         self._writer: Writer | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
         await asyncio.to_thread(migrate, self.engine)
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.engine, self._duty)
 
     async def close(self) -> None:
         """Finish writing."""

@@ -1,10 +1,10 @@
-"""Which server processes there are, which of them drives which match, and what they share."""
+"""Which server processes there are, which of them serves which match, and what they share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, true, update
 
 from cantina.server.store import schema
 from cantina.server.store.database import Database
@@ -23,17 +23,20 @@ def parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 class Processes:
-    """The processes on one database. Each has one lease, whatever number of tables it drives."""
+    """The processes on one database. Each has one lease, whatever number of tables it serves."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, address: str = "") -> None:
         self._database = database
         self._process = process
+        self._address = address or None
+
+    # --- leases -----------------------------------------------------------------------------------
 
     async def breathe(self, now: float, until: float) -> None:
         """Say that this process lives, and until when the others need not worry."""
         rows = schema.processes.c
         query = update(schema.processes).where(rows.id == self._process)
-        row = {"id": self._process, "seen": now, "until": until}
+        row = {"id": self._process, "seen": now, "until": until, "address": self._address}
 
         def work(connection: Connection) -> None:
             if connection.execute(query.values(seen=now, until=until)).rowcount == 0:
@@ -43,6 +46,13 @@ class Processes:
 
         await self._database.write(work)
 
+    async def follow(self) -> None:
+        """Count whoever had our address before among the dead: we could not have it else."""
+        rows = schema.processes.c
+        same = and_(rows.address == self._address, rows.id != self._process)
+        query = update(schema.processes).where(same).values(until=0.0)
+        await self._database.write(lambda one: one.execute(query))
+
     async def seen(self) -> dict[str, tuple[float, float]]:
         """Return when each process was seen last, and until when its tables are its own."""
         query = select(schema.processes)
@@ -50,14 +60,42 @@ class Processes:
             lambda one: {row.id: (row.seen, row.until) for row in one.execute(query)}
         )
 
-    async def adopt(self, now: float, limit: int = 1000) -> dict[str, str | None]:
-        """Drive running matches of processes that are dead; return them with who drove them."""
-        alive = select(schema.processes.c.id).where(schema.processes.c.until > now)
-        driver = schema.matches.c.driver
-        return await self._adopt(and_(driver.is_not(None), driver.not_in(alive)), limit)
+    # --- whose a match is -------------------------------------------------------------------------
+
+    async def elsewhere(self, match: str, now: float) -> str | None:
+        """Return the address of the living process that serves a match, if that is another one."""
+        rows, matches = schema.processes.c, schema.matches.c
+        query = (
+            select(rows.address)
+            .join(schema.matches, matches.driver == rows.id)
+            .where(matches.id == match, rows.until > now, rows.id != self._process)
+        )
+        return await self._database.read(lambda one: one.execute(query).scalar_one_or_none())
+
+    async def drivers(self, ids: Sequence[str]) -> dict[str, str | None]:
+        """Return which process each of these matches names as its own."""
+        matches = schema.matches.c
+
+        def work(connection: Connection) -> dict[str, str | None]:
+            found: dict[str, str | None] = {}
+            for part in parts(ids):
+                query = select(matches.id, matches.driver).where(matches.id.in_(part))
+                found.update({row.id: row.driver for row in connection.execute(query)})
+            return found
+
+        return await self._database.read(work)
+
+    async def orphans(self, now: float) -> int:
+        """Return how many running matches name a process that is dead."""
+        query = select(func.count()).where(schema.matches.c.state == "running", _is_orphan(now))
+        return await self._database.read(lambda one: int(one.execute(query).scalar_one()))
+
+    async def adopt(self, now: float, limit: int) -> dict[str, str | None]:
+        """Serve running matches of processes that are dead; return them with who served them."""
+        return await self._adopt(_is_orphan(now), limit)
 
     async def adopt_all(self) -> dict[str, str | None]:
-        """Drive every running match, as the only process; return them with who drove them."""
+        """Serve every running match, as the only process; return them with who served them."""
         return await self._adopt(true(), None)
 
     async def _adopt(self, which: ColumnElement[bool], limit: int | None) -> dict[str, str | None]:
@@ -76,24 +114,21 @@ class Processes:
 
         return await self._database.write(work)
 
-    async def take(self, ids: Sequence[str], now: float) -> set[str]:
-        """Drive those of these running matches that no living process drives; return them."""
-        if not ids:
-            return set()
+    async def take(self, match: str, now: float) -> bool:
+        """Serve a match that no other living process serves; False when one does."""
         matches, rows = schema.matches.c, schema.processes.c
         alive = select(rows.id).where(rows.until > now)
-        mine = or_(matches.driver.is_(None), matches.driver == self._process)
+        free = or_(matches.driver.is_(None), matches.driver == self._process)
         query = (
             update(schema.matches)
-            .where(matches.id.in_(ids), matches.state == "running")
-            .where(or_(mine, matches.driver.not_in(alive)))
+            .where(matches.id == match, or_(free, matches.driver.not_in(alive)))
             .values(driver=self._process)
-            .returning(matches.id)
         )
-        return await self._database.write(lambda one: set(one.execute(query).scalars()))
+        taken: int = await self._database.write(lambda one: one.execute(query).rowcount)
+        return taken == 1
 
     async def release(self, ids: Sequence[str]) -> None:
-        """Drive these matches no longer."""
+        """Serve these matches no longer."""
         matches = schema.matches.c
         query = update(schema.matches).where(matches.id.in_(ids), matches.driver == self._process)
         await self._database.write(lambda one: one.execute(query.values(driver=None)))
@@ -102,3 +137,9 @@ class Processes:
         """Return what addresses are mixed with before their digests are stored."""
         query = select(schema.house.c.value).where(schema.house.c.name == "salt")
         return await self._database.read(lambda one: str(one.execute(query).scalar_one()))
+
+
+def _is_orphan(now: float) -> ColumnElement[bool]:
+    """Whether the process that a match names is dead."""
+    driver, rows = schema.matches.c.driver, schema.processes.c
+    return and_(driver.is_not(None), driver.not_in(select(rows.id).where(rows.until > now)))

@@ -34,7 +34,7 @@ class Match(msgspec.Struct, kw_only=True):
     rules: str | None = None
     """The version of the game's rules it began under; None for matches older than that."""
     driver: str | None = None
-    """The process that answers for its bots and clocks."""
+    """The process that serves it; None: whichever is asked first."""
     owner: str | None = None
     """Who opened it: an account, or the digest of a guest's address."""
     invitation: str | None = None
@@ -61,14 +61,6 @@ class Move(msgspec.Struct, kw_only=True, frozen=True):
     seq: int
     at: float
     data: str
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How far a match is: its last move, its last line of chat, the process that drives it."""
-
-    seq: int = 0
-    line: int = 0
-    driver: str | None = None
 
 
 class Checkpoint(msgspec.Struct, kw_only=True, frozen=True):

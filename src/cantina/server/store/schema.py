@@ -74,6 +74,7 @@ matches = Table(
     Column("owner", String(64)),
     Column("invitation", String(64)),
     Index(None, "state", "created"),
+    Index(None, "driver"),
 )
 
 processes = Table(
@@ -82,6 +83,7 @@ processes = Table(
     Column("id", String(40), primary_key=True),
     Column("seen", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("address", String(200)),
 )
 
 house = Table(

@@ -14,21 +14,22 @@ from sqlalchemy import Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cantina.server.process.settings import Settings
+from cantina.server.process.supervisor import Duty
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.people import People
 from cantina.server.store.processes import Processes, parts
-from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Standing
+from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
 
 
 class Store:
     """All that is kept of matches, and beside it of people and processes."""
 
-    def __init__(self, settings: Settings, process: str = "") -> None:
-        self._database = Database(settings)
+    def __init__(self, settings: Settings, process: str = "", duty: Duty | None = None) -> None:
+        self._database = Database(settings, duty)
         self.process = process
         self.people = People(self._database)
-        self.processes = Processes(self._database, process)
+        self.processes = Processes(self._database, process, settings.own_address)
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
@@ -245,25 +246,6 @@ class Store:
             for row in connection.execute(query).mappings():
                 found[row["match"]][1].append(from_row(Move, row))
             return list(found.values())
-
-        return await self._database.read(work)
-
-    async def standing(self, ids: Sequence[str]) -> dict[str, Standing]:
-        """Return how far each of these matches is."""
-        if not ids:
-            return {}
-        moves, chat, matches = schema.moves.c, schema.chat.c, schema.matches.c
-        seqs = select(moves.match, func.max(moves.seq)).where(moves.match.in_(ids))
-        lines = select(chat.match, func.max(chat.id)).where(chat.match.in_(ids))
-        drivers = select(matches.id, matches.driver).where(matches.id.in_(ids))
-
-        def work(connection: Connection) -> dict[str, Standing]:
-            seq = {row[0]: row[1] for row in connection.execute(seqs.group_by(moves.match))}
-            line = {row[0]: row[1] for row in connection.execute(lines.group_by(chat.match))}
-            return {
-                one: Standing(seq.get(one, 0), line.get(one, 0), driver)
-                for one, driver in connection.execute(drivers)
-            }
 
         return await self._database.read(work)
 

@@ -15,8 +15,9 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from cantina.server.process.supervisor import Duty
 from cantina.server.store.schema import moves
 
 T = TypeVar("T")
@@ -43,8 +44,9 @@ class Job:
 class Writer:
     """The writing thread of a store."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, duty: Duty | None = None) -> None:
         self._engine = engine
+        self._duty = duty or Duty("writer")
         # written out once: making the same statement anew costs more than running it
         self._insert = str(insert(moves).compile(engine))
         self._gathered: list[Job] = []
@@ -103,9 +105,10 @@ class Writer:
     def _write(self, batch: list[Job]) -> None:
         try:
             outcomes = self._transaction(batch)
-        except DBAPIError:
-            outcomes = [self._alone(job) for job in batch]
-        except Exception as error:
+        except DBAPIError as error:
+            is_away = error.connection_invalidated
+            outcomes = [error] * len(batch) if is_away else [self._alone(job) for job in batch]
+        except BaseException as error:  # whatever it is, the thread goes on and somebody waits
             outcomes = [error] * len(batch)
         # one wake-up of the event loop a batch, not one a job
         loops = {job.loop for job in batch}
@@ -114,7 +117,7 @@ class Writer:
                 (job, out) for job, out in zip(batch, outcomes, strict=True) if job.loop is loop
             ]
             try:
-                loop.call_soon_threadsafe(_settle, done)
+                loop.call_soon_threadsafe(self._settle, done)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
 
@@ -143,15 +146,23 @@ class Writer:
     def _alone(self, job: Job) -> Any:
         try:
             return self._transaction([job])[0]
-        except Exception as error:
+        except BaseException as error:
             return error
 
-
-def _settle(done: list[tuple[Job, Any]]) -> None:
-    for job, outcome in done:
-        if job.future.cancelled():
-            continue
-        if isinstance(outcome, Exception):
-            job.future.set_exception(outcome)
-        else:
-            job.future.set_result(outcome)
+    def _settle(self, done: list[tuple[Job, Any]]) -> None:
+        """Tell whoever waits what came of it, and note how the store does."""
+        trouble: BaseException | None = None
+        for job, outcome in done:
+            is_bad = isinstance(outcome, BaseException)
+            if is_bad and not isinstance(outcome, IntegrityError):
+                trouble = outcome
+            if job.future.cancelled():
+                continue
+            if is_bad:
+                job.future.set_exception(outcome)
+            else:
+                job.future.set_result(outcome)
+        if trouble is not None:
+            self._duty.failed(trouble)
+        elif not self._duty.is_well:
+            self._duty.well()
