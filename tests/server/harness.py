@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import signal
 import socket
@@ -66,6 +67,7 @@ class ServerProcess:
     def __init__(self, db: str, **settings: Any) -> None:
         self.port = free_port()
         self.settings = {**PATIENT, "db": db, "port": self.port, **settings}
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -79,7 +81,7 @@ class ServerProcess:
     def start(self) -> Self:
         command = [sys.executable, "-m", "cantina.server.process.run"]
         command.append(msgspec.json.encode(self.settings).decode())
-        self.process = subprocess.Popen(command)
+        self.process = subprocess.Popen(command, env={**os.environ, **self.environment})
         wait_for(self.answers, "the server does not answer")
         return self
 

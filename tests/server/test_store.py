@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.util.exc import CommandError
-from sqlalchemy import inspect, select, text
+from sqlalchemy import Connection, inspect, select, text
 
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema as tables
@@ -123,21 +123,58 @@ def test_a_match_has_one_driver_for_as_long_as_that_process_breathes(any_db: str
     async def work(store: Store) -> None:
         await add_match(store, state="running")
         now = time.time()
-        a, b = (Processes(store._database, name) for name in "ab")
+        a = Processes(store._database, "a", "10.0.0.1:8000")
+        b = Processes(store._database, "b", "10.0.0.2:8000")
         await a.breathe(now, now + 5)
         await b.breathe(now, now + 5)
-        assert await a.take(["m1"], now) == {"m1"}
-        assert await b.take(["m1"], now) == set()
-        assert await b.adopt(now) == {}
+        assert await a.take("m1", now)
+        assert not await b.take("m1", now)
+        assert await b.elsewhere("m1", now) == "10.0.0.1:8000"
+        assert await a.elsewhere("m1", now) is None, "here"
+        assert (await b.orphans(now), await b.adopt(now, 9)) == (0, {})
         await a.breathe(now + 4, now + 9)
-        assert await b.adopt(now + 6) == {}, "its lease was renewed"
-        assert await b.adopt(now + 10) == {"m1": "a"}, "a is silent"
+        assert await b.adopt(now + 6, 9) == {}, "its lease was renewed"
+        assert await b.elsewhere("m1", now + 10) is None, "a is silent"
+        assert (await b.orphans(now + 10), await b.adopt(now + 10, 9)) == (1, {"m1": "a"})
         assert (await b.seen())["a"] == (now + 4, now + 9), "and was last seen then"
         await b.breathe(now + 11, now + 16)
-        assert await a.take(["m1"], now + 11) == set(), "a came back too late"
+        assert not await a.take("m1", now + 11), "a came back too late"
+        assert await a.drivers(["m1", "m2"]) == {"m1": "b"}
         await b.release(["m1"])
-        assert await a.adopt(now + 100) == {}, "what nobody drives is nobody's orphan"
-        assert await a.take(["m1"], now + 12) == {"m1"}
+        assert await a.orphans(now + 100) == 0, "what nobody serves is nobody's orphan"
+        assert await a.take("m1", now + 12)
+
+    with_store(any_db, work)
+
+
+def test_whoever_has_an_address_has_survived_whoever_had_it_before(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store, state="running")
+        now = time.time()
+        old, new = (Processes(store._database, name, "10.0.0.1:8000") for name in ("old", "new"))
+        await old.breathe(now, now + 3600)
+        assert await old.take("m1", now)
+        await new.follow()
+        await new.breathe(now, now + 3600)
+        assert await new.elsewhere("m1", now) is None
+        assert await new.adopt(now, 9) == {"m1": "old"}
+
+    with_store(any_db, work)
+
+
+def test_nothing_ends_the_writing_thread(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store)
+
+        def give_up(connection: Connection) -> None:
+            raise SystemExit
+
+        waiting = asyncio.gather(
+            store.append(move(1)), store._database.write(give_up), return_exceptions=True
+        )
+        assert [type(one) for one in await waiting].count(RuntimeError) >= 1
+        await store.append(move(2))
+        assert [one.seq for one in await store.moves("m1")][-1] == 2
 
     with_store(any_db, work)
 

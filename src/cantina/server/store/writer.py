@@ -109,7 +109,7 @@ class Writer:
             is_away = error.connection_invalidated
             outcomes = [error] * len(batch) if is_away else [self._alone(job) for job in batch]
         except BaseException as error:  # whatever it is, the thread goes on and somebody waits
-            outcomes = [error] * len(batch)
+            outcomes = [_failure(error)] * len(batch)
         # one wake-up of the event loop a batch, not one a job
         loops = {job.loop for job in batch}
         for loop in loops:
@@ -147,13 +147,13 @@ class Writer:
         try:
             return self._transaction([job])[0]
         except BaseException as error:
-            return error
+            return _failure(error)
 
     def _settle(self, done: list[tuple[Job, Any]]) -> None:
         """Tell whoever waits what came of it, and note how the store does."""
-        trouble: BaseException | None = None
+        trouble: Exception | None = None
         for job, outcome in done:
-            is_bad = isinstance(outcome, BaseException)
+            is_bad = isinstance(outcome, Exception)
             if is_bad and not isinstance(outcome, IntegrityError):
                 trouble = outcome
             if job.future.cancelled():
@@ -166,3 +166,8 @@ class Writer:
             self._duty.failed(trouble)
         elif not self._duty.is_well:
             self._duty.well()
+
+
+def _failure(error: BaseException) -> Exception:
+    """Return what is told to whoever waits: nothing that would end the event loop."""
+    return error if isinstance(error, Exception) else RuntimeError(repr(error))
