@@ -8,8 +8,9 @@ CLIENT := src/cantina/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/null) \
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
+MINUTES ?= 60
 
-.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak sweep wheel grammar check-deploy compile format clean
+.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak soak-server sweep wheel grammar check-deploy compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -69,6 +70,9 @@ ray: $(INSTALLED) ## Play a tournament on a local Ray cluster of which a worker 
 
 soak: $(INSTALLED) ## Play 20,000 random matches of each game with all invariants on
 	$(BIN)/python -m bench.soak $(ARGS)
+
+soak-server: $(INSTALLED) ## Put servers under load for MINUTES with a fault a minute: nothing may be lost
+	SOAK_MINUTES=$(MINUTES) $(BIN)/pytest -m slow -s tests/server/test_soak.py $(ARGS)
 
 sweep: $(INSTALLED) ## Use every card of Destiny in 20 random matches with all invariants on
 	$(BIN)/python -m bench.sweep --game destiny $(ARGS)

@@ -40,6 +40,7 @@ from bench.server_load import (
     usual_length,
     view_bytes,
 )
+from bench.server_parts import show_parts
 from bench.server_peer import Peer, PeerLoad
 
 LONG = 500
@@ -113,9 +114,9 @@ async def load_ours(
     assert server.process is not None
     tally = Tally()
     pace = Pace(offered)
-    load = Cantina(server.url, tally, pace)
+    load = Cantina([server.url], tally, pace)
     times = (arguments.tables, arguments.warm, arguments.seconds)
-    rate = await measure(tally, load.play, server.process.pid, *times)
+    rate = await measure(tally, load.play, [server.process.pid], *times)
     pace.stop()
     show("cantina (on disk)" if offered is None else f"  offered {offered:.0f}", rate, tally)
     return rate, tally, load
@@ -142,7 +143,7 @@ async def load_peer(
     tally = Tally()
     load = PeerLoad(peer.port, lengths, tally)
     times = (arguments.tables, arguments.warm, arguments.seconds)
-    rate = await measure(tally, load.play, peer.process.pid, *times)
+    rate = await measure(tally, load.play, [peer.process.pid], *times)
     show(name, rate, tally)
     return rate, tally
 
@@ -221,6 +222,7 @@ def main() -> None:
     print(f"{'':<22}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}", end="")
     print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}{'load %':>8}")
     ours, our_tally, load = measure_ours(arguments)
+    show_parts(our_tally.processor_ms)
     if not arguments.no_peer:
         compare(ours, our_tally, load, arguments)
     if arguments.restart:

@@ -165,26 +165,27 @@ class Moves:
 async def measure(
     tally: Tally,
     play: Callable[[], Awaitable[None]],
-    process: int,
+    processes: list[int],
     tables: int,
     warm: float,
     seconds: float,
 ) -> float:
     """Let all tables play; return the moves a second after a warm-up."""
-    before = resident_megabytes(process)
+    before = sum(map(resident_megabytes, processes))
     playing = [asyncio.create_task(_forever(play)) for _ in range(tables)]
     while tally.matches < tables and not any(task.done() for task in playing):
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     tally.is_measuring = True
-    began, worked = time.perf_counter(), processor_seconds(process)
+    began, worked = time.perf_counter(), sum(map(processor_seconds, processes))
     own_work = time.process_time()
     await asyncio.sleep(seconds)
     tally.is_measuring = False
     passed = time.perf_counter() - began
     tally.load_share = (time.process_time() - own_work) / passed
-    tally.processor_ms = 1000 * (processor_seconds(process) - worked) / max(1, tally.moves)
-    tally.kilobytes = 1024 * (resident_megabytes(process) - before) / tables
+    work = sum(map(processor_seconds, processes)) - worked
+    tally.processor_ms = 1000 * work / max(1, tally.moves)
+    tally.kilobytes = 1024 * (sum(map(resident_megabytes, processes)) - before) / tables
     broken = [task for task in playing if task.done()]
     for task in playing:
         task.cancel()
@@ -202,11 +203,13 @@ async def _forever(play: Callable[[], Awaitable[None]]) -> None:
 class Cantina:
     """Plays matches on a Cantina server."""
 
-    def __init__(self, url: str, tally: Tally, pace: Pace, games: tuple[str, ...] = GAMES) -> None:
-        self._url = url
+    def __init__(
+        self, urls: list[str], tally: Tally, pace: Pace, games: tuple[str, ...] = GAMES
+    ) -> None:
+        self._urls = urls
         self.tally = tally
         self.pace = pace
-        self._http = httpx.AsyncClient(base_url=url, timeout=60)
+        self._http = [httpx.AsyncClient(base_url=url, timeout=60) for url in urls]
         self._games = games
         self._next = 0
         self.lengths: dict[str, list[int]] = {game: [] for game in games}
@@ -216,14 +219,14 @@ class Cantina:
         """Play one match from its opening to its end."""
         game = self._games[self._next % len(self._games)]
         self._next += 1
-        table = await open_table(self._http, game)
-        address = self._url.replace("http", "ws", 1) + f"/ws/tables/{table[0]}"
+        table = await open_table(random.choice(self._http), game)
         moves = Moves(self.tally)
         seats = [Seat(self, moves, random.Random(self._next * 2 + n)) for n in (0, 1)]
         lines: list[Line] = []
         try:
             for seat, token in zip(seats, table[1], strict=True):
-                lines.append(await Line.open(address, seat.heard))
+                server = random.choice(self._urls).replace("http", "ws", 1)
+                lines.append(await Line.open(f"{server}/ws/tables/{table[0]}", seat.heard))
                 lines[-1].send(msgspec.json.encode(messages.Hello(token)))
             self.tally.matches += 1
             await asyncio.gather(*[line.ended for line in lines])
