@@ -186,7 +186,7 @@ async def carry_out(hall: Hall, room: Room, happening: Happening) -> None:
 async def act(hall: Hall, room: Room, viewer: Viewer, message: ClientMessage) -> None:
     """Do what a viewer asks for, if it may."""
     seat = viewer.seat
-    if not hall.may_serve(room):
+    if not hall.may_serve(room) and not await hall.await_lease(room):
         raise Rejected(text("server-busy"))
     if isinstance(message, Say):
         await say(hall, room, viewer, message)

@@ -39,6 +39,8 @@ RECOVERY_BATCH = 20
 """Tables loaded between two breaths of the event loop."""
 LETTERS = frozenset(string.ascii_lowercase + string.digits)
 LONGEST_ID = 20
+LEASE_LOOKS, LEASE_LOOK_SECONDS = 40, 0.1
+"""How often and how long an answer waits for a lease that is late: late is not refused."""
 HOP_SECONDS = 70.0
 """A record that is played again may take another process so long."""
 
@@ -225,6 +227,14 @@ class Hall:
         if self.is_only_process:
             return True
         return self.heart.has_lease and self.rooms.get(room.id) is room
+
+    async def await_lease(self, room: Room) -> bool:
+        """Wait a little while this process cannot say that it lives; False if it did not help."""
+        for _ in range(LEASE_LOOKS):
+            if self.may_serve(room):
+                return True
+            await asyncio.sleep(LEASE_LOOK_SECONDS)
+        return self.may_serve(room)
 
     # --- telling ----------------------------------------------------------------------------------
 

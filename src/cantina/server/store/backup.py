@@ -20,6 +20,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select
 from cantina.core.problem import Problem
 from cantina.core.text import text
 from cantina.server.process.settings import Settings
+from cantina.server.store import schema
 from cantina.server.store.database import make_engine
 from cantina.server.store.migrate import configuration
 
@@ -92,6 +93,8 @@ def restore(settings: Settings, source: Path) -> int:
             command.upgrade(config, head.schema)
             count = _fill(connection, file)
             command.upgrade(config, "head")
+            # whoever served the matches when the copy was taken does not serve these
+            connection.execute(schema.processes.update().values(until=0.0))
         return count
     finally:
         engine.dispose()
