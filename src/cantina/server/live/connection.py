@@ -13,6 +13,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from cantina.core.text import Text, text
 from cantina.server.http import tokens
@@ -218,6 +219,9 @@ class Connection:
                     return
             except WebSocketDisconnect:
                 raise
+            except DBAPIError as error:
+                log.warning("table %s cannot store an answer: %s", room.id, type(error).__name__)
+                viewer.push(frame([MessageRefused(text("server-busy"), ask)]))
             except Exception:
                 log.exception("a message to table %s could not be handled", room.id)
                 viewer.push(frame([MessageRefused(text("server-crash"), ask)]))
