@@ -1,5 +1,5 @@
 import type {
-  GameInfo, Hint, NewTable, OwnTable, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo, TableState, Text,
+  GameInfo, Hint, NewTable, OpenSession, OwnTable, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo, TableState, Text,
 } from './protocol'
 import { prefs } from './prefs.svelte'
 
@@ -89,6 +89,23 @@ export const api = {
     const token = account()
     prefs.signOut()
     if (token) await call('DELETE', '/sessions', undefined, token).catch(() => undefined)
+  },
+
+  sessions: () => call<OpenSession[]>('GET', '/me/sessions', undefined, account()),
+  endSession: (id: string) => call('DELETE', `/me/sessions/${id}`, undefined, account()),
+  changePassword: (password: string, fresh: string) => call('PUT', '/me/password', { password, fresh }, account()),
+  recoveryCodes: (password: string) => call<RecoveryCodes>('POST', '/me/recovery', { password }, account()),
+  copy: () => call<unknown>('GET', '/me/copy', undefined, account()),
+
+  /** Choose a new password with a recovery code, and be signed in. */
+  async recover(name: string, code: string, password: string): Promise<void> {
+    prefs.signIn(await call<Session>('POST', '/sessions/recovery', { name, code, password }))
+  },
+
+  /** Delete the account; this browser is a guest's again. */
+  async endAccount(password: string): Promise<void> {
+    await call('POST', '/me/end', { password }, account())
+    prefs.signOut()
   },
 
   /** The account's tables; a session the server no longer knows is forgotten here too. */

@@ -36,6 +36,8 @@ export interface Everything {
   Result?: Result
   Standing?: Standing
   Session?: Session
+  OpenSession?: OpenSession
+  RecoveryCodes?: RecoveryCodes
   Profile?: Profile
   OwnTable?: OwnTable
   Hint?: Hint
@@ -315,6 +317,21 @@ export interface Session {
   name: string
   token: string
   lang?: string | null
+}
+/**
+ * Where an account is signed in.
+ */
+export interface OpenSession {
+  id: string
+  created: number
+  device: string
+  is_here: boolean
+}
+/**
+ * Codes that open an account once each; they are shown this one time.
+ */
+export interface RecoveryCodes {
+  codes: string[]
 }
 /**
  * Who is signed in.

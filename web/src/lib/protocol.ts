@@ -6,7 +6,7 @@ import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text
 
 export type {
   Blocked, Chart as ChartData, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Hint, LanguageInfo, Moment, OpenAsk, Option,
-  OwnTable, Proposal, Ready, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session, Standing, TableInfo, Text,
+  OpenSession, OwnTable, Proposal, Ready, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session, Standing, TableInfo, Text,
 } from './generated'
 
 export type Argument = NonNullable<Text['args']>[string]

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 
 from cantina.core.text import text
 from cantina.server.http import tokens
+from cantina.server.http.passwords import check_password
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe
 from cantina.server.match.room import Room
@@ -22,9 +23,10 @@ from cantina.server.protocol.responses import OwnTable, Session
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Account
 
+Asked = Request[Any, Any, State]
+LONGEST_DEVICE = 120
 LONGEST_FOLDED = 80
 """Some characters fold to three."""
-Asked = Request[Any, Any, State]
 
 
 @cache
@@ -100,13 +102,15 @@ def fold(name: str) -> str:
     return folded
 
 
-async def sign_up(hall: Hall, wish: Credentials) -> Session:
-    """Make an account and sign in."""
+async def sign_up(hall: Hall, wish: Credentials, request: Asked) -> Session:
+    """Make an account and sign in; a name that looks like somebody's is taken."""
     name = wish.name.strip()
+    folded = fold(name)
+    check_password(wish.password, name)
     account = Account(
         id=tokens.new_id(),
         name=name,
-        folded=fold(name),
+        folded=folded,
         password=await asyncio.to_thread(tokens.hash_password, wish.password),
         created=time.time(),
     )
@@ -114,22 +118,24 @@ async def sign_up(hall: Hall, wish: Credentials) -> Session:
         await hall.store.people.add_account(account)
     except Conflict:
         raise Trouble(409, text("server-name-taken")) from None
-    return await _open_session(hall, account)
+    return await open_session(hall, account, request)
 
 
-async def sign_in(hall: Hall, wish: Credentials) -> Session:
+async def sign_in(hall: Hall, wish: Credentials, request: Asked) -> Session:
     """Check name and password and open a session."""
     account = await hall.store.people.account_named(fold(wish.name))
     stored = account.password if account else await asyncio.to_thread(nobody)
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
     if account is None or not is_right:
         raise Trouble(403, text("server-bad-password"))
-    return await _open_session(hall, account)
+    return await open_session(hall, account, request)
 
 
-async def _open_session(hall: Hall, account: Account) -> Session:
+async def open_session(hall: Hall, account: Account, request: Asked) -> Session:
+    """Sign an account in, and remember on what device."""
     token = tokens.new_token()
-    await hall.store.people.add_session(tokens.digest(token), account.id, time.time())
+    device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
+    await hall.store.people.add_session(tokens.digest(token), account.id, time.time(), device)
     return Session(account.name, token, account.lang)
 
 

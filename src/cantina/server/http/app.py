@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
+from cantina.server.http.own_account import OWN_ACCOUNT
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
 from cantina.server.http.rest import API
@@ -48,7 +49,7 @@ def make_routes(hall: Hall) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*API, live_table, page],
+        route_handlers=[*API, *OWN_ACCOUNT, live_table, page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: answer_trouble,

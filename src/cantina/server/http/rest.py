@@ -323,13 +323,13 @@ async def branch_table(request: Asked, table: TableId, data: Branch) -> Seated:
 @post("/api/accounts", tags=["accounts"], responses=refusals(409))
 async def create_account(request: Asked, data: Credentials) -> Session:
     """Make an account (nobody needs one to play)."""
-    return await accounts.sign_up(hall_of(request), data)
+    return await accounts.sign_up(hall_of(request), data, request)
 
 
 @post("/api/sessions", tags=["accounts"], responses=refusals(403))
 async def sign_in(request: Asked, data: Credentials) -> Session:
     """Sign in."""
-    return await accounts.sign_in(hall_of(request), data)
+    return await accounts.sign_in(hall_of(request), data, request)
 
 
 @delete("/api/sessions", tags=["accounts"], responses=refusals())

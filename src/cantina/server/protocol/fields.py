@@ -8,6 +8,7 @@ from msgspec import Meta
 
 Name = Annotated[str, Meta(max_length=40, pattern=r"^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")]
 """Something to read, without control characters."""
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^\s*[^\s\x00][^\x00]*$")]
 """Something said: lines may be broken."""

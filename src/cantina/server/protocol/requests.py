@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cantina.server.protocol.fields import Count, Language, Name, Seconds, Title, Token
+from cantina.server.protocol.fields import Count, Language, Name, Password, Seconds, Title, Token
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,4 +89,25 @@ class Credentials(Struct, forbid_unknown_fields=True):
     """An account's name and password."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The password said again, before something that cannot be taken back."""
+
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password, and the one that takes its place."""
+
+    password: Password
+    fresh: Password
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A recovery code in place of the lost password, and a new password."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=16, max_length=40)]
+    password: Password

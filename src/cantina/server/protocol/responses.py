@@ -107,6 +107,22 @@ class Session(Struct, frozen=True):
     """The language its owner chose last."""
 
 
+class OpenSession(Struct, frozen=True):
+    """Where an account is signed in."""
+
+    id: str
+    created: float
+    device: str
+    is_here: bool
+    """Whether it is the session that asks."""
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes that open an account once each; they are shown this one time."""
+
+    codes: list[str]
+
+
 class Profile(Struct, frozen=True):
     """Who is signed in."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -10,7 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
+from cantina.server.store.likeness import skeleton
 from cantina.server.store.rows import Account
+
+GONE: Final = "—"
+"""The name of somebody who deleted their account."""
 
 
 class People:
@@ -20,11 +24,18 @@ class People:
         self._database = database
 
     async def add_account(self, account: Account) -> None:
-        """Store an account; raises Conflict if the name is taken."""
+        """Store an account; raises Conflict if the name is taken, or looks like one that is."""
+        looks = skeleton(account.folded)
+        alike = select(schema.accounts.c.id).where(schema.accounts.c.skeleton == looks)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(alike).first() is not None:
+                raise Conflict
+            row = {**msgspec.structs.asdict(account), "skeleton": looks}
+            connection.execute(insert(schema.accounts), row)
+
         try:
-            await self._database.write(
-                lambda one: one.execute(insert(schema.accounts), msgspec.structs.asdict(account))
-            )
+            await self._database.write(work)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -58,12 +69,105 @@ class People:
         chosen = schema.accounts.update().where(schema.accounts.c.id == account)
         await self._database.write(lambda one: one.execute(chosen.values(lang=language)))
 
-    async def add_session(self, digest: str, account: str, now: float) -> None:
+    async def add_session(self, digest: str, account: str, now: float, device: str) -> None:
         """Remember a session."""
-        row = {"digest": digest, "account": account, "created": now}
+        row = {"digest": digest, "account": account, "created": now, "device": device}
         await self._database.write(lambda one: one.execute(insert(schema.sessions), row))
 
     async def end_session(self, digest: str) -> None:
         """Forget a session."""
         query = schema.sessions.delete().where(schema.sessions.c.digest == digest)
         await self._database.write(lambda one: one.execute(query))
+
+    async def sessions(self, account: str) -> list[tuple[str, float, str | None]]:
+        """Return the sessions of an account, newest first: digest, time and device."""
+        kept = schema.sessions.c
+        query = select(kept.digest, kept.created, kept.device).where(kept.account == account)
+        ordered = query.order_by(kept.created.desc())
+        found = await self._database.read(lambda one: one.execute(ordered).all())
+        return [(digest, created, device) for digest, created, device in found]
+
+    async def end_sessions(self, account: str, start: str) -> None:
+        """Forget the sessions of an account whose digest begins like this."""
+        kept = schema.sessions.c
+        query = schema.sessions.delete().where(
+            kept.account == account, kept.digest.startswith(start, autoescape=True)
+        )
+        await self._database.write(lambda one: one.execute(query))
+
+    async def change_password(self, account: str, password: str, here: str) -> None:
+        """Store another password; every session but one ends."""
+        await self._database.write(lambda one: self._change_password(one, account, password, here))
+
+    async def keep_codes(self, account: str, digests: list[str]) -> None:
+        """Store codes that open an account, in place of older ones."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(schema.codes.delete().where(schema.codes.c.account == account))
+            rows = [{"digest": digest, "account": account} for digest in digests]
+            connection.execute(insert(schema.codes), rows)
+
+        await self._database.write(work)
+
+    async def use_code(self, account: str, digest: str, password: str) -> bool:
+        """Use a code up and store another password; say whether there was such a code."""
+        kept = schema.codes.c
+        query = schema.codes.delete().where(kept.account == account, kept.digest == digest)
+
+        def work(connection: Connection) -> bool:
+            is_known = connection.execute(query).rowcount == 1
+            if is_known:
+                self._change_password(connection, account, password, "")
+            return is_known
+
+        return await self._database.write(work)
+
+    @staticmethod
+    def _change_password(connection: Connection, account: str, password: str, here: str) -> None:
+        accounts, sessions = schema.accounts, schema.sessions
+        changed = accounts.update().where(accounts.c.id == account).values(password=password)
+        connection.execute(changed)
+        connection.execute(
+            sessions.delete().where(sessions.c.account == account, sessions.c.digest != here)
+        )
+
+    async def everything(self, account: str) -> dict[str, Any]:
+        """Return all that is kept about an account, secrets left out."""
+        return await self._database.read(lambda one: everything(one, account))
+
+    async def remove(self, account: str) -> list[str]:
+        """Delete an account; return the tables at which it had a seat."""
+        return await self._database.write(lambda one: remove(one, account))
+
+
+def everything(connection: Connection, account: str) -> dict[str, Any]:
+    """Return all that is kept about an account, secrets left out."""
+    accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
+    who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
+    held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
+    sessions = select(schema.sessions.c.created, schema.sessions.c.device)
+    said = select(chat.match, chat.at, chat.text).join(
+        schema.seats, (seats.match == chat.match) & (seats.seat == chat.seat)
+    )
+    queries = {
+        "account": who.where(accounts.id == account),
+        "sessions": sessions.where(schema.sessions.c.account == account),
+        "seats": held,
+        "chat": said.where(seats.account == account),
+    }
+    return {
+        name: [dict(row) for row in connection.execute(query).mappings()]
+        for name, query in queries.items()
+    }
+
+
+def remove(connection: Connection, account: str) -> list[str]:
+    """Delete an account; return the tables at which it had a seat."""
+    seats, chat = schema.seats, schema.chat
+    mine = seats.c.account == account
+    held = connection.execute(select(seats.c.match, seats.c.seat).where(mine)).all()
+    for match, seat in held:
+        connection.execute(chat.delete().where(chat.c.match == match, chat.c.seat == seat))
+    connection.execute(seats.update().where(mine).values(name=GONE, digest=None, account=None))
+    connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account))
+    return [match for match, _ in held]

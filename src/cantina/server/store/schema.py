@@ -35,6 +35,7 @@ accounts = Table(
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
     Column("lang", String(20)),
+    Column("skeleton", String(80), index=True),
 )
 
 sessions = Table(
@@ -43,6 +44,16 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String(120)),
+    Index(None, "account"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "account"),
 )
 
 matches = Table(
