@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 import typer.main
 
-from cantina.cli import analyse, games, play, record, rules, serve, simulate, tournament
+from cantina.cli import admin, analyse, games, play, record, rules, serve, simulate, tournament
 from cantina.cli.common import LANGUAGE_FLAG, language_code, reader, say
 from cantina.cli.help import translate
 from cantina.core.fluent import Writer
@@ -56,6 +56,7 @@ def make_app() -> typer.Typer:
         if has_commands(name):
             import_module(f"{entry.module}.commands").register(app, odds, cards)
     serve.register(app)
+    admin.register(app)
     return app
 
 

@@ -109,3 +109,44 @@ server-doctor-free = Pliku bazy danych nie używa inny serwer.
 server-doctor-broken = Plik bazy danych jest uszkodzony: { $detail }
 server-doctor-schema = Baza danych odpowiada; jej schemat to { $schema }, nasz to { $ours }.
 server-doctor-channels = Kanały między procesami odpowiadają.
+
+## Administracja
+
+server-barred = To konto jest zamknięte. Napisz do osoby, która prowadzi ten serwer.
+server-muted = Na razie nie możesz pisać na czacie.
+server-no-account = Nie ma konta „{ $name }”.
+admin-help = Ludzie i stoły: dla osoby, która prowadzi serwer; także w czasie jego pracy.
+admin-help-people = Wypisz konta.
+admin-help-tables = Wypisz stoły otwarte i te, przy których trwa gra.
+admin-help-bar = Zamknij konto i zakończ jego sesje: na kilka dni albo do --days 0.
+admin-help-mute = Odbierz kontu czat: na kilka dni albo do --days 0.
+admin-help-rename = Nadaj kontu inną nazwę, także przy jego stołach.
+admin-help-delete = Usuń konto, jego nazwę przy stołach i jego wypowiedzi na czacie.
+admin-help-export = Wypisz jako JSON wszystko, co przechowujemy o koncie.
+admin-help-forget = Usuń stare zakończone stoły, przy których nie siedzi żadne konto.
+admin-help-name = Nazwa konta.
+admin-help-fresh = Nowa nazwa.
+admin-help-days = Na ile dni; 0 cofa. Bez tego na zawsze.
+admin-help-yes = Nie pytaj.
+admin-help-old = Stoły zakończone dawniej niż tyle dni temu.
+admin-name = Nazwa
+admin-since = Od kiedy
+admin-seats = Miejsca
+admin-barred = Zamknięte do
+admin-muted = Bez czatu do
+admin-table = Stół
+admin-game = Gra
+admin-title = Tytuł
+admin-state = Stan
+admin-done = Gotowe. Obowiązuje od razu.
+admin-sure = Usunąć „{ $name }” na zawsze?
+admin-deleted = { $count ->
+    [one] Usunięto; konto miało { $count } miejsce.
+    [few] Usunięto; konto miało { $count } miejsca.
+   *[many] Usunięto; konto miało { $count } miejsc.
+}
+admin-forgot = { $count ->
+    [one] Usunięto { $count } stół.
+    [few] Usunięto { $count } stoły.
+   *[many] Usunięto { $count } stołów.
+}

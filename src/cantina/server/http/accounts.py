@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import unicodedata
 from functools import cache
 from typing import Any
 
@@ -21,12 +20,11 @@ from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Carry, Credentials
 from cantina.server.protocol.responses import OwnTable, Session
 from cantina.server.store.database import Conflict
+from cantina.server.store.likeness import TooLong, fold
 from cantina.server.store.rows import Account
 
 Asked = Request[Any, Any, State]
 LONGEST_DEVICE = 120
-LONGEST_FOLDED = 80
-"""Some characters fold to three."""
 
 
 @cache
@@ -94,18 +92,18 @@ async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:
     return await own_tables(hall, account)
 
 
-def fold(name: str) -> str:
-    """Return a name as names are compared: `ADA`, `Ada` and `Ａｄａ` are the same person."""
-    folded = unicodedata.normalize("NFKC", name.strip()).casefold()
-    if len(folded) > LONGEST_FOLDED:
-        raise Trouble(400, text("server-bad-request", detail="name"))
-    return folded
+def folded_name(name: str) -> str:
+    """Return a name as names are compared, or refuse it."""
+    try:
+        return fold(name)
+    except TooLong as problem:
+        raise Trouble(400, problem.reason) from problem
 
 
 async def sign_up(hall: Hall, wish: Credentials, request: Asked) -> Session:
     """Make an account and sign in; a name that looks like somebody's is taken."""
     name = wish.name.strip()
-    folded = fold(name)
+    folded = folded_name(name)
     check_password(wish.password, name)
     account = Account(
         id=tokens.new_id(),
@@ -123,11 +121,13 @@ async def sign_up(hall: Hall, wish: Credentials, request: Asked) -> Session:
 
 async def sign_in(hall: Hall, wish: Credentials, request: Asked) -> Session:
     """Check name and password and open a session."""
-    account = await hall.store.people.account_named(fold(wish.name))
+    account = await hall.store.people.account_named(folded_name(wish.name))
     stored = account.password if account else await asyncio.to_thread(nobody)
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
     if account is None or not is_right:
         raise Trouble(403, text("server-bad-password"))
+    if account.is_barred:
+        raise Trouble(403, text("server-barred"))
     return await open_session(hall, account, request)
 
 

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.accounts import Asked, bearer, fold, open_session, signed_in
+from cantina.server.http.accounts import Asked, bearer, folded_name, open_session, signed_in
 from cantina.server.http.passwords import check_password
 from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
@@ -101,11 +101,13 @@ async def recover(request: Asked, data: Recover) -> Session:
     """Choose a new password with a recovery code, which is used up; all sessions end."""
     hall = hall_of(request)
     check_password(data.password, data.name)
-    account = await hall.store.people.account_named(fold(data.name))
+    account = await hall.store.people.account_named(folded_name(data.name))
     hashed = await asyncio.to_thread(tokens.hash_password, data.password)
     digest = tokens.digest(plain(data.code))
     if account is None or not await hall.store.people.use_code(account.id, digest, hashed):
         raise Trouble(403, text("server-bad-code"))
+    if account.is_barred:
+        raise Trouble(403, text("server-barred"))
     return await open_session(hall, account, request)
 
 

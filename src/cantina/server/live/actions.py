@@ -48,6 +48,10 @@ async def answer(hall: Hall, room: Room, seat: int, message: Answer) -> None:
 async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
     """Say something to everybody at the table."""
     name = "" if viewer.seat is None else room.seats[viewer.seat].name or ""
+    account = None if viewer.seat is None else room.seats[viewer.seat].account
+    speaker = None if account is None else await hall.store.people.account(account)
+    if speaker is not None and speaker.is_muted:
+        raise Rejected(text("server-muted"))
     for _ in range(CHAT_RETRIES):
         last = await hall.store.lines(room.id, limit=1)
         line = Line(

@@ -1,8 +1,28 @@
-"""Which names look the same, though their letters differ."""
+"""Which names are the same, and which look the same though their letters differ."""
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
+from typing import Final
+
+from cantina.core.problem import Problem
+from cantina.core.text import text
+
+LONGEST_FOLDED: Final = 80
+"""Some characters fold to three."""
+
+
+class TooLong(Problem):
+    """A name that no column holds."""
+
+
+def fold(name: str) -> str:
+    """Return a name as names are compared: `ADA`, `Ada` and `Ａｄａ` are the same person."""
+    folded = unicodedata.normalize("NFKC", name.strip()).casefold()
+    if len(folded) > LONGEST_FOLDED:
+        raise TooLong(text("server-bad-request", detail="name"))
+    return folded
 
 
 def skeleton(folded: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 
@@ -91,3 +93,17 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     password: str
     created: float
     lang: str | None = None
+    barred: float | None = None
+    """Until when nobody signs in to it."""
+    muted: float | None = None
+    """Until when it says nothing."""
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether nobody may sign in to it now."""
+        return self.barred is not None and self.barred > time.time()
+
+    @property
+    def is_muted(self) -> bool:
+        """Whether it may say nothing now."""
+        return self.muted is not None and self.muted > time.time()

@@ -36,6 +36,8 @@ accounts = Table(
     Column("created", Float, nullable=False),
     Column("lang", String(20)),
     Column("skeleton", String(80), index=True),
+    Column("barred", Float),
+    Column("muted", Float),
 )
 
 sessions = Table(

@@ -15,6 +15,8 @@ def upgrade() -> None:
     """Apply the change; the names that are there are looked at."""
     with op.batch_alter_table("accounts", schema=None) as batch_op:
         batch_op.add_column(sa.Column("skeleton", sa.String(length=80), nullable=True))
+        batch_op.add_column(sa.Column("barred", sa.Float(), nullable=True))
+        batch_op.add_column(sa.Column("muted", sa.Float(), nullable=True))
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.add_column(sa.Column("device", sa.String(length=120), nullable=True))
     op.create_index("ix_accounts_skeleton", "accounts", ["skeleton"])
@@ -45,4 +47,6 @@ def downgrade() -> None:
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.drop_column("device")
     with op.batch_alter_table("accounts", schema=None) as batch_op:
+        batch_op.drop_column("muted")
+        batch_op.drop_column("barred")
         batch_op.drop_column("skeleton")

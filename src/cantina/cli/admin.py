@@ -1,0 +1,126 @@
+"""`cantina admin`: what an operator does to people and tables."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from cantina.cli.common import console, say
+from cantina.cli.serve import Config, Db, settings_of
+
+if TYPE_CHECKING:
+    from cantina.server.store.admin import Administration
+
+Name = Annotated[str, typer.Argument(help=say("admin-help-name"))]
+Days = Annotated[float | None, typer.Option(help=say("admin-help-days"), min=0)]
+
+
+@contextlib.contextmanager
+def administration(config: Path | None, db: str | None) -> Iterator[Administration]:
+    """Open the database that the settings name."""
+    from cantina.server.store.admin import Administration
+
+    work = Administration(settings_of(config, db=db))
+    try:
+        yield work
+    finally:
+        work.close()
+
+
+def day(seconds: float | None) -> str:
+    """Return a date as lists show it."""
+    if seconds is None:
+        return ""
+    return datetime.fromtimestamp(min(seconds, 253e9), UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def listing(*titles: str) -> Table:
+    """Return an empty list with its head."""
+    table = Table(box=None, pad_edge=False)
+    for title in titles:
+        table.add_column(say(title), overflow="fold")
+    return table
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    admin = typer.Typer(help=say("admin-help"), no_args_is_help=True)
+    app.add_typer(admin, name="admin")
+
+    @admin.command("people", help=say("admin-help-people"))
+    def people(config: Config = None, db: Db = None) -> None:
+        heads = ("admin-name", "admin-since", "admin-seats", "admin-barred", "admin-muted")
+        shown = listing(*heads)
+        with administration(config, db) as work:
+            for one in work.people():
+                times = (day(one.barred), day(one.muted))
+                shown.add_row(one.name, day(one.created), str(one.seats), *times)
+        console().print(shown)
+
+    @admin.command("tables", help=say("admin-help-tables"))
+    def tables(config: Config = None, db: Db = None) -> None:
+        shown = listing("admin-table", "admin-game", "admin-title", "admin-state", "admin-since")
+        with administration(config, db) as work:
+            for one in work.tables():
+                created = day(one["created"])
+                shown.add_row(one["id"], one["game"], one["title"], one["state"], created)
+        console().print(shown)
+
+    @admin.command("bar", help=say("admin-help-bar"))
+    def bar(name: Name, days: Days = None, config: Config = None, db: Db = None) -> None:
+        with administration(config, db) as work:
+            work.bar(name, days)
+        console().print(say("admin-done"))
+
+    @admin.command("mute", help=say("admin-help-mute"))
+    def mute(name: Name, days: Days = None, config: Config = None, db: Db = None) -> None:
+        with administration(config, db) as work:
+            work.mute(name, days)
+        console().print(say("admin-done"))
+
+    @admin.command("rename", help=say("admin-help-rename"))
+    def rename(
+        name: Name,
+        fresh: Annotated[str, typer.Argument(help=say("admin-help-fresh"))],
+        config: Config = None,
+        db: Db = None,
+    ) -> None:
+        with administration(config, db) as work:
+            work.rename(name, fresh)
+        console().print(say("admin-done"))
+
+    @admin.command("delete", help=say("admin-help-delete"))
+    def delete(
+        name: Name,
+        yes: Annotated[bool, typer.Option("--yes", help=say("admin-help-yes"))] = False,
+        config: Config = None,
+        db: Db = None,
+    ) -> None:
+        if not yes:
+            typer.confirm(say("admin-sure", name=name), abort=True)
+        with administration(config, db) as work:
+            count = work.remove(name)
+        console().print(say("admin-deleted", count=count))
+
+    @admin.command("export", help=say("admin-help-export"))
+    def export(name: Name, config: Config = None, db: Db = None) -> None:
+        with administration(config, db) as work:
+            kept = work.copy(name)
+        typer.echo(msgspec.json.format(msgspec.json.encode(kept)))
+
+    @admin.command("forget", help=say("admin-help-forget"))
+    def forget(
+        days: Annotated[float, typer.Argument(help=say("admin-help-old"), min=1)],
+        config: Config = None,
+        db: Db = None,
+    ) -> None:
+        with administration(config, db) as work:
+            count = work.forget(days)
+        console().print(say("admin-forgot", count=count))

@@ -1,0 +1,133 @@
+"""What an operator does to people and tables, also while the server runs on the same database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from cantina.core.problem import Problem
+from cantina.core.text import text
+from cantina.server.process.settings import Settings
+from cantina.server.store import people, schema
+from cantina.server.store.database import make_engine
+from cantina.server.store.likeness import fold, skeleton
+
+FOR_EVER = 1e12
+DAY = 86_400.0
+
+
+class Unknown(Problem):
+    """Somebody or something that is not there."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """An account, as an operator sees it."""
+
+    name: str
+    created: float
+    seats: int
+    barred: float | None
+    muted: float | None
+
+
+class Administration:
+    """Works on a database that is at the newest schema."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._engine = make_engine(settings)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    def people(self) -> list[Person]:
+        """Return all accounts, newest first."""
+        accounts, seats = schema.accounts.c, schema.seats.c
+        held = select(func.count()).where(seats.account == accounts.id).scalar_subquery()
+        query = select(accounts.name, accounts.created, held, accounts.barred, accounts.muted)
+        with self._engine.connect() as connection:
+            return [
+                Person(*row) for row in connection.execute(query.order_by(accounts.created.desc()))
+            ]
+
+    def tables(self) -> list[dict[str, Any]]:
+        """Return the tables that are open or running, newest first."""
+        matches = schema.matches.c
+        query = select(matches.id, matches.game, matches.title, matches.state, matches.created)
+        current = query.where(matches.state != "finished").order_by(matches.created.desc())
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(current).mappings()]
+
+    def bar(self, name: str, days: float | None) -> None:
+        """Sign an account out everywhere and let nobody in; nought days let them in again."""
+        with self._engine.begin() as connection:
+            account = self._account(connection, name)
+            self._change(connection, account, barred=_until(days))
+            if days != 0:
+                sessions = schema.sessions
+                connection.execute(sessions.delete().where(sessions.c.account == account))
+
+    def mute(self, name: str, days: float | None) -> None:
+        """Take the chat from an account; nought days give it back."""
+        with self._engine.begin() as connection:
+            self._change(connection, self._account(connection, name), muted=_until(days))
+
+    def rename(self, name: str, fresh: str) -> None:
+        """Give an account another name, at its tables, too."""
+        folded = fold(fresh)
+        looks = skeleton(folded)
+        with self._engine.begin() as connection:
+            account = self._account(connection, name)
+            accounts = schema.accounts.c
+            alike = select(accounts.id).where(accounts.skeleton == looks, accounts.id != account)
+            if connection.execute(alike).first() is not None:
+                raise Unknown(text("server-name-taken"))
+            self._change(connection, account, name=fresh.strip(), folded=folded, skeleton=looks)
+            seats = schema.seats
+            mine = seats.update().where(seats.c.account == account)
+            connection.execute(mine.values(name=fresh.strip()))
+
+    def remove(self, name: str) -> int:
+        """Delete an account; return at how many tables it sat."""
+        with self._engine.begin() as connection:
+            return len(people.remove(connection, self._account(connection, name)))
+
+    def copy(self, name: str) -> dict[str, Any]:
+        """Return all that is kept about an account."""
+        with self._engine.connect() as connection:
+            return people.everything(connection, self._account(connection, name))
+
+    def forget(self, days: float) -> int:
+        """Delete the finished tables older than that at which no account has a seat."""
+        matches, seats = schema.matches, schema.seats
+        held = select(seats.c.match).where(seats.c.account.is_not(None))
+        old = matches.delete().where(
+            matches.c.state == "finished",
+            matches.c.finished < time.time() - days * DAY,
+            matches.c.id.not_in(held),
+        )
+        with self._engine.begin() as connection:
+            return connection.execute(old).rowcount
+
+    @staticmethod
+    def _account(connection: Connection, name: str) -> str:
+        query = select(schema.accounts.c.id).where(schema.accounts.c.folded == fold(name))
+        found = connection.execute(query).scalar()
+        if found is None:
+            raise Unknown(text("server-no-account", name=name))
+        return str(found)
+
+    @staticmethod
+    def _change(connection: Connection, account: str, **values: Any) -> None:
+        accounts = schema.accounts
+        connection.execute(accounts.update().where(accounts.c.id == account).values(**values))
+
+
+def _until(days: float | None) -> float | None:
+    """Return until when something holds: for ever, for some days, or no more."""
+    if days is None:
+        return FOR_EVER
+    return time.time() + days * DAY if days else None

@@ -1,0 +1,71 @@
+"""`cantina admin` works beside the running server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+
+from typer.testing import CliRunner
+
+from cantina.cli.main import make_app
+from server.harness import GAME, Api, Player, ServerProcess
+from server.test_own_account import enter, headers, sign_up
+
+
+def admin(server: ServerProcess, *words: str) -> str:
+    """Do something as the operator and return what is said."""
+    db = str(server.settings["db"])
+    answer = CliRunner().invoke(make_app(), ["admin", *words, "--db", db])
+    assert answer.exit_code == 0, answer.output
+    return answer.output
+
+
+def test_a_barred_account_is_signed_out_and_stays_out(api: Api, server: ServerProcess) -> None:
+    name = f"Jabba {secrets.token_hex(3)}"
+    session = sign_up(api, name)
+    admin(server, "bar", name, "--days", "2")
+    assert api.http.get("/api/me", headers=headers(session)).status_code == 401
+    refused = api.post("/api/sessions", {"name": name, "password": "correct horse"})
+    assert refused.json()["reason"]["id"] == "server-barred"
+    admin(server, "bar", name, "--days", "0")
+    enter(api, name)
+
+
+def test_somebody_muted_plays_on_but_says_nothing(api: Api, server: ServerProcess) -> None:
+    name = f"Sebulba {secrets.token_hex(3)}"
+    session = sign_up(api, name)
+    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
+    table = api.post("/api/tables", body, session).json()["table"]
+    admin(server, "mute", name)
+
+    async def run() -> None:
+        async with Player(server.ws, table, session) as player:
+            await player.send({"type": "chat", "text": "Poodoo!"})
+            await player.until(lambda: bool(player.refused))
+            assert player.refused[-1]["reason"]["id"] == "server-muted"
+
+    asyncio.run(run())
+
+
+def test_an_account_is_listed_renamed_exported_and_deleted(api: Api, server: ServerProcess) -> None:
+    name, fresh = f"Greef {secrets.token_hex(3)}", f"Karga {secrets.token_hex(3)}"
+    sign_up(api, name)
+    assert name in admin(server, "people")
+    admin(server, "rename", name, fresh)
+    session = enter(api, fresh)
+    kept = json.loads(admin(server, "export", fresh))
+    assert kept["account"][0]["name"] == fresh
+    admin(server, "delete", fresh, "--yes")
+    assert api.http.get("/api/me", headers=headers(session)).status_code == 401
+    gone = CliRunner().invoke(
+        make_app(), ["admin", "delete", fresh, "--yes", "--db", str(server.settings["db"])]
+    )
+    assert gone.exit_code != 0
+
+
+def test_old_tables_of_guests_are_forgotten(api: Api, server: ServerProcess) -> None:
+    table = api.create("human", "open", start=False)["table"]
+    assert table in admin(server, "tables")
+    admin(server, "forget", "1")
+    assert api.table(table)["id"] == table, "a table that has not ended stays"
