@@ -18,8 +18,8 @@ from cantina.cli.serve import Config, Db, settings_of
 if TYPE_CHECKING:
     from cantina.server.store.admin import Administration
 
-Name = Annotated[str, typer.Argument(help=say("admin-help-name"))]
-Days = Annotated[float | None, typer.Option(help=say("admin-help-days"), min=0)]
+Name = Annotated[str, typer.Argument(help=say("server-admin-help-name"))]
+Days = Annotated[float | None, typer.Option(help=say("server-admin-help-days"), min=0)]
 
 
 @contextlib.contextmanager
@@ -51,12 +51,12 @@ def listing(*titles: str) -> Table:
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    admin = typer.Typer(help=say("admin-help"), no_args_is_help=True)
+    admin = typer.Typer(help=say("server-admin-help"), no_args_is_help=True)
     app.add_typer(admin, name="admin")
 
-    @admin.command("people", help=say("admin-help-people"))
+    @admin.command("people", help=say("server-admin-help-people"))
     def people(config: Config = None, db: Db = None) -> None:
-        heads = ("admin-name", "admin-since", "admin-seats", "admin-barred", "admin-muted")
+        heads = ("server-admin-name", "server-admin-since", "server-admin-seats", "server-admin-barred", "server-admin-muted")
         shown = listing(*heads)
         with administration(config, db) as work:
             for one in work.people():
@@ -64,63 +64,63 @@ def register(app: typer.Typer) -> None:
                 shown.add_row(one.name, day(one.created), str(one.seats), *times)
         console().print(shown)
 
-    @admin.command("tables", help=say("admin-help-tables"))
+    @admin.command("tables", help=say("server-admin-help-tables"))
     def tables(config: Config = None, db: Db = None) -> None:
-        shown = listing("admin-table", "admin-game", "admin-title", "admin-state", "admin-since")
+        shown = listing("server-admin-table", "server-admin-game", "server-admin-title", "server-admin-state", "server-admin-since")
         with administration(config, db) as work:
             for one in work.tables():
                 created = day(one["created"])
                 shown.add_row(one["id"], one["game"], one["title"], one["state"], created)
         console().print(shown)
 
-    @admin.command("bar", help=say("admin-help-bar"))
+    @admin.command("bar", help=say("server-admin-help-bar"))
     def bar(name: Name, days: Days = None, config: Config = None, db: Db = None) -> None:
         with administration(config, db) as work:
             work.bar(name, days)
-        console().print(say("admin-done"))
+        console().print(say("server-admin-done"))
 
-    @admin.command("mute", help=say("admin-help-mute"))
+    @admin.command("mute", help=say("server-admin-help-mute"))
     def mute(name: Name, days: Days = None, config: Config = None, db: Db = None) -> None:
         with administration(config, db) as work:
             work.mute(name, days)
-        console().print(say("admin-done"))
+        console().print(say("server-admin-done"))
 
-    @admin.command("rename", help=say("admin-help-rename"))
+    @admin.command("rename", help=say("server-admin-help-rename"))
     def rename(
         name: Name,
-        fresh: Annotated[str, typer.Argument(help=say("admin-help-fresh"))],
+        fresh: Annotated[str, typer.Argument(help=say("server-admin-help-fresh"))],
         config: Config = None,
         db: Db = None,
     ) -> None:
         with administration(config, db) as work:
             work.rename(name, fresh)
-        console().print(say("admin-done"))
+        console().print(say("server-admin-done"))
 
-    @admin.command("delete", help=say("admin-help-delete"))
+    @admin.command("delete", help=say("server-admin-help-delete"))
     def delete(
         name: Name,
-        yes: Annotated[bool, typer.Option("--yes", help=say("admin-help-yes"))] = False,
+        yes: Annotated[bool, typer.Option("--yes", help=say("server-admin-help-yes"))] = False,
         config: Config = None,
         db: Db = None,
     ) -> None:
         if not yes:
-            typer.confirm(say("admin-sure", name=name), abort=True)
+            typer.confirm(say("server-admin-sure", name=name), abort=True)
         with administration(config, db) as work:
             count = work.remove(name)
-        console().print(say("admin-deleted", count=count))
+        console().print(say("server-admin-deleted", count=count))
 
-    @admin.command("export", help=say("admin-help-export"))
+    @admin.command("export", help=say("server-admin-help-export"))
     def export(name: Name, config: Config = None, db: Db = None) -> None:
         with administration(config, db) as work:
             kept = work.copy(name)
         typer.echo(msgspec.json.format(msgspec.json.encode(kept)))
 
-    @admin.command("forget", help=say("admin-help-forget"))
+    @admin.command("forget", help=say("server-admin-help-forget"))
     def forget(
-        days: Annotated[float, typer.Argument(help=say("admin-help-old"), min=1)],
+        days: Annotated[float, typer.Argument(help=say("server-admin-help-old"), min=1)],
         config: Config = None,
         db: Db = None,
     ) -> None:
         with administration(config, db) as work:
             count = work.forget(days)
-        console().print(say("admin-forgot", count=count))
+        console().print(say("server-admin-forgot", count=count))

@@ -115,36 +115,36 @@ server-doctor-channels = The channels between processes answer.
 server-barred = This account is closed. Write to whoever runs this server.
 server-muted = You may not write in the chat for now.
 server-no-account = There is no account called { $name }.
-admin-help = People and tables, for whoever runs a server; also while it runs.
-admin-help-people = List the accounts.
-admin-help-tables = List the tables that are open or running.
-admin-help-bar = Sign an account out everywhere and let nobody in: for some days, or until --days 0.
-admin-help-mute = Take the chat from an account: for some days, or until --days 0.
-admin-help-rename = Give an account another name, at its tables, too.
-admin-help-delete = Delete an account, its name at its tables and its lines in the chat.
-admin-help-export = Write all that is kept about an account, as JSON.
-admin-help-forget = Delete old finished tables at which no account has a seat.
-admin-help-name = The name of the account.
-admin-help-fresh = The name it gets.
-admin-help-days = For how many days; 0 takes it back. For ever without it.
-admin-help-yes = Do not ask.
-admin-help-old = Tables that ended more days ago than this.
-admin-name = Name
-admin-since = Since
-admin-seats = Seats
-admin-barred = Barred until
-admin-muted = Muted until
-admin-table = Table
-admin-game = Game
-admin-title = Title
-admin-state = State
-admin-done = Done. It holds at once.
-admin-sure = Delete { $name } for good?
-admin-deleted = { $count ->
+server-admin-help = People and tables, for whoever runs a server; also while it runs.
+server-admin-help-people = List the accounts.
+server-admin-help-tables = List the tables that are open or running.
+server-admin-help-bar = Sign an account out everywhere and let nobody in: for some days, or until --days 0.
+server-admin-help-mute = Take the chat from an account: for some days, or until --days 0.
+server-admin-help-rename = Give an account another name, at its tables, too.
+server-admin-help-delete = Delete an account, its name at its tables and its lines in the chat.
+server-admin-help-export = Write all that is kept about an account, as JSON.
+server-admin-help-forget = Delete old finished tables at which no account has a seat.
+server-admin-help-name = The name of the account.
+server-admin-help-fresh = The name it gets.
+server-admin-help-days = For how many days; 0 takes it back. For ever without it.
+server-admin-help-yes = Do not ask.
+server-admin-help-old = Tables that ended more days ago than this.
+server-admin-name = Name
+server-admin-since = Since
+server-admin-seats = Seats
+server-admin-barred = Barred until
+server-admin-muted = Muted until
+server-admin-table = Table
+server-admin-game = Game
+server-admin-title = Title
+server-admin-state = State
+server-admin-done = Done. It holds at once.
+server-admin-sure = Delete { $name } for good?
+server-admin-deleted = { $count ->
     [one] Deleted; the account had one seat.
    *[other] Deleted; the account had { $count } seats.
 }
-admin-forgot = { $count ->
+server-admin-forgot = { $count ->
     [one] One table is forgotten.
    *[other] { $count } tables are forgotten.
 }

@@ -115,37 +115,37 @@ server-doctor-channels = Kanały między procesami odpowiadają.
 server-barred = To konto jest zamknięte. Napisz do osoby, która prowadzi ten serwer.
 server-muted = Na razie nie możesz pisać na czacie.
 server-no-account = Nie ma konta „{ $name }”.
-admin-help = Ludzie i stoły: dla osoby, która prowadzi serwer; także w czasie jego pracy.
-admin-help-people = Wypisz konta.
-admin-help-tables = Wypisz stoły otwarte i te, przy których trwa gra.
-admin-help-bar = Zamknij konto i zakończ jego sesje: na kilka dni albo do --days 0.
-admin-help-mute = Odbierz kontu czat: na kilka dni albo do --days 0.
-admin-help-rename = Nadaj kontu inną nazwę, także przy jego stołach.
-admin-help-delete = Usuń konto, jego nazwę przy stołach i jego wypowiedzi na czacie.
-admin-help-export = Wypisz jako JSON wszystko, co przechowujemy o koncie.
-admin-help-forget = Usuń stare zakończone stoły, przy których nie siedzi żadne konto.
-admin-help-name = Nazwa konta.
-admin-help-fresh = Nowa nazwa.
-admin-help-days = Na ile dni; 0 cofa. Bez tego na zawsze.
-admin-help-yes = Nie pytaj.
-admin-help-old = Stoły zakończone dawniej niż tyle dni temu.
-admin-name = Nazwa
-admin-since = Od kiedy
-admin-seats = Miejsca
-admin-barred = Zamknięte do
-admin-muted = Bez czatu do
-admin-table = Stół
-admin-game = Gra
-admin-title = Tytuł
-admin-state = Stan
-admin-done = Gotowe. Obowiązuje od razu.
-admin-sure = Usunąć „{ $name }” na zawsze?
-admin-deleted = { $count ->
+server-admin-help = Ludzie i stoły: dla osoby, która prowadzi serwer; także w czasie jego pracy.
+server-admin-help-people = Wypisz konta.
+server-admin-help-tables = Wypisz stoły otwarte i te, przy których trwa gra.
+server-admin-help-bar = Zamknij konto i zakończ jego sesje: na kilka dni albo do --days 0.
+server-admin-help-mute = Odbierz kontu czat: na kilka dni albo do --days 0.
+server-admin-help-rename = Nadaj kontu inną nazwę, także przy jego stołach.
+server-admin-help-delete = Usuń konto, jego nazwę przy stołach i jego wypowiedzi na czacie.
+server-admin-help-export = Wypisz jako JSON wszystko, co przechowujemy o koncie.
+server-admin-help-forget = Usuń stare zakończone stoły, przy których nie siedzi żadne konto.
+server-admin-help-name = Nazwa konta.
+server-admin-help-fresh = Nowa nazwa.
+server-admin-help-days = Na ile dni; 0 cofa. Bez tego na zawsze.
+server-admin-help-yes = Nie pytaj.
+server-admin-help-old = Stoły zakończone dawniej niż tyle dni temu.
+server-admin-name = Nazwa
+server-admin-since = Od kiedy
+server-admin-seats = Miejsca
+server-admin-barred = Zamknięte do
+server-admin-muted = Bez czatu do
+server-admin-table = Stół
+server-admin-game = Gra
+server-admin-title = Tytuł
+server-admin-state = Stan
+server-admin-done = Gotowe. Obowiązuje od razu.
+server-admin-sure = Usunąć „{ $name }” na zawsze?
+server-admin-deleted = { $count ->
     [one] Usunięto; konto miało { $count } miejsce.
     [few] Usunięto; konto miało { $count } miejsca.
    *[many] Usunięto; konto miało { $count } miejsc.
 }
-admin-forgot = { $count ->
+server-admin-forgot = { $count ->
     [one] Usunięto { $count } stół.
     [few] Usunięto { $count } stoły.
    *[many] Usunięto { $count } stołów.

@@ -115,37 +115,37 @@ server-doctor-channels = Каналы между процессами отвеч
 server-barred = Эта учётная запись закрыта. Напишите тому, кто держит этот сервер.
 server-muted = Пока вы не можете писать в чат.
 server-no-account = Учётной записи «{ $name }» нет.
-admin-help = Люди и столы: для тех, кто держит сервер; можно и во время его работы.
-admin-help-people = Перечислить учётные записи.
-admin-help-tables = Перечислить открытые столы и идущие партии.
-admin-help-bar = Закрыть учётную запись и завершить её сеансы: на несколько дней или до --days 0.
-admin-help-mute = Запретить учётной записи чат: на несколько дней или до --days 0.
-admin-help-rename = Дать учётной записи другое имя, в том числе за её столами.
-admin-help-delete = Удалить учётную запись, её имя за столами и её реплики в чате.
-admin-help-export = Вывести в JSON всё, что хранится об учётной записи.
-admin-help-forget = Удалить старые завершённые столы, за которыми нет учётных записей.
-admin-help-name = Имя учётной записи.
-admin-help-fresh = Новое имя.
-admin-help-days = На сколько дней; 0 отменяет. Без этого — навсегда.
-admin-help-yes = Не переспрашивать.
-admin-help-old = Столы, завершённые раньше, чем столько дней назад.
-admin-name = Имя
-admin-since = С какого времени
-admin-seats = Места
-admin-barred = Закрыта до
-admin-muted = Без чата до
-admin-table = Стол
-admin-game = Игра
-admin-title = Название
-admin-state = Состояние
-admin-done = Готово. Действует сразу.
-admin-sure = Удалить «{ $name }» навсегда?
-admin-deleted = { $count ->
+server-admin-help = Люди и столы: для тех, кто держит сервер; можно и во время его работы.
+server-admin-help-people = Перечислить учётные записи.
+server-admin-help-tables = Перечислить открытые столы и идущие партии.
+server-admin-help-bar = Закрыть учётную запись и завершить её сеансы: на несколько дней или до { "--days 0" }.
+server-admin-help-mute = Запретить учётной записи чат: на несколько дней или до { "--days 0" }.
+server-admin-help-rename = Дать учётной записи другое имя, в том числе за её столами.
+server-admin-help-delete = Удалить учётную запись, её имя за столами и её реплики в чате.
+server-admin-help-export = Вывести в { "JSON" } всё, что хранится об учётной записи.
+server-admin-help-forget = Удалить старые завершённые столы, за которыми нет учётных записей.
+server-admin-help-name = Имя учётной записи.
+server-admin-help-fresh = Новое имя.
+server-admin-help-days = На сколько дней; 0 отменяет. Без этого — навсегда.
+server-admin-help-yes = Не переспрашивать.
+server-admin-help-old = Столы, завершённые раньше, чем столько дней назад.
+server-admin-name = Имя
+server-admin-since = С какого времени
+server-admin-seats = Места
+server-admin-barred = Закрыта до
+server-admin-muted = Без чата до
+server-admin-table = Стол
+server-admin-game = Игра
+server-admin-title = Название
+server-admin-state = Состояние
+server-admin-done = Готово. Действует сразу.
+server-admin-sure = Удалить «{ $name }» навсегда?
+server-admin-deleted = { $count ->
     [one] Удалено; у учётной записи было { $count } место.
     [few] Удалено; у учётной записи было { $count } места.
    *[many] Удалено; у учётной записи было { $count } мест.
 }
-admin-forgot = { $count ->
+server-admin-forgot = { $count ->
     [one] Удалён { $count } стол.
     [few] Удалено { $count } стола.
    *[many] Удалено { $count } столов.

@@ -115,37 +115,37 @@ server-doctor-channels = Канали між процесами відповід
 server-barred = Цей обліковий запис закрито. Напиши тому, хто тримає цей сервер.
 server-muted = Поки що ти не можеш писати в чат.
 server-no-account = Облікового запису «{ $name }» немає.
-admin-help = Люди та столи: для тих, хто тримає сервер; можна й під час його роботи.
-admin-help-people = Перелічити облікові записи.
-admin-help-tables = Перелічити відкриті столи й партії, що тривають.
-admin-help-bar = Закрити обліковий запис і завершити його сеанси: на кілька днів або до --days 0.
-admin-help-mute = Заборонити обліковому запису чат: на кілька днів або до --days 0.
-admin-help-rename = Дати обліковому запису інше ім’я, зокрема за його столами.
-admin-help-delete = Видалити обліковий запис, його ім’я за столами та його репліки в чаті.
-admin-help-export = Вивести в JSON усе, що зберігається про обліковий запис.
-admin-help-forget = Видалити старі завершені столи, за якими немає облікових записів.
-admin-help-name = Ім’я облікового запису.
-admin-help-fresh = Нове ім’я.
-admin-help-days = На скільки днів; 0 скасовує. Без цього — назавжди.
-admin-help-yes = Не перепитувати.
-admin-help-old = Столи, завершені раніше, ніж стільки днів тому.
-admin-name = Ім’я
-admin-since = Відколи
-admin-seats = Місця
-admin-barred = Закрито до
-admin-muted = Без чату до
-admin-table = Стіл
-admin-game = Гра
-admin-title = Назва
-admin-state = Стан
-admin-done = Готово. Діє одразу.
-admin-sure = Видалити «{ $name }» назавжди?
-admin-deleted = { $count ->
+server-admin-help = Люди та столи: для тих, хто тримає сервер; можна й під час його роботи.
+server-admin-help-people = Перелічити облікові записи.
+server-admin-help-tables = Перелічити відкриті столи й партії, що тривають.
+server-admin-help-bar = Закрити обліковий запис і завершити його сеанси: на кілька днів або до { "--days 0" }.
+server-admin-help-mute = Заборонити обліковому запису чат: на кілька днів або до { "--days 0" }.
+server-admin-help-rename = Дати обліковому запису інше ім’я, зокрема за його столами.
+server-admin-help-delete = Видалити обліковий запис, його ім’я за столами та його репліки в чаті.
+server-admin-help-export = Вивести в { "JSON" } усе, що зберігається про обліковий запис.
+server-admin-help-forget = Видалити старі завершені столи, за якими немає облікових записів.
+server-admin-help-name = Ім’я облікового запису.
+server-admin-help-fresh = Нове ім’я.
+server-admin-help-days = На скільки днів; 0 скасовує. Без цього — назавжди.
+server-admin-help-yes = Не перепитувати.
+server-admin-help-old = Столи, завершені раніше, ніж стільки днів тому.
+server-admin-name = Ім’я
+server-admin-since = Відколи
+server-admin-seats = Місця
+server-admin-barred = Закрито до
+server-admin-muted = Без чату до
+server-admin-table = Стіл
+server-admin-game = Гра
+server-admin-title = Назва
+server-admin-state = Стан
+server-admin-done = Готово. Діє одразу.
+server-admin-sure = Видалити «{ $name }» назавжди?
+server-admin-deleted = { $count ->
     [one] Видалено; обліковий запис мав { $count } місце.
     [few] Видалено; обліковий запис мав { $count } місця.
    *[many] Видалено; обліковий запис мав { $count } місць.
 }
-admin-forgot = { $count ->
+server-admin-forgot = { $count ->
     [one] Видалено { $count } стіл.
     [few] Видалено { $count } столи.
    *[many] Видалено { $count } столів.
