@@ -56,7 +56,13 @@ def register(app: typer.Typer) -> None:
 
     @admin.command("people", help=say("server-admin-help-people"))
     def people(config: Config = None, db: Db = None) -> None:
-        heads = ("server-admin-name", "server-admin-since", "server-admin-seats", "server-admin-barred", "server-admin-muted")
+        heads = (
+            "server-admin-name",
+            "server-admin-since",
+            "server-admin-seats",
+            "server-admin-barred",
+            "server-admin-muted",
+        )
         shown = listing(*heads)
         with administration(config, db) as work:
             for one in work.people():
@@ -66,7 +72,13 @@ def register(app: typer.Typer) -> None:
 
     @admin.command("tables", help=say("server-admin-help-tables"))
     def tables(config: Config = None, db: Db = None) -> None:
-        shown = listing("server-admin-table", "server-admin-game", "server-admin-title", "server-admin-state", "server-admin-since")
+        shown = listing(
+            "server-admin-table",
+            "server-admin-game",
+            "server-admin-title",
+            "server-admin-state",
+            "server-admin-since",
+        )
         with administration(config, db) as work:
             for one in work.tables():
                 created = day(one["created"])
