@@ -15,7 +15,8 @@ export async function launch(): Promise<Browser> {
   })
   const make = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    const context = await make(options)
+    // a service worker would answer what tests answer themselves; who tries it out allows it
+    const context = await make({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(PATIENCE)
     return context
   }

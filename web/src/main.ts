@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { fluent } from './lib/fluent.svelte'
+import { keepForOffline } from './lib/offline'
 import { prefs } from './lib/prefs.svelte'
 import { router } from './lib/router.svelte'
 import './styles/tokens.css'
@@ -11,3 +12,4 @@ prefs.dress()
 router.start()
 await fluent.start(router.query.get('lang'))
 mount(App, { target: document.getElementById('app')! })
+keepForOffline()

@@ -15,6 +15,7 @@ from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Option, Ready, Result, Standing
+from cantina.core.workshop import Workshop
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -95,6 +96,10 @@ class Game(ABC, Generic[S, O, V]):
     def ready(self) -> list[Ready]:
         """Return what is prepared to play with (decks, squads), for whoever brings nothing."""
         return []
+
+    def workshop(self) -> Workshop | None:
+        """Return where squads or decks are built, if this game has such."""
+        return None
 
     def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
         """Return seats and options of a match in which this piece of content may well be used."""

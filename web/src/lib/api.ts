@@ -1,5 +1,6 @@
 import type {
-  GameInfo, Hint, NewTable, OpenSession, OwnTable, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo, TableState, Text,
+  AnyJudgement, AnyReady, Course, GameInfo, Hint, KeptList, NewTable, OpenSession, OwnTable, Progress, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
+  TableState, Text, Work,
 } from './protocol'
 import { prefs } from './prefs.svelte'
 
@@ -52,6 +53,9 @@ export const api = {
   sit: async (table: string, seat: number, name: string) =>
     keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name }, account())),
 
+  /** Sit somebody down who plays at this screen, too; the seat this browser shows stays as it is. */
+  sitBeside: (table: string, seat: number, name: string) => call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name }),
+
   /** Put a bot on a free seat, or open it again (whoever opened the table may). */
   change: (table: string, seat: number, wish: SeatWish) =>
     call('PUT', `/tables/${table}/seats/${seat}`, wish, key(table)),
@@ -72,6 +76,20 @@ export const api = {
   views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/views?${query}`),
   rules: (game: string, lang: string) => call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&lang=${lang}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
+
+  /** Have a squad or deck judged, read or drawn by the rules of its game. */
+  work: (game: string, work: Work) => call<AnyJudgement>('POST', `/workshop/${game}`, work),
+  readyLists: (game: string) => call<AnyReady[]>('GET', `/workshop/${game}`),
+  lists: () => call<KeptList[]>('GET', '/me/lists', undefined, account()),
+  keepList: (kept: KeptList) =>
+    call<KeptList>('PUT', `/me/lists/${kept.id}`, { game: kept.game, name: kept.name, list: kept.list }, account()),
+  dropList: (id: string) => call('DELETE', `/me/lists/${id}`, undefined, account()),
+
+  course: (game: string) => call<Course>('GET', `/learn/${game}`),
+  /** Play a lesson from its beginning with these answers. */
+  learn: (game: string, kind: string, name: string, answers: string[]) =>
+    call<Progress>('POST', `/learn/${game}/${kind}/${name}`, { answers }),
+  rule: (game: string, rule: string, lang: string) => call<RuleEntry[]>('GET', `/rules?game=${game}&q=${rule}&limit=1&lang=${lang}`),
 
   /** The account reads this language on every device. */
   keepLanguage: (lang: string) => call('PUT', '/me', { lang }, account()),

@@ -52,6 +52,23 @@ export interface Everything {
   RuleEntry?: RuleEntry
   Health?: Health
   RequestRefused?: RequestRefused
+  Work?: Work
+  Wish?: Wish
+  Judgement?: Judgement
+  Part?: Part
+  Fault?: Fault
+  ReadyList?: ReadyList
+  KeepList?: KeepList
+  KeptList?: KeptList
+  Answers?: Answers
+  Course?: Course
+  Brief?: Brief
+  Progress?: Progress
+  Task?: Task
+  OpenAsk?: OpenAsk
+  Option?: Option
+  Blocked?: Blocked
+  Mistake?: Mistake
   Hello?: Hello
   Answer?: Answer
   Say?: Say
@@ -66,9 +83,6 @@ export interface Everything {
   ViewMessage?: ViewMessage
   Delta?: Delta
   Asks?: Asks
-  OpenAsk?: OpenAsk
-  Option?: Option
-  Blocked?: Blocked
   Events?: Events
   Seats?: Seats
   Chat?: Chat
@@ -451,6 +465,180 @@ export interface RequestRefused {
   reason: Text
 }
 /**
+ * Have a squad or deck judged, read or drawn.
+ */
+export interface Work {
+  deed?: 'draw' | 'judge' | 'read'
+  list?: {}
+  text?: string
+  seed?: number
+  wish?: Wish | null
+}
+/**
+ * What to judge by, and what to look for.
+ */
+export interface Wish {
+  points?: number | null
+  format?: string
+  side?: string
+  at?: string
+}
+/**
+ * A list as it was understood, what it costs, and all that is wrong with it.
+ */
+export interface Judgement {
+  list: unknown
+  points: number
+  limit: number
+  parts?: Part[]
+  faults?: Fault[]
+  notes?: Fault[]
+  refused?: {
+    [k: string]: Fault
+  }
+  exports?: {
+    [k: string]: string
+  }
+}
+/**
+ * A ship or a character of a list: what it costs, and the places it has for other cards.
+ */
+export interface Part {
+  points: number
+  slots?: string[]
+}
+/**
+ * What is wrong with a list, or why a card cannot join it, with the rule.
+ */
+export interface Fault {
+  reason: Text
+  rule?: string
+  part?: number | null
+}
+/**
+ * A list prepared to play with, and a word on how it plays.
+ */
+export interface ReadyList {
+  key: string
+  name: Text
+  side: string
+  points: number
+  list: unknown
+  notes?: Text[]
+  season?: number
+}
+/**
+ * Keep a squad or deck.
+ */
+export interface KeepList {
+  game: string
+  name: string
+  list: {}
+}
+/**
+ * A squad or deck that an account keeps.
+ */
+export interface KeptList {
+  id: string
+  game: string
+  name: string
+  list: {}
+  changed: number
+}
+/**
+ * What a learner has answered so far.
+ */
+export interface Answers {
+  answers?: string[]
+}
+/**
+ * What a game teaches.
+ */
+export interface Course {
+  lessons: Brief[]
+  puzzles: Brief[]
+}
+/**
+ * A lesson as a list of them shows it.
+ */
+export interface Brief {
+  name: string
+  title: Text
+  steps: number
+  level: number
+}
+/**
+ * Where a learner stands: the table as they see it, and what is to do.
+ */
+export interface Progress {
+  title: Text
+  tasks: Task[]
+  learner: number
+  seats: number
+  answers: string[]
+  view: unknown
+  asks: OpenAsk[]
+  waiting: number[]
+  events: Event[]
+  step: number
+  done?: boolean
+  lost?: boolean
+  mistake?: Mistake | null
+  result?: Result | null
+  hint?: Text | null
+  hint_at?: string
+}
+/**
+ * A step as the learner is told of it.
+ */
+export interface Task {
+  say: Text
+  at?: string
+}
+/**
+ * A question a seat has to answer now.
+ */
+export interface OpenAsk {
+  number: number
+  seat: number
+  kind: 'free' | 'many' | 'one'
+  prompt: Text
+  options?: Option[]
+  blocked?: Blocked[]
+  least?: number
+  most?: number
+  form?: string | null
+  rules?: string[]
+}
+/**
+ * One thing a seat may answer, as shown to it.
+ */
+export interface Option {
+  key: string
+  label: Text
+  at?: string | null
+  odds?: number | null
+  note?: Text | null
+}
+/**
+ * An option that the rules refuse right now, with the rule that refuses it.
+ */
+export interface Blocked {
+  key: string
+  label: Text
+  reason: Text
+  rule?: string
+  at?: string | null
+}
+/**
+ * An answer that was taken back: which one, and the rule that explains it.
+ */
+export interface Mistake {
+  key: string
+  label?: Text | null
+  rule?: string
+}
+/**
  * First message of a connection: who I am (no token: a spectator) and what I already know.
  */
 export interface Hello {
@@ -552,41 +740,6 @@ export interface Asks {
   asks: OpenAsk[]
   waiting: number[]
   no_undo?: Text | null
-}
-/**
- * A question a seat has to answer now.
- */
-export interface OpenAsk {
-  number: number
-  seat: number
-  kind: 'free' | 'many' | 'one'
-  prompt: Text
-  options?: Option[]
-  blocked?: Blocked[]
-  least?: number
-  most?: number
-  form?: string | null
-  rules?: string[]
-}
-/**
- * One thing a seat may answer, as shown to it.
- */
-export interface Option {
-  key: string
-  label: Text
-  at?: string | null
-  odds?: number | null
-  note?: Text | null
-}
-/**
- * An option that the rules refuse right now, with the rule that refuses it.
- */
-export interface Blocked {
-  key: string
-  label: Text
-  reason: Text
-  rule?: string
-  at?: string | null
 }
 /**
  * What happened since the last event sent; `next` is the number of the next event.

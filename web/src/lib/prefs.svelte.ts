@@ -5,6 +5,13 @@ export interface HeldSeat {
   token: string
 }
 
+/** A seat of somebody who plays at this screen, too. */
+export interface SharedSeat {
+  seat: number
+  token: string
+  name: string
+}
+
 /** A signed-in account: its name, and the token that stands for its password. */
 export interface SignedIn {
   name: string
@@ -21,6 +28,8 @@ interface Stored {
   letters: boolean
   name: string
   seats: Record<string, HeldSeat>
+  /** Tables at which several people play on this screen. */
+  shared: Record<string, SharedSeat[]>
   guided: Record<string, boolean>
   session: SignedIn | null
   pace: Pace
@@ -38,6 +47,7 @@ function read(): Stored {
     letters: true,
     name: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
     seats: {},
+    shared: {},
     guided: {},
     session: null,
     pace: 'calm',
@@ -86,6 +96,7 @@ class Prefs implements Stored {
   get name() { return this.stored.name }
   set name(name) { this.change({ name }) }
   get seats() { return this.stored.seats }
+  get shared() { return this.stored.shared }
   get guided() { return this.stored.guided }
   get session() { return this.stored.session }
   get pace() { return this.stored.pace }
@@ -93,6 +104,11 @@ class Prefs implements Stored {
 
   hold(table: string, held: HeldSeat): void {
     this.change(({ seats }) => ({ seats: { ...seats, [table]: held } }))
+  }
+
+  /** Several people play at this table on this screen. */
+  share(table: string, people: SharedSeat[]): void {
+    this.change(({ shared }) => ({ shared: { ...shared, [table]: people } }))
   }
 
   leave(table: string): void {

@@ -5,8 +5,9 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Blocked, Chart as ChartData, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Hint, LanguageInfo, Moment, OpenAsk, Option,
-  OpenSession, OwnTable, Proposal, Ready, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session, Standing, TableInfo, Text,
+  Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Course, CreateTable as NewTable, Event as GameEvent, Fault, GameInfo, Hint, Judgement as AnyJudgement, KeptList, LanguageInfo,
+  Moment, OpenAsk, OpenSession, Option, OwnTable, Progress, Proposal, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
+  Standing, TableInfo, Text, Wish, Work,
 } from './generated'
 
 export type Argument = NonNullable<Text['args']>[string]

@@ -12,14 +12,18 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'cards'; game: string | null }
   | { page: 'build'; game: string }
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; game: string; kind: 'lessons' | 'puzzles'; name: string }
   | { page: 'lost' }
 
 /** Read an address. */
 export function parse(path: string): Route {
-  const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first = '', second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === '') return { page: 'home' }
   if (first === 'watch' || first === 'mine' || first === 'account') return { page: first }
   if (first === 'rules' || first === 'cards') return { page: first, game: second ?? null }
+  if (first === 'learn' && second && fourth && (third === 'lessons' || third === 'puzzles')) return { page: 'lesson', game: second, kind: third, name: fourth }
+  if (first === 'learn') return { page: 'learn', game: second ?? null }
   if (second && (first === 'new' || first === 'build')) return { page: first, game: second }
   if (second && first === 't') return { page: 'table', table: second }
   if (second && (first === 'replay' || first === 'report')) return { page: first, table: second }

@@ -37,6 +37,7 @@ from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle, Mind
 from cantina.games.destiny.view import BattleView, view, views
+from cantina.games.destiny.workshop import DeckWorkshop
 
 fill_library(pool.CARDS)
 check_cards(CARDS, entries("en").keys())
@@ -212,6 +213,10 @@ class Destiny(Game[Battle, Options, BattleView]):
         """Return the ready decks with their teams."""
         return [ready_entry(one) for one in OFFERED]
 
+    def workshop(self) -> DeckWorkshop:
+        """Return where decks are put together."""
+        return WORKSHOP
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return the ready decks in pairs, and random decks for two, three and four."""
         keys = [one.key for one in READY]
@@ -354,4 +359,5 @@ def bring(deck: Deck, format_: Format, balance: bool) -> Brought:
     )
 
 
+WORKSHOP = DeckWorkshop(lambda: [(ready_entry(one), READY_DECKS[one.key]) for one in OFFERED])
 game = Destiny()

@@ -38,6 +38,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
     """The upgrade bar of a ship card, or the slot of an upgrade."""
+    dial: tuple[str, ...] = ()
+    """The maneuvers of a ship with their colours: `turn:left:2:white`."""
     trait: str = ""
     count: int = 0
 
@@ -70,6 +72,7 @@ def _pilots() -> list[Printed]:
             ),
             actions=tuple(action.value for action in TYPE_OF[pilot.xws].actions),
             slots=tuple(slot.value for slot in pilot.slots),
+            dial=tuple(f"{one.key}:{one.difficulty.value}" for one in TYPE_OF[pilot.xws].dial),
         )
         for pilot in PILOTS.values()
     ]

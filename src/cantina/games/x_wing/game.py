@@ -40,6 +40,7 @@ from cantina.games.x_wing.rules.victory import result_of
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.view import sees_dial, view_of, views_of
 from cantina.games.x_wing.view_records import BattleView
+from cantina.games.x_wing.workshop import SquadWorkshop, workshop
 
 fill(ALL_SHIPS, ALL_PILOTS, ALL_UPGRADES, DAMAGE_CARDS, CONDITION_CARDS, OBSTACLE_TOKENS)
 MISSIONS.fill(
@@ -186,6 +187,10 @@ class XWing(Game[Battle, Options, BattleView]):
             *[(2, mission) for mission in ours],
             *[(2, {"squads": pair, "points": (limit, limit)}) for pair in showcase()],
         ]
+
+    def workshop(self) -> SquadWorkshop:
+        """Return where squads are put together."""
+        return workshop
 
     def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
         """Return a battle in which this card is flown."""

@@ -148,3 +148,19 @@ server-admin-forgot = { $count ->
     [one] One table is forgotten.
    *[other] { $count } tables are forgotten.
 }
+server-no-workshop = This game has nothing to build.
+server-too-many-lists = An account keeps { $most } squads and decks at most. Delete some first.
+server-no-lesson = There is no such lesson.
+server-preview-home = Outer Rim, X-Wing and Destiny at one table, with friends or bots.
+server-preview-rules = The whole rulebook, searchable.
+server-preview-cards = Every card with what it does.
+server-preview-learn = Short lessons and puzzles on a real table.
+server-preview-build = A squad or deck to look at, change and play.
+server-preview-new = Set a table and invite friends by its link.
+server-preview-game = A game
+server-preview-table = { $title } · { $game }
+server-preview-state = { $state ->
+    [open] A table for { $seats }, free seats: { $free }. Sit down and play.
+    [running] A match is being played. Come and watch.
+   *[finished] A finished match to watch again.
+}

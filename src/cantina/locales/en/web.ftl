@@ -161,7 +161,7 @@ web-clock-seconds = { $seconds } seconds
 web-listed = Show it to everybody
 web-listed-hint = Strangers find it under Watch and may take open seats.
 web-build-squad = Build a squad
-web-build-deck = Choose a deck
+web-build-deck = Build a deck
 web-lobby-overline = { $game } · getting ready
 web-lobby-waiting = { $count ->
     [one] One seat is still open. Begin now and a bot takes it.
@@ -466,7 +466,6 @@ web-xw-plan-none = Keep the dice
 web-xw-plan-exact = Exact, over every face still to be rolled; cards come on top. The defender is taken to spend tokens well.
 web-xw-turn-left = Turn left
 web-xw-turn-right = Turn right
-web-xw-paste-squad = A squad as XWS text
 web-xw-slide = How far along, in millimetres
 web-xw-squads = Squads
 web-xw-side = { $faction ->
@@ -943,33 +942,15 @@ web-rematch = Rematch
 ## Squads and decks
 
 web-build-side = Side
-web-build-points = { $spent } of { $limit } points
 web-build-play = Play with this
 web-build-pilots = Ships
 web-build-search = Search pilots and ships
-web-build-points-title = squad points
 web-build-yours = Your squad
 web-build-add = Add { $name }
-web-build-remove = Remove
-web-build-upgrade = Add an upgrade
-web-build-empty = No ships yet. Add some from the list, or paste a squad.
 web-build-paste = Paste or drop
 web-build-paste-squad = The XWS text of a squad builder.
 web-build-paste-deck = The plain text or JSON of a deck site.
 web-build-read = Read it
-web-build-copy = Copy as XWS
-web-build-copied = Copied. Any builder that reads XWS takes it.
-web-build-unknown = No card is known by these names: { $cards }
-web-build-unreadable = This cannot be read as a squad or deck.
-web-build-ready = Ready decks
-web-build-against = Against
-web-build-read-deck = { $team ->
-    [one] One character
-   *[other] { $team } characters
-} and { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
 
 ## What can be agreed on before a game
 
@@ -1113,3 +1094,160 @@ web-xw-squad-paste = From another builder (XWS)
 web-region-rail = Question, log and talk
 web-end-gave-up = You gave up.
 web-end-gives-up = { $name } gives up.
+
+## Builders
+
+web-build-squad-overline = X-Wing · squad builder
+web-build-deck-overline = Destiny · deck builder
+web-build-new-squad = A new squad
+web-build-new-deck = A new deck
+web-build-limit = Points
+web-build-format = Format
+web-build-parts = Parts of the builder
+web-build-tab = { $tab ->
+    [find] Find
+    [list] Squad
+   *[check] Check
+}
+web-build-deck-tab = { $tab ->
+    [find] Cards
+    [list] Deck
+   *[check] Filters
+}
+web-build-check = Points and rules
+web-build-begin = Add ships from the list, or begin with a squad that is ready.
+web-build-pilot-count = { $count ->
+    [one] one pilot
+   *[other] { $count } pilots
+}
+web-build-pilot-cost = pilot { $points }
+web-build-only-fitting = Hide what does not fit
+web-build-misfits = show what does not fit
+web-build-by-cost = by cost
+web-build-fit-count = fit: { $fit }, do not: { $not }
+web-build-search-upgrade = Name or text
+web-build-here = in this slot
+web-build-free = free
+web-build-free-slot = Take it off
+web-build-put = Equip { $name }
+web-build-copy-ship = Add another: { $name }
+web-build-remove-ship = Remove: { $name }
+web-build-of-points = of { $limit } points
+web-build-left = { $count ->
+    [one] one point left
+   *[other] { $count } points left
+}
+web-build-over = { $count ->
+    [one] one point too many
+   *[other] { $count } points too many
+}
+web-build-dial = Dial
+web-build-dial-of = Dial: { $ship }
+web-build-fair-squad = legal, at most 3 points unspent if possible
+web-build-fair-deck = legal, drawn from all sets
+web-build-cannot-join = cannot join
+web-build-less = One fewer: { $name }
+web-build-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+web-build-add-character = Add a character
+web-build-deck-title = Deck
+web-build-of = of { $count }
+web-build-order = by type, then cost
+web-build-hand = Sample hand
+web-build-hand-again = Draw
+web-build-hand-chance = An upgrade for { $cost } or less in the first five: { $chance }%
+web-build-as-text = Text for deck sites
+web-ds-unique = unique
+web-filter = Filters
+web-filter-colour = Colour
+web-filter-affiliation = Affiliation
+web-filter-subtype = Subtype
+web-filter-any = any
+web-filter-cost = Cost
+web-filter-cost-of = Cost { $cost }: cards: { $count }
+web-filter-symbol = Shows on its die
+web-filter-set = Set
+web-filter-fitting = Only what this team may use
+web-filter-clear = Clear filters
+web-list-search = Search by name or card
+web-list-yours = Yours
+web-list-unnamed = without a name
+web-list-delete = Delete: { $name }
+web-list-ready = Ready to play ({ $count })
+web-list-copied = Copied: { $what }
+web-list-in = Bring in
+web-list-out = Take along
+web-list-file = From a file
+web-list-copy = Copy
+web-list-save-file = As a file
+web-list-link = Link
+web-list-legal = Legal. Nothing stands in the way.
+web-list-empty = Nothing chosen yet
+web-list-more-faults = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+web-list-fault-count = { $count ->
+    [one] one rule is broken
+   *[other] { $count } rules are broken
+}
+web-list-name = Name
+web-list-nothing = Nothing is found. Loosen a filter or use fewer words.
+web-list-open = Open
+web-list-transfer = Import, export
+web-list-random = Random
+web-list-undo = Undo
+web-list-redo = Redo
+web-list-saved = saved on this device
+web-list-saved-account = saved with your account
+web-build-too-dear = Costs { $points }, left: { $left }.
+
+## Lessons and puzzles
+
+web-nav-learn = Learn
+web-learn-lessons = Lessons
+web-learn-puzzles = Puzzles
+web-learn-done = done
+web-learn-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+web-learn-level = difficulty { $level } of 3
+web-learn-next = Next: { $title }
+web-learn-progress = Done: { $done } of { $all }
+web-learn-lesson-of = Lesson { $number } of { $all }
+web-learn-puzzle-of = Puzzle { $number } of { $all }
+web-learn-leave = Leave
+web-learn-finished = Done. The rules say so.
+web-learn-solved = Solved.
+web-learn-go-on = Go on
+web-learn-again = Start over
+web-learn-lost = { $tries ->
+    [one] Not this way. That was the first try.
+   *[other] Not this way. Tries so far: { $tries }.
+}
+web-learn-mistake = Taken back: { $what }
+web-learn-show = Show me
+web-learn-hint-idea = Read the task again and look at what you can do now. Another hint shows where.
+web-learn-hint-marked = The place is marked on the board.
+web-learn-hint-words = It is among the choices beside the board.
+web-learn-hint-move = The next move: { $what }
+web-learn-hint-none = You went a way of your own. Start over to be led again.
+
+## Several people at one screen
+
+web-seat-here = somebody at this screen
+web-curtain-title = Pass the screen to { $name }
+web-curtain-hint = Nobody sees anything until they take over.
+web-curtain-open = I am { $name }
+
+## Choosing a character
+
+web-or-pick-ability = Ability
+web-or-pick-goal = Personal goal
+web-or-pick-after = After the goal
+web-or-pick-start = At the start
+web-or-pick-take = Take { $name }
+web-or-pick-random = Choose for me

@@ -114,6 +114,7 @@ core-bad-step = Gra „{ $game }” nie ma kroku „{ $step }”. Możliwe: { $p
 core-bad-place = Na liście o długości { $length } nie ma miejsca { $place }.
 core-bad-position = Ta pozycja gry „{ $game }” jest błędna: { $problem }.
 core-no-position = To nie jest pozycja: { $problem }.
+core-bad-list = To nie jest taka lista: { $problem }.
 core-unknown-game = Nie ma gry „{ $game }”. Możliwe: { $possible }.
 core-unknown-bot = Gra „{ $game }” nie ma bota „{ $bot }”. Możliwe: { $possible }.
 core-bot-no-file = Nie można wczytać bota „{ $bot }”: { $problem }. Zapisz go jako FILE.py:CLASS.

@@ -150,3 +150,19 @@ server-admin-forgot = { $count ->
     [few] Usunięto { $count } stoły.
    *[many] Usunięto { $count } stołów.
 }
+server-no-workshop = W tej grze nie ma czego budować.
+server-too-many-lists = Konto przechowuje najwyżej { $most } eskadr i talii. Najpierw usuń zbędne.
+server-no-lesson = Nie ma takiej lekcji.
+server-preview-home = Outer Rim, X-Wing i Destiny przy jednym stole, ze znajomymi albo botami.
+server-preview-rules = Cała księga zasad z wyszukiwaniem.
+server-preview-cards = Wszystkie karty z ich działaniem.
+server-preview-learn = Krótkie lekcje i zadania przy prawdziwym stole.
+server-preview-build = Eskadra albo talia do obejrzenia, zmiany i gry.
+server-preview-new = Przygotuj stół i zaproś znajomych odnośnikiem.
+server-preview-game = Gra
+server-preview-table = { $title } · { $game }
+server-preview-state = { $state ->
+    [open] Stół na { $seats }, wolnych miejsc: { $free }. Siadaj i graj.
+    [running] Trwa partia. Zajrzyj i popatrz.
+   *[finished] Rozegrana partia do obejrzenia.
+}

@@ -168,7 +168,7 @@ web-clock-seconds = { $seconds ->
 web-listed = Pokaż wszystkim
 web-listed-hint = Nieznajomi znajdą go w dziale „Oglądaj” i będą mogli zająć wolne miejsca.
 web-build-squad = Zbuduj eskadrę
-web-build-deck = Wybierz talię
+web-build-deck = Zbuduj talię
 web-lobby-overline = { $game } · poczekalnia
 web-lobby-waiting = { $count ->
     [one] Jedno miejsce jest jeszcze wolne. Zacznij teraz, a zajmie je bot.
@@ -471,7 +471,6 @@ web-xw-plan-none = Zostaw kości
 web-xw-plan-exact = Dokładnie, po wszystkich ściankach, które mogą jeszcze wypaść; karty osobno. Zakładamy, że obrońca dobrze wydaje żetony.
 web-xw-turn-left = Obróć w lewo
 web-xw-turn-right = Obróć w prawo
-web-xw-paste-squad = Eskadra jako tekst XWS
 web-xw-slide = Jak daleko, w milimetrach
 web-xw-squads = Eskadry
 web-xw-side = { $faction ->
@@ -960,27 +959,15 @@ web-rematch = Rewanż
 ## Eskadry i talie
 
 web-build-side = Strona
-web-build-points = { $spent } z { $limit } punktów
 web-build-play = Graj z tym
 web-build-pilots = Statki
 web-build-search = Szukaj pilotów i statków
-web-build-points-title = punkty eskadry
 web-build-yours = Twoja eskadra
 web-build-add = Dodaj: { $name }
-web-build-remove = Usuń
-web-build-upgrade = Dodaj rozwinięcie
-web-build-empty = Jeszcze nie ma statków. Dodaj je z listy albo wklej eskadrę.
 web-build-paste = Wklej albo upuść
 web-build-paste-squad = Tekst XWS z kreatora eskadr.
 web-build-paste-deck = Zwykły tekst albo JSON ze strony z taliami.
 web-build-read = Wczytaj
-web-build-copy = Kopiuj jako XWS
-web-build-copied = Skopiowano. Przyjmie to każdy kreator, który czyta XWS.
-web-build-unknown = Żadna karta tak się nie nazywa: { $cards }
-web-build-unreadable = Tego nie da się odczytać jako eskadry ani talii.
-web-build-ready = Gotowe talie
-web-build-against = Przeciwko
-web-build-read-deck = Postacie: { $team }, karty: { $cards }.
 
 ## Na co można się umówić przed grą
 
@@ -1126,3 +1113,166 @@ web-region-rail = Pytanie, dziennik i czat
 web-guide-or-1 = Zdobądź sławę: wygrywa pierwszy kapitan, który ma jej dość. Najpierw wybierz, kim jesteś.
 web-end-gave-up = Poddajesz się.
 web-end-gives-up = { $name } poddaje się.
+
+## Builders
+
+web-build-squad-overline = X-Wing · kreator eskadr
+web-build-deck-overline = Destiny · kreator talii
+web-build-new-squad = Nowa eskadra
+web-build-new-deck = Nowa talia
+web-build-limit = Punkty
+web-build-format = Format
+web-build-parts = Części kreatora
+web-build-tab = { $tab ->
+    [find] Szukaj
+    [list] Eskadra
+   *[check] Kontrola
+}
+web-build-deck-tab = { $tab ->
+    [find] Karty
+    [list] Talia
+   *[check] Filtry
+}
+web-build-check = Punkty i zasady
+web-build-begin = Dodaj statki z listy albo zacznij od gotowej eskadry.
+web-build-pilot-count = { $count ->
+    [one] { $count } pilot
+    [few] { $count } piloci
+    [many] { $count } pilotów
+   *[other] { $count } pilotów
+}
+web-build-pilot-cost = pilot { $points }
+web-build-only-fitting = Ukryj to, co nie pasuje
+web-build-misfits = pokazuj, co nie pasuje
+web-build-by-cost = według kosztu
+web-build-fit-count = pasują: { $fit }, nie: { $not }
+web-build-search-upgrade = Nazwa albo tekst
+web-build-here = w tym miejscu
+web-build-free = wolne
+web-build-free-slot = Zdejmij
+web-build-put = Załóż: { $name }
+web-build-copy-ship = Dodaj kolejny egzemplarz: { $name }
+web-build-remove-ship = Usuń: { $name }
+web-build-of-points = z { $limit } punktów
+web-build-left = { $count ->
+    [one] został { $count } punkt
+    [few] zostały { $count } punkty
+    [many] zostało { $count } punktów
+   *[other] zostało { $count } punktów
+}
+web-build-over = { $count ->
+    [one] { $count } punkt za dużo
+    [few] { $count } punkty za dużo
+    [many] { $count } punktów za dużo
+   *[other] { $count } punktów za dużo
+}
+web-build-dial = Wskaźnik manewrów
+web-build-dial-of = Wskaźnik manewrów: { $ship }
+web-build-fair-squad = zgodna z zasadami, w miarę możliwości z najwyżej 3 wolnymi punktami
+web-build-fair-deck = zgodna z zasadami, ze wszystkich zestawów
+web-build-cannot-join = nie pasuje
+web-build-less = O jedną mniej: { $name }
+web-build-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+web-build-add-character = Dodaj postać
+web-build-deck-title = Talia
+web-build-of = z { $count }
+web-build-order = według rodzaju, potem kosztu
+web-build-hand = Próbna ręka
+web-build-hand-again = Dobierz
+web-build-hand-chance = Rozwinięcie za { $cost } lub mniej wśród pierwszych pięciu kart: { $chance }%
+web-build-as-text = Tekst dla stron z taliami
+web-ds-unique = karta unikatowa
+web-filter = Filtry
+web-filter-colour = Kolor
+web-filter-affiliation = Strona
+web-filter-subtype = Podtyp
+web-filter-any = dowolny
+web-filter-cost = Koszt
+web-filter-cost-of = Koszt { $cost }, kart: { $count }
+web-filter-symbol = Na kości jest
+web-filter-set = Zestaw
+web-filter-fitting = Tylko to, czego może użyć drużyna
+web-filter-clear = Wyczyść filtry
+web-list-search = Szukaj po nazwie albo karcie
+web-list-yours = Twoje
+web-list-unnamed = bez nazwy
+web-list-delete = Usuń: { $name }
+web-list-ready = Gotowe ({ $count })
+web-list-copied = Skopiowano: { $what }
+web-list-in = Wczytaj
+web-list-out = Zabierz ze sobą
+web-list-file = Z pliku
+web-list-copy = Kopiuj
+web-list-save-file = Do pliku
+web-list-link = Odnośnik
+web-list-legal = Zgodne z zasadami. Nic nie stoi na przeszkodzie.
+web-list-empty = Jeszcze nic nie wybrano
+web-list-more-faults = jeszcze { $count }
+web-list-fault-count = { $count ->
+    [one] złamana { $count } zasada
+    [few] złamane { $count } zasady
+    [many] złamanych { $count } zasad
+   *[other] złamanych { $count } zasad
+}
+web-list-name = Nazwa
+web-list-nothing = Nic nie znaleziono. Poluzuj filtr albo użyj mniej słów.
+web-list-open = Otwórz
+web-list-transfer = Import, eksport
+web-list-random = Losowo
+web-list-undo = Cofnij
+web-list-redo = Ponów
+web-list-saved = zapisano na tym urządzeniu
+web-list-saved-account = zapisano na koncie
+web-build-too-dear = Kosztuje { $points }, zostało: { $left }.
+
+## Lessons and puzzles
+
+web-nav-learn = Nauka
+web-learn-lessons = Lekcje
+web-learn-puzzles = Zadania
+web-learn-done = ukończone
+web-learn-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroków
+}
+web-learn-level = trudność { $level } z 3
+web-learn-next = Dalej: { $title }
+web-learn-progress = Ukończono: { $done } z { $all }
+web-learn-lesson-of = Lekcja { $number } z { $all }
+web-learn-puzzle-of = Zadanie { $number } z { $all }
+web-learn-leave = Wyjdź
+web-learn-finished = Gotowe. Potwierdzają to zasady.
+web-learn-solved = Rozwiązane.
+web-learn-go-on = Dalej
+web-learn-again = Od nowa
+web-learn-lost = Nie tędy droga. Liczba prób: { $tries }.
+web-learn-mistake = Cofnięto: { $what }
+web-learn-show = Pokaż
+web-learn-hint-idea = Przeczytaj zadanie jeszcze raz i zobacz, co możesz teraz zrobić. Następna podpowiedź pokaże gdzie.
+web-learn-hint-marked = Miejsce jest zaznaczone na planszy.
+web-learn-hint-words = To jeden z wyborów obok planszy.
+web-learn-hint-move = Następny ruch: { $what }
+web-learn-hint-none = Idziesz własną drogą. Zacznij od nowa, aby znów dostać podpowiedzi.
+
+## Several people at one screen
+
+web-seat-here = ktoś przy tym ekranie
+web-curtain-title = Przekaż ekran: { $name }
+web-curtain-hint = Nikt nic nie zobaczy, dopóki nie odsłoni.
+web-curtain-open = To ja: { $name }
+
+## Choosing a character
+
+web-or-pick-ability = Zdolność
+web-or-pick-goal = Cel osobisty
+web-or-pick-after = Po osiągnięciu celu
+web-or-pick-start = Na początku
+web-or-pick-take = Wybierz: { $name }
+web-or-pick-random = Wybierz za mnie

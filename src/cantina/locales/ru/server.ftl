@@ -150,3 +150,19 @@ server-admin-forgot = { $count ->
     [few] Удалено { $count } стола.
    *[many] Удалено { $count } столов.
 }
+server-no-workshop = В этой игре нечего собирать.
+server-too-many-lists = Учётная запись хранит не больше { $most } звеньев и колод. Сначала удалите лишние.
+server-no-lesson = Такого урока нет.
+server-preview-home = Три настольные игры за одним столом, с друзьями или ботами.
+server-preview-rules = Вся книга правил с поиском.
+server-preview-cards = Все карты с их действием.
+server-preview-learn = Короткие уроки и задачи за настоящим столом.
+server-preview-build = Звено или колода: посмотреть, изменить, сыграть.
+server-preview-new = Накройте стол и пригласите друзей по ссылке.
+server-preview-game = Игра
+server-preview-table = { $title } · { $game }
+server-preview-state = { $state ->
+    [open] Стол на { $seats }, свободных мест: { $free }. Садитесь и играйте.
+    [running] Идёт партия. Заходите посмотреть.
+   *[finished] Сыгранная партия, которую можно пересмотреть.
+}

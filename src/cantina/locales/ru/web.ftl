@@ -169,7 +169,7 @@ web-clock-seconds = { $seconds ->
 web-listed = Показать всем
 web-listed-hint = Незнакомые увидят стол в разделе «Смотреть» и смогут занять свободные места.
 web-build-squad = Составить звено
-web-build-deck = Выбрать колоду
+web-build-deck = Собрать колоду
 web-lobby-overline = { $game } · сбор игроков
 web-lobby-waiting = { $count ->
     [1] Одно место ещё свободно. Начните сейчас, и его займёт бот.
@@ -472,7 +472,6 @@ web-xw-plan-none = Ничего не менять
 web-xw-plan-exact = Точно, по всем ещё не брошенным граням; карты — сверх того. Считаем, что защищающийся тратит жетоны с умом.
 web-xw-turn-left = Повернуть влево
 web-xw-turn-right = Повернуть вправо
-web-xw-paste-squad = Звено текстом XWS
 web-xw-slide = Насколько сдвинуть, в миллиметрах
 web-xw-squads = Звенья
 web-xw-side = { $faction ->
@@ -962,27 +961,15 @@ web-rematch = Реванш
 ## Звенья и колоды
 
 web-build-side = Сторона
-web-build-points = { $spent } из { $limit } очков
 web-build-play = Играть с этим
 web-build-pilots = Корабли
 web-build-search = Поиск пилотов и кораблей
-web-build-points-title = очки сбора
 web-build-yours = Ваше звено
 web-build-add = Добавить: { $name }
-web-build-remove = Убрать
-web-build-upgrade = Добавить улучшение
-web-build-empty = Кораблей пока нет. Добавьте их из списка или вставьте звено.
 web-build-paste = Вставьте сюда
 web-build-paste-squad = Текст XWS из программы для сбора звеньев.
 web-build-paste-deck = Текст или { "JSON" } с сайта колод.
 web-build-read = Прочитать
-web-build-copy = Копировать в XWS
-web-build-copied = Скопировано. Подойдёт любой программе, которая читает XWS.
-web-build-unknown = Нет карт с такими названиями: { $cards }
-web-build-unreadable = Это не читается ни как звено, ни как колода.
-web-build-ready = Готовые колоды
-web-build-against = Против
-web-build-read-deck = Персонажей: { $team }, карт: { $cards }.
 
 ## О чём договариваются до партии
 
@@ -1128,3 +1115,166 @@ web-region-rail = Вопрос, журнал и чат
 web-guide-or-1 = Прославьтесь: побеждает первый капитан, набравший достаточно славы. Сначала выберите, кто вы.
 web-end-gave-up = Вы сдались.
 web-end-gives-up = { $name } сдаётся.
+
+## Builders
+
+web-build-squad-overline = X-wing · сбор звена
+web-build-deck-overline = { "Destiny" } · сбор колоды
+web-build-new-squad = Новое звено
+web-build-new-deck = Новая колода
+web-build-limit = Очки
+web-build-format = Формат
+web-build-parts = Части конструктора
+web-build-tab = { $tab ->
+    [find] Поиск
+    [list] Звено
+   *[check] Проверка
+}
+web-build-deck-tab = { $tab ->
+    [find] Карты
+    [list] Колода
+   *[check] Отбор
+}
+web-build-check = Очки и правила
+web-build-begin = Добавьте корабли из списка или начните с готового звена.
+web-build-pilot-count = { $count ->
+    [one] { $count } пилот
+    [few] { $count } пилота
+    [many] { $count } пилотов
+   *[other] { $count } пилотов
+}
+web-build-pilot-cost = пилот { $points }
+web-build-only-fitting = Скрыть то, что не подходит
+web-build-misfits = показывать неподходящее
+web-build-by-cost = по стоимости
+web-build-fit-count = подходят: { $fit }, нет: { $not }
+web-build-search-upgrade = Название или текст
+web-build-here = в этой ячейке
+web-build-free = свободно
+web-build-free-slot = Снять
+web-build-put = Установить: { $name }
+web-build-copy-ship = Добавить ещё: { $name }
+web-build-remove-ship = Убрать: { $name }
+web-build-of-points = из { $limit } очков
+web-build-left = { $count ->
+    [one] осталось { $count } очко
+    [few] осталось { $count } очка
+    [many] осталось { $count } очков
+   *[other] осталось { $count } очков
+}
+web-build-over = { $count ->
+    [one] { $count } лишнее очко
+    [few] { $count } лишних очка
+    [many] { $count } лишних очков
+   *[other] { $count } лишних очков
+}
+web-build-dial = Диск манёвров
+web-build-dial-of = Диск манёвров: { $ship }
+web-build-fair-squad = по правилам и, если можно, без остатка больше 3 очков
+web-build-fair-deck = по правилам, из всех наборов
+web-build-cannot-join = не подходит
+web-build-less = На одну меньше: { $name }
+web-build-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубиков
+}
+web-build-add-character = Добавить персонажа
+web-build-deck-title = Колода
+web-build-of = из { $count }
+web-build-order = по виду, затем по стоимости
+web-build-hand = Пробная рука
+web-build-hand-again = Взять
+web-build-hand-chance = Улучшение за { $cost } или дешевле среди первых пяти карт: { $chance }%
+web-build-as-text = Текст для сайтов колод
+web-ds-unique = уникальная карта
+web-filter = Отбор
+web-filter-colour = Цвет
+web-filter-affiliation = Сторона
+web-filter-subtype = Подтип
+web-filter-any = любой
+web-filter-cost = Стоимость
+web-filter-cost-of = Стоимость { $cost }, карт: { $count }
+web-filter-symbol = На кубике есть
+web-filter-set = Набор
+web-filter-fitting = Только то, что доступно команде
+web-filter-clear = Сбросить отбор
+web-list-search = Поиск по названию или карте
+web-list-yours = Ваши
+web-list-unnamed = без названия
+web-list-delete = Удалить: { $name }
+web-list-ready = Готовые ({ $count })
+web-list-copied = Скопировано: { $what }
+web-list-in = Загрузить
+web-list-out = Забрать с собой
+web-list-file = Из файла
+web-list-copy = Копировать
+web-list-save-file = В файл
+web-list-link = Ссылка
+web-list-legal = По правилам. Ничто не мешает играть.
+web-list-empty = Пока ничего не выбрано
+web-list-more-faults = ещё { $count }
+web-list-fault-count = { $count ->
+    [one] нарушено { $count } правило
+    [few] нарушено { $count } правила
+    [many] нарушено { $count } правил
+   *[other] нарушено { $count } правил
+}
+web-list-name = Название
+web-list-nothing = Ничего не найдено. Ослабьте отбор или уберите слова.
+web-list-open = Открыть
+web-list-transfer = Перенос
+web-list-random = Случайно
+web-list-undo = Отменить
+web-list-redo = Вернуть
+web-list-saved = сохранено на этом устройстве
+web-list-saved-account = сохранено в учётной записи
+web-build-too-dear = Стоит { $points }, осталось: { $left }.
+
+## Lessons and puzzles
+
+web-nav-learn = Учиться
+web-learn-lessons = Уроки
+web-learn-puzzles = Задачи
+web-learn-done = пройдено
+web-learn-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шагов
+}
+web-learn-level = сложность { $level } из 3
+web-learn-next = Дальше: { $title }
+web-learn-progress = Пройдено: { $done } из { $all }
+web-learn-lesson-of = Урок { $number } из { $all }
+web-learn-puzzle-of = Задача { $number } из { $all }
+web-learn-leave = Выйти
+web-learn-finished = Готово: правила подтверждают.
+web-learn-solved = Решено.
+web-learn-go-on = Дальше
+web-learn-again = Начать заново
+web-learn-lost = Так не выходит. Попыток: { $tries }.
+web-learn-mistake = Ход возвращён: { $what }
+web-learn-show = Подсказать
+web-learn-hint-idea = Перечитайте задание и посмотрите, что можно сделать сейчас. Следующая подсказка покажет где.
+web-learn-hint-marked = Нужное место отмечено на поле.
+web-learn-hint-words = Это один из вариантов рядом с полем.
+web-learn-hint-move = Следующий ход: { $what }
+web-learn-hint-none = Вы пошли своим путём. Чтобы снова получать подсказки, начните заново.
+
+## Several people at one screen
+
+web-seat-here = кто-то за этим экраном
+web-curtain-title = Передайте экран: { $name }
+web-curtain-hint = Никто ничего не увидит, пока не откроет.
+web-curtain-open = Это я: { $name }
+
+## Choosing a character
+
+web-or-pick-ability = Свойство
+web-or-pick-goal = Личная цель
+web-or-pick-after = После достижения цели
+web-or-pick-start = В начале
+web-or-pick-take = Выбрать: { $name }
+web-or-pick-random = Выбрать за меня

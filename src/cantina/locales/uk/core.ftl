@@ -114,6 +114,7 @@ core-bad-step = У грі «{ $game }» немає кроку «{ $step }». Є 
 core-bad-place = У списку завдовжки { $length } немає місця { $place }.
 core-bad-position = Ця позиція гри «{ $game }» хибна: { $problem }.
 core-no-position = Це не позиція: { $problem }.
+core-bad-list = Це не такий список: { $problem }.
 core-unknown-game = Немає гри «{ $game }». Є такі: { $possible }.
 core-unknown-bot = Для гри «{ $game }» немає бота «{ $bot }». Є такі: { $possible }.
 core-bot-no-file = Бот «{ $bot }» не завантажується: { $problem }. Пиши його як { "FILE.py:CLASS" }.

@@ -150,3 +150,19 @@ server-admin-forgot = { $count ->
     [few] Видалено { $count } столи.
    *[many] Видалено { $count } столів.
 }
+server-no-workshop = У цій грі нема чого збирати.
+server-too-many-lists = Обліковий запис зберігає щонайбільше { $most } загонів і колод. Спершу видаліть зайві.
+server-no-lesson = Такого уроку немає.
+server-preview-home = Три настільні гри за одним столом, з друзями або ботами.
+server-preview-rules = Уся книга правил із пошуком.
+server-preview-cards = Усі карти з їхньою дією.
+server-preview-learn = Короткі уроки й задачі за справжнім столом.
+server-preview-build = Загін або колода: подивитися, змінити, зіграти.
+server-preview-new = Накрий стіл і запроси друзів за посиланням.
+server-preview-game = Гра
+server-preview-table = { $title } · { $game }
+server-preview-state = { $state ->
+    [open] Стіл на { $seats }, вільних місць: { $free }. Сідай і грай.
+    [running] Триває партія. Заходь подивитися.
+   *[finished] Зіграна партія, яку можна переглянути.
+}

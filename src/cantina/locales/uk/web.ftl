@@ -169,7 +169,7 @@ web-clock-seconds = { $seconds ->
 web-listed = Показати всім
 web-listed-hint = Незнайомі побачать стіл у розділі «Дивитися» і зможуть зайняти вільні місця.
 web-build-squad = Скласти загін
-web-build-deck = Обрати колоду
+web-build-deck = Скласти колоду
 web-lobby-overline = { $game } · збір гравців
 web-lobby-waiting = { $count ->
     [1] Одне місце ще вільне. Почни зараз, і його займе бот.
@@ -472,7 +472,6 @@ web-xw-plan-none = Нічого не міняти
 web-xw-plan-exact = Точно, за всіма ще не кинутими гранями; карти — понад те. Вважаємо, що атакований розумно витрачає жетони.
 web-xw-turn-left = Повернути ліворуч
 web-xw-turn-right = Повернути праворуч
-web-xw-paste-squad = Загін текстом XWS
 web-xw-slide = Як далеко зсунути, у міліметрах
 web-xw-squads = Загони
 web-xw-side = { $faction ->
@@ -962,27 +961,15 @@ web-rematch = Реванш
 ## Загони й колоди
 
 web-build-side = Сторона
-web-build-points = { $spent } з { $limit } очок
 web-build-play = Грати з цим
 web-build-pilots = Кораблі
 web-build-search = Пошук пілотів і кораблів
-web-build-points-title = очки загону
 web-build-yours = Твій загін
 web-build-add = Додати: { $name }
-web-build-remove = Прибрати
-web-build-upgrade = Додати покращення
-web-build-empty = Кораблів поки немає. Додай їх зі списку або встав загін.
 web-build-paste = Встав сюди
 web-build-paste-squad = Текст XWS із програми для складання загонів.
 web-build-paste-deck = Текст або { "JSON" } із сайту колод.
 web-build-read = Прочитати
-web-build-copy = Копіювати в XWS
-web-build-copied = Скопійовано. Підійде будь-якій програмі, що читає XWS.
-web-build-unknown = Немає карт із такими назвами: { $cards }
-web-build-unreadable = Це не читається ні як загін, ні як колода.
-web-build-ready = Готові колоди
-web-build-against = Проти
-web-build-read-deck = Персонажів: { $team }, карт: { $cards }.
 
 ## Про що домовляються до партії
 
@@ -1128,3 +1115,166 @@ web-region-rail = Питання, журнал і чат
 web-guide-or-1 = Здобудь славу: перемагає перший капітан, який набере її достатньо. Спершу обери персонажа.
 web-end-gave-up = Ти здаєшся.
 web-end-gives-up = { $name } здається.
+
+## Builders
+
+web-build-squad-overline = { "X-Wing" } · складання загону
+web-build-deck-overline = Доля · складання колоди
+web-build-new-squad = Новий загін
+web-build-new-deck = Нова колода
+web-build-limit = Очки
+web-build-format = Формат
+web-build-parts = Частини конструктора
+web-build-tab = { $tab ->
+    [find] Пошук
+    [list] Загін
+   *[check] Перевірка
+}
+web-build-deck-tab = { $tab ->
+    [find] Карти
+    [list] Колода
+   *[check] Добір
+}
+web-build-check = Очки й правила
+web-build-begin = Додай кораблі зі списку або почни з готового загону.
+web-build-pilot-count = { $count ->
+    [one] { $count } пілот
+    [few] { $count } пілоти
+    [many] { $count } пілотів
+   *[other] { $count } пілотів
+}
+web-build-pilot-cost = пілот { $points }
+web-build-only-fitting = Сховати те, що не підходить
+web-build-misfits = показувати те, що не підходить
+web-build-by-cost = за вартістю
+web-build-fit-count = підходять: { $fit }, ні: { $not }
+web-build-search-upgrade = Назва або текст
+web-build-here = у цій комірці
+web-build-free = вільно
+web-build-free-slot = Зняти
+web-build-put = Встановити: { $name }
+web-build-copy-ship = Додати ще: { $name }
+web-build-remove-ship = Прибрати: { $name }
+web-build-of-points = з { $limit } очок
+web-build-left = { $count ->
+    [one] лишилося { $count } очко
+    [few] лишилося { $count } очки
+    [many] лишилося { $count } очок
+   *[other] лишилося { $count } очок
+}
+web-build-over = { $count ->
+    [one] { $count } зайве очко
+    [few] { $count } зайві очки
+    [many] { $count } зайвих очок
+   *[other] { $count } зайвих очок
+}
+web-build-dial = Диск маневрів
+web-build-dial-of = Диск маневрів: { $ship }
+web-build-fair-squad = за правилами і, якщо можна, без залишку понад 3 очки
+web-build-fair-deck = за правилами, з усіх наборів
+web-build-cannot-join = не підходить
+web-build-less = На одну менше: { $name }
+web-build-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубиків
+}
+web-build-add-character = Додати персонажа
+web-build-deck-title = Колода
+web-build-of = з { $count }
+web-build-order = за видом, потім за вартістю
+web-build-hand = Пробна рука
+web-build-hand-again = Узяти
+web-build-hand-chance = Покращення за { $cost } або дешевше серед перших п’яти карт: { $chance }%
+web-build-as-text = Текст для сайтів колод
+web-ds-unique = унікальна карта
+web-filter = Добір
+web-filter-colour = Колір
+web-filter-affiliation = Сторона
+web-filter-subtype = Підтип
+web-filter-any = будь-який
+web-filter-cost = Вартість
+web-filter-cost-of = Вартість { $cost }, карт: { $count }
+web-filter-symbol = На кубику є
+web-filter-set = Набір
+web-filter-fitting = Лише те, що доступне команді
+web-filter-clear = Скинути добір
+web-list-search = Пошук за назвою або картою
+web-list-yours = Твої
+web-list-unnamed = без назви
+web-list-delete = Видалити: { $name }
+web-list-ready = Готові ({ $count })
+web-list-copied = Скопійовано: { $what }
+web-list-in = Завантажити
+web-list-out = Забрати із собою
+web-list-file = З файлу
+web-list-copy = Копіювати
+web-list-save-file = У файл
+web-list-link = Посилання
+web-list-legal = За правилами. Ніщо не заважає грати.
+web-list-empty = Поки нічого не обрано
+web-list-more-faults = ще { $count }
+web-list-fault-count = { $count ->
+    [one] порушено { $count } правило
+    [few] порушено { $count } правила
+    [many] порушено { $count } правил
+   *[other] порушено { $count } правил
+}
+web-list-name = Назва
+web-list-nothing = Нічого не знайдено. Послаб добір або прибери слова.
+web-list-open = Відкрити
+web-list-transfer = Перенесення
+web-list-random = Випадково
+web-list-undo = Скасувати
+web-list-redo = Повернути
+web-list-saved = збережено на цьому пристрої
+web-list-saved-account = збережено в обліковому записі
+web-build-too-dear = Коштує { $points }, лишилося: { $left }.
+
+## Lessons and puzzles
+
+web-nav-learn = Навчання
+web-learn-lessons = Уроки
+web-learn-puzzles = Задачі
+web-learn-done = пройдено
+web-learn-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроків
+}
+web-learn-level = складність { $level } з 3
+web-learn-next = Далі: { $title }
+web-learn-progress = Пройдено: { $done } з { $all }
+web-learn-lesson-of = Урок { $number } з { $all }
+web-learn-puzzle-of = Задача { $number } з { $all }
+web-learn-leave = Вийти
+web-learn-finished = Готово: правила підтверджують.
+web-learn-solved = Розв’язано.
+web-learn-go-on = Далі
+web-learn-again = Почати заново
+web-learn-lost = Так не виходить. Спроб: { $tries }.
+web-learn-mistake = Хід повернуто: { $what }
+web-learn-show = Підказати
+web-learn-hint-idea = Перечитай завдання й подивися, що можна зробити зараз. Наступна підказка покаже де.
+web-learn-hint-marked = Потрібне місце позначено на полі.
+web-learn-hint-words = Це один із варіантів поруч із полем.
+web-learn-hint-move = Наступний хід: { $what }
+web-learn-hint-none = Це вже власний шлях. Щоб знову мати підказки, почни заново.
+
+## Several people at one screen
+
+web-seat-here = хтось за цим екраном
+web-curtain-title = Передай екран: { $name }
+web-curtain-hint = Ніхто нічого не побачить, доки не відкриє.
+web-curtain-open = Це я: { $name }
+
+## Choosing a character
+
+web-or-pick-ability = Властивість
+web-or-pick-goal = Особиста мета
+web-or-pick-after = Після досягнення мети
+web-or-pick-start = На початку
+web-or-pick-take = Обрати: { $name }
+web-or-pick-random = Обрати за мене

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
+from cantina.server.http.lessons import LEARN
 from cantina.server.http.own_account import OWN_ACCOUNT
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
@@ -26,6 +27,7 @@ from cantina.server.http.trouble import (
     answer_too_deep,
     answer_trouble,
 )
+from cantina.server.http.workshop import WORKSHOP
 from cantina.server.live.connection import live_table
 from cantina.server.process.hall import Elsewhere, Hall
 
@@ -49,7 +51,7 @@ def make_routes(hall: Hall) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*API, *OWN_ACCOUNT, live_table, page],
+        route_handlers=[*API, *OWN_ACCOUNT, *WORKSHOP, *LEARN, live_table, page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: answer_trouble,

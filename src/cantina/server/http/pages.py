@@ -16,6 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from cantina.server.http.packed import Packed
+from cantina.server.http.previews import preview
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = """<!doctype html>
@@ -32,6 +33,8 @@ FOREVER = "public, max-age=31536000, immutable"
 RESERVED = ("api/", "ws/", "docs/")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The twins of a file, the best first."""
+TITLE = b"<title>Cantina</title>"
+"""What stands in the built page for the tags of its address."""
 LOOK_SECONDS = 1.0
 """How often to look whether the client was built anew."""
 
@@ -91,7 +94,18 @@ def find_page(path: str) -> Packed:
     return index or Packed("text/html", "no-cache", {"identity": NOT_BUILT.encode()})
 
 
+def with_tags(document: Packed, tags: str) -> Packed:
+    """Return the client's page with the tags of one address instead of its plain title."""
+    body = document.bodies["identity"].replace(TITLE, tags.encode())
+    return Packed(document.kind, document.cache, {"identity": body})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: str | None = None) -> Response[bytes]:
     """Serve the browser client."""
-    return find_page((path or "").lstrip("/")).answer(request)
+    wanted = (path or "").lstrip("/")
+    found = find_page(wanted)
+    if SHELF.find(wanted) is None and found.kind == "text/html":
+        accepted = request.headers.get("accept-language", "")
+        found = with_tags(found, await preview(request.app.state.hall, wanted, accepted))
+    return found.answer(request)

@@ -73,7 +73,13 @@ async def check(hall: Hall, wish: CreateTable) -> str:
     except UnknownGame as error:
         raise Trouble(404, error.reason) from error
     options = weigh(wish.options, hall.settings.options_bytes)
-    outcome = await hall.at_desk(Check(game=wish.game, options=options, seats=len(wish.seats)))
+    errand = Check(game=wish.game, options=options, seats=len(wish.seats))
+    answer_of(await hall.at_desk(errand))
+    return options.decode()
+
+
+def answer_of(outcome: errands.Outcome) -> bytes:
+    """Return what was found at the desk, or refuse with its reason."""
     if outcome.refused is not None:
         raise Trouble(400, outcome.refused)
     if outcome.failed == errands.TIMED_OUT:
@@ -81,6 +87,6 @@ async def check(hall: Hall, wish: CreateTable) -> str:
     if outcome.failed in (errands.BUSY, errands.DIED):
         raise Trouble(503, text("server-busy"))
     if outcome.failed:
-        log.warning("options of %s stumble: %s", wish.game, outcome.failed)
+        log.warning("what somebody sent stumbles: %s", outcome.failed)
         raise Trouble(400, text("server-bad-request", detail="options"))
-    return options.decode()
+    return outcome.data

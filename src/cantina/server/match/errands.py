@@ -61,6 +61,22 @@ class Check(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     seats: int
 
 
+class Build(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Judge, read or draw a squad or deck in a game's workshop."""
+
+    game: str
+    work: bytes
+
+
+class Teach(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Play a lesson from its beginning with the answers so far."""
+
+    game: str
+    kind: str
+    name: str
+    answers: list[str]
+
+
 class ShowMoments(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Show a run of moments of a match as one seat saw them: a view, then patches."""
 
@@ -89,7 +105,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     past: Past
 
 
-AtDesk = Describe | Check | ShowMoments | Chart | Write | Save
+AtDesk = Describe | Check | Build | Teach | ShowMoments | Chart | Write | Save
 """What no bot is needed for."""
 Errand = Choose | AtDesk
 

@@ -19,15 +19,18 @@ from typing import Any, BinaryIO
 import msgspec
 
 from cantina.bots.registry import make_bot
+from cantina.core import lessons
 from cantina.core.problem import Problem
 from cantina.core.registry import find_game
 from cantina.core.table import CannotUndo
 from cantina.core.window import Bot, Window
+from cantina.core.workshop import Wish
 from cantina.server.live.patch import difference
 from cantina.server.match import errands
 from cantina.server.match.course import Course
 from cantina.server.match.errands import (
     AtDesk,
+    Build,
     Chart,
     Check,
     Choose,
@@ -36,12 +39,14 @@ from cantina.server.match.errands import (
     Parcel,
     Past,
     ShowMoments,
+    Teach,
     Write,
 )
 from cantina.server.match.happenings import load_table, read_happening, read_saved, save_table
 from cantina.server.match.records import record_of
 from cantina.server.match.refusals import Unreadable
 from cantina.server.process.settings import Settings
+from cantina.server.protocol.requests import Work
 from cantina.server.protocol.responses import ReplayViews, Report
 
 MOST_BOTS = 5_000
@@ -125,7 +130,9 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
 
 def game_of(errand: AtDesk) -> str:
     """Return the game that an errand is about."""
-    return errand.game if isinstance(errand, Check | Describe) else errand.past.match.game
+    if isinstance(errand, Check | Describe | Build | Teach):
+        return errand.game
+    return errand.past.match.game
 
 
 # --- the past -------------------------------------------------------------------------------------
@@ -151,6 +158,10 @@ def do_at_desk(errand: AtDesk, settings: Settings) -> Outcome:
         return check(errand)
     if isinstance(errand, Describe):
         return describe(errand)
+    if isinstance(errand, Build):
+        return build(errand)
+    if isinstance(errand, Teach):
+        return teach(errand)
     if isinstance(errand, ShowMoments):
         return Outcome(zlib_json(moments(errand, settings)))
     course = look_back(errand.past, settings)
@@ -186,6 +197,28 @@ def describe(errand: Describe) -> Outcome:
     table = load_table(game, read_saved(errand.position), options, seed=0, log=False)
     asked = table.ask(errand.seat).show(errand.number, explain=True)
     return Outcome(msgspec.json.encode(asked))
+
+
+def build(errand: Build) -> Outcome:
+    """Work at a list in the game's workshop."""
+    workshop = find_game(errand.game).workshop()
+    work = msgspec.json.decode(errand.work, type=Work)
+    wish = work.wish or Wish()
+    assert workshop is not None, errand.game
+    if work.deed == "read":
+        found = workshop.read(work.text, wish)
+    elif work.deed == "draw":
+        found = workshop.draw(work.seed, wish)
+    else:
+        found = workshop.judge(workshop.take(work.list), wish)
+    return Outcome(msgspec.json.encode(found))
+
+
+def teach(errand: Teach) -> Outcome:
+    """Play a lesson."""
+    lesson = lessons.find_lesson(errand.game, errand.kind, errand.name)
+    assert lesson is not None, errand.name
+    return Outcome(msgspec.json.encode(lessons.play(lesson, errand.answers)))
 
 
 def moments(errand: ShowMoments, settings: Settings) -> ReplayViews:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cantina.core.workshop import Wish
 from cantina.server.protocol.fields import Count, Language, Name, Password, Seconds, Title, Token
 
 
@@ -111,3 +112,27 @@ class Recover(Struct, forbid_unknown_fields=True):
     name: Name
     code: Annotated[str, Meta(min_length=16, max_length=40)]
     password: Password
+
+
+class Work(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Have a squad or deck judged, read or drawn."""
+
+    deed: Literal["judge", "read", "draw"] = "judge"
+    list: dict[str, Any] = {}
+    text: Annotated[str, Meta(max_length=16_000)] = ""
+    seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    wish: Wish | None = None
+
+
+class KeepList(Struct, forbid_unknown_fields=True):
+    """Keep a squad or deck."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Title
+    list: dict[str, Any]
+
+
+class Answers(Struct, forbid_unknown_fields=True):
+    """What a learner has answered so far."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=80)] = []

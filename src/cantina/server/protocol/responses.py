@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from cantina.core.lessons import Brief
 from cantina.core.text import Text
 from cantina.core.wire import Chart, Event, Ready, Result
 from cantina.server.protocol.fields import TableState
@@ -128,6 +129,23 @@ class Profile(Struct, frozen=True):
 
     name: str
     lang: str | None = None
+
+
+class KeptList(Struct, frozen=True):
+    """A squad or deck that an account keeps."""
+
+    id: str
+    game: str
+    name: str
+    list: dict[str, Any]
+    changed: float
+
+
+class Course(Struct, frozen=True):
+    """What a game teaches."""
+
+    lessons: list[Brief]
+    puzzles: list[Brief]
 
 
 class Hint(Struct, frozen=True):

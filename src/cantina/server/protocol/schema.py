@@ -6,20 +6,27 @@ from typing import Any
 
 import msgspec
 
+from cantina.core.lessons import Progress
+from cantina.core.workshop import Judgement, ReadyList
 from cantina.server.protocol.messages import ClientMessage, ServerMessage
 from cantina.server.protocol.requests import (
+    Answers,
     Branch,
     Carry,
     CreateTable,
     Credentials,
+    KeepList,
     Rename,
     SeatWish,
     TakeSeat,
+    Work,
 )
 from cantina.server.protocol.responses import (
+    Course,
     GameInfo,
     Health,
     Hint,
+    KeptList,
     LanguageInfo,
     OpenSession,
     OwnTable,
@@ -61,6 +68,14 @@ REST = (
     RuleEntry,
     Health,
     RequestRefused,
+    Work,
+    Judgement,
+    ReadyList,
+    KeepList,
+    KeptList,
+    Answers,
+    Course,
+    Progress,
 )
 
 

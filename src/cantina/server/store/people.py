@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.likeness import skeleton
-from cantina.server.store.rows import Account
+from cantina.server.store.rows import Account, Kept
 
 GONE: Final = "—"
 """The name of somebody who deleted their account."""
@@ -131,6 +131,37 @@ class People:
             sessions.delete().where(sessions.c.account == account, sessions.c.digest != here)
         )
 
+    async def lists_of(self, account: str) -> list[Kept]:
+        """Return what an account keeps, the latest first."""
+        kept = schema.kept.c
+        query = select(schema.kept).where(kept.account == account).order_by(kept.changed.desc())
+
+        def work(connection: Connection) -> list[Kept]:
+            return [from_row(Kept, row) for row in connection.execute(query).mappings()]
+
+        return await self._database.read(work)
+
+    async def keep_list(self, kept: Kept, most: int) -> bool:
+        """Keep a list, instead of the one with its id; False when there are too many."""
+        own = schema.kept.c.account == kept.account
+        same = own & (schema.kept.c.id == kept.id)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(schema.kept.delete().where(same))
+            count = connection.execute(select(func.count()).where(own)).scalar_one()
+            if count >= most:
+                return False
+            connection.execute(insert(schema.kept), msgspec.structs.asdict(kept))
+            return True
+
+        return await self._database.write(work)
+
+    async def drop_list(self, account: str, list_id: str) -> None:
+        """Forget a list."""
+        kept = schema.kept.c
+        query = schema.kept.delete().where((kept.account == account) & (kept.id == list_id))
+        await self._database.write(lambda one: one.execute(query))
+
     async def everything(self, account: str) -> dict[str, Any]:
         """Return all that is kept about an account, secrets left out."""
         return await self._database.read(lambda one: everything(one, account))
@@ -143,6 +174,7 @@ class People:
 def everything(connection: Connection, account: str) -> dict[str, Any]:
     """Return all that is kept about an account, secrets left out."""
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
+    lists = schema.kept.c
     who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
@@ -154,6 +186,7 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
         "sessions": sessions.where(schema.sessions.c.account == account),
         "seats": held,
         "chat": said.where(seats.account == account),
+        "lists": select(lists.game, lists.name, lists.data).where(lists.account == account),
     }
     return {
         name: [dict(row) for row in connection.execute(query).mappings()]

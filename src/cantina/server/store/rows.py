@@ -107,3 +107,14 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     def is_muted(self) -> bool:
         """Whether it may say nothing now."""
         return self.muted is not None and self.muted > time.time()
+
+
+class Kept(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the table of kept squads and decks."""
+
+    account: str
+    id: str
+    game: str
+    name: str
+    data: str
+    changed: float

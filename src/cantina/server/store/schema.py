@@ -58,6 +58,17 @@ codes = Table(
     Index(None, "account"),
 )
 
+kept = Table(
+    "kept",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,

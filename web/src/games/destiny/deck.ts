@@ -1,62 +1,97 @@
-import type { Printed } from './view'
+/** A deck as the workshop of the server keeps it; the rules about it live there. */
+export interface Member {
+  code: string
+  dice: number
+}
 
-/** A Destiny deck as the server takes it. */
 export interface Deck {
   name: string
-  team: { code: string; dice: number }[]
+  team: Member[]
   battlefields: string[]
   plots: string[]
   cards: Record<string, number>
+  format: string
 }
 
-export interface ReadDeck {
-  deck: Deck
-  /** Lines that name no card we know. */
-  unknown: string[]
+export const FORMATS = [
+  'constructed', 'standard', 'trilogy', 'infinite', 'standard-2019', 'standard-2018', 'standard-2017', 'standard-2016', 'trilogy-2019', 'trilogy-2018',
+  'arh-standard', 'tci-standard', 'starter',
+] as const
+
+export function emptyDeck(): Deck {
+  return { name: '', team: [], battlefields: [], plots: [], cards: {}, format: 'constructed' }
 }
 
-type Named = Printed & { title: string }
+export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, count) => sum + count, 0)
 
-function put(read: ReadDeck, card: Named, count: number, dice: number): void {
-  if (card.kind === 'character') {
-    const members = card.unique ? [{ code: card.id, dice }] : Array.from({ length: count }, () => ({ code: card.id, dice: 1 }))
-    read.deck.team.push(...members)
-  } else if (card.kind === 'battlefield') read.deck.battlefields.push(card.id)
-  else if (card.kind === 'plot') read.deck.plots.push(card.id)
-  else read.deck.cards[card.id] = (read.deck.cards[card.id] ?? 0) + count
+export const isEmpty = (deck: Deck): boolean => deck.team.length === 0 && deck.battlefields.length === 0 && deck.plots.length === 0 && sizeOf(deck) === 0
+
+/** How many copies of a card the deck brings, wherever it lies. */
+export function countOf(deck: Deck, code: string, kind: string): number {
+  if (kind === 'character') return deck.team.filter((member) => member.code === code).length
+  if (kind === 'battlefield') return deck.battlefields.filter((each) => each === code).length
+  if (kind === 'plot') return deck.plots.filter((each) => each === code).length
+  return deck.cards[code] ?? 0
 }
 
-function empty(name: string): ReadDeck {
-  return { deck: { name, team: [], battlefields: [], plots: [], cards: {} }, unknown: [] }
+/** Add a card where its kind belongs; a battlefield comes instead of the one before. */
+export function withCard(deck: Deck, code: string, kind: string): Deck {
+  if (kind === 'character') return { ...deck, team: [...deck.team, { code, dice: 1 }] }
+  if (kind === 'battlefield') return { ...deck, battlefields: [code] }
+  if (kind === 'plot') return { ...deck, plots: [...deck.plots, code] }
+  return { ...deck, cards: { ...deck.cards, [code]: (deck.cards[code] ?? 0) + 1 } }
 }
 
-/** The sites' JSON: `slots` by code, with how many copies and dice. */
-function fromJson(text: string, cards: readonly Named[]): ReadDeck {
-  const data = JSON.parse(text) as { name?: string; slots?: Record<string, { quantity?: number; dice?: number; dices?: number }> }
-  const read = empty(data.name ?? 'Deck')
-  for (const [code, slot] of Object.entries(data.slots ?? {})) {
-    const card = cards.find((each) => each.id === code)
-    if (card) put(read, card, slot.quantity ?? 1, slot.dice ?? slot.dices ?? 1)
-    else read.unknown.push(code)
+function without<T>(all: readonly T[], found: (one: T) => boolean): T[] {
+  const at = all.findLastIndex(found)
+  return all.filter((_, index) => index !== at)
+}
+
+export function withoutCard(deck: Deck, code: string, kind: string): Deck {
+  if (kind === 'character') return { ...deck, team: without(deck.team, (member) => member.code === code) }
+  if (kind === 'battlefield') return { ...deck, battlefields: without(deck.battlefields, (each) => each === code) }
+  if (kind === 'plot') return { ...deck, plots: without(deck.plots, (each) => each === code) }
+  const { [code]: count = 0, ...rest } = deck.cards
+  return { ...deck, cards: count > 1 ? { ...deck.cards, [code]: count - 1 } : rest }
+}
+
+export function withDice(deck: Deck, index: number, dice: number): Deck {
+  return { ...deck, team: deck.team.map((member, at) => (at === index ? { ...member, dice } : member)) }
+}
+
+/** A deck as part of a link: `constructed~01038.2_01045~~05012~01057.2_01059`. */
+export function toLink(deck: Deck): string {
+  const team = deck.team.map((member) => (member.dice > 1 ? `${member.code}.${member.dice}` : member.code)).join('_')
+  const cards = Object.entries(deck.cards).map(([code, count]) => (count > 1 ? `${code}.${count}` : code)).join('_')
+  return [deck.format, team, deck.battlefields.join('_'), deck.plots.join('_'), cards].join('~')
+}
+
+export function fromLink(link: string, name = ''): Deck | null {
+  const [format = '', team = '', fields = '', plots = '', cards = ''] = link.split('~')
+  if (!(FORMATS as readonly string[]).includes(format)) return null
+  const parts = (written: string) => written.split('_').filter(Boolean)
+  const counted = (written: string) => parts(written).map((each) => {
+    const [code = '', count = '1'] = each.split('.')
+    return { code, count: Math.min(99, Math.max(1, Number(count) || 1)) }
+  })
+  return {
+    name, format, battlefields: parts(fields), plots: parts(plots),
+    team: counted(team).map(({ code, count }) => ({ code, dice: count })),
+    cards: Object.fromEntries(counted(cards).map(({ code, count }) => [code, count])),
   }
-  return read
 }
 
-/** The plain text export: `2x Force Throw (Awakenings #57)` or `1 Rey, Force Prodigy, 2 dice`. */
-function fromText(text: string, cards: readonly Named[]): ReadDeck {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean)
-  const read = empty(lines[0]?.match(/^\d/) ? 'Deck' : (lines[0] ?? 'Deck'))
-  for (const line of lines) {
-    const match = /^(\d+)?x?\s*(.+?)(?:\s*\([^)]*?#?(\d+)\))?(?:,?\s*(\d)\s*(?:dice|die))?$/i.exec(line)
-    const words = match?.[2]?.toLowerCase() ?? ''
-    const card = cards.find((each) => each.title === words) ?? cards.find((each) => each.title.split(', ')[0] === words.split(',')[0])
-    if (card && match) put(read, card, Number(match[1] ?? 1), Number(match[4] ?? (/2 ?dice|elite/i.test(line) ? 2 : 1)))
-    else if (match?.[1]) read.unknown.push(line)
-  }
-  return read
+/** Draw a hand of five from the deck, each card as likely as any other. */
+export function sampleHand(deck: Deck, random: (below: number) => number, size = 5): string[] {
+  const left = Object.entries(deck.cards).flatMap(([code, count]) => Array.from({ length: count }, () => code))
+  const hand: string[] = []
+  while (hand.length < size && left.length > 0) hand.push(...left.splice(random(left.length), 1))
+  return hand
 }
 
-export function readDeck(text: string, cards: readonly Printed[], name: (card: Printed) => string): ReadDeck {
-  const named = cards.map((card) => ({ ...card, title: name(card).toLowerCase() }))
-  return text.trim().startsWith('{') ? fromJson(text, named) : fromText(text, named)
+/** The exact chance that a hand has at least one of so many wanted cards. */
+export function chanceOfAny(deckSize: number, wanted: number, hand = 5): number {
+  let none = 1
+  for (let drawn = 0; drawn < Math.min(hand, deckSize); drawn += 1) none *= Math.max(0, deckSize - wanted - drawn) / (deckSize - drawn)
+  return deckSize === 0 ? 0 : 1 - none
 }

@@ -16,6 +16,8 @@ export interface Printed {
   values?: number[]
   actions?: string[]
   slots?: string[]
+  /** `turn:left:2:white` */
+  dial?: string[]
   trait?: string
   count?: number
 }

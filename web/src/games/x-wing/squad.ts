@@ -1,65 +1,81 @@
-import type { Printed } from './library'
-
-/** A squad being built: ships with their upgrades, all by XWS id. */
+/** A squad as the workshop of the server keeps it; the rules about it live there. */
 export interface SquadShip {
   pilot: string
   upgrades: string[]
 }
 
-const MODIFICATION = 'mod'
-
-type Find = (id: string) => Printed | undefined
-
-export function points(ships: readonly SquadShip[], find: Find): number {
-  return ships.reduce(
-    (sum, ship) =>
-      sum + (find(`pilot:${ship.pilot}`)?.points ?? 0)
-      + ship.upgrades.reduce((more, upgrade) => more + (find(`upgrade:${upgrade}`)?.points ?? 0), 0),
-    0,
-  )
+export interface SquadList {
+  faction: string
+  ships: SquadShip[]
+  name: string
 }
 
-/** The slots of a ship that are still empty. */
-export function freeSlots(ship: SquadShip, find: Find): string[] {
-  const printed = find(`pilot:${ship.pilot}`)?.slots ?? []
-  // every ship may carry one modification, printed on no card
-  const slots = printed.includes(MODIFICATION) ? [...printed] : [...printed, MODIFICATION]
-  for (const upgrade of ship.upgrades) {
-    const place = slots.indexOf(find(`upgrade:${upgrade}`)?.slots?.[0] ?? '')
-    if (place >= 0) slots.splice(place, 1)
+export const FACTIONS = ['rebel', 'imperial', 'scum'] as const
+export const LIMIT = 100
+
+export function emptySquad(faction = 'rebel'): SquadList {
+  return { faction, ships: [], name: '' }
+}
+
+/** A place of a ship for an upgrade: its symbol, and the card that fills it. */
+export interface Place {
+  slot: string
+  card: string | null
+}
+
+/**
+ * The upgrade bar of a ship with its cards in their places; a card without a symbol left for it stands behind.
+ */
+export function placesOf(ship: SquadShip, bar: readonly string[], slotOf: (upgrade: string) => string): Place[] {
+  const left = [...ship.upgrades]
+  const places = bar.map((slot): Place => {
+    const at = left.findIndex((upgrade) => slotOf(upgrade) === slot)
+    return { slot, card: at < 0 ? null : left.splice(at, 1)[0]! }
+  })
+  return [...places, ...left.map((card) => ({ slot: slotOf(card), card }))]
+}
+
+function changed(squad: SquadList, index: number, ship: SquadShip | null): SquadList {
+  const ships = squad.ships.flatMap((each, at) => (at === index ? (ship ? [ship] : []) : [each]))
+  return { ...squad, ships }
+}
+
+export function withPilot(squad: SquadList, pilot: string): SquadList {
+  return { ...squad, ships: [...squad.ships, { pilot, upgrades: [] }] }
+}
+
+export function withoutShip(squad: SquadList, index: number): SquadList {
+  return changed(squad, index, null)
+}
+
+export function withCopy(squad: SquadList, index: number): SquadList {
+  const ship = squad.ships[index]!
+  return { ...squad, ships: [...squad.ships, { pilot: ship.pilot, upgrades: [...ship.upgrades] }] }
+}
+
+/** Put an upgrade on a ship, instead of another one if that is named. */
+export function withUpgrade(squad: SquadList, index: number, upgrade: string | null, instead: string | null): SquadList {
+  const ship = squad.ships[index]!
+  const upgrades = [...ship.upgrades]
+  if (instead !== null) upgrades.splice(upgrades.lastIndexOf(instead), 1)
+  if (upgrade !== null) upgrades.push(upgrade)
+  return changed(squad, index, { pilot: ship.pilot, upgrades })
+}
+
+/** A squad as part of a link: `rebel~lukeskywalker.r2d2~biggsdarklighter`. */
+export function toLink(squad: SquadList): string {
+  return [squad.faction, ...squad.ships.map((ship) => [ship.pilot, ...ship.upgrades].join('.'))].join('~')
+}
+
+export function fromLink(link: string, name = ''): SquadList | null {
+  const [faction = '', ...ships] = link.split('~')
+  if (!(FACTIONS as readonly string[]).includes(faction)) return null
+  return {
+    faction,
+    name,
+    ships: ships.filter(Boolean).map((ship) => {
+      const [pilot = '', ...upgrades] = ship.split('.')
+      return { pilot, upgrades }
+    }),
   }
-  return slots
-}
-
-/** The squad as other builders read it. */
-export function toXws(faction: string, ships: readonly SquadShip[], find: Find): string {
-  const pilots = ships.map((ship) => {
-    const upgrades: Record<string, string[]> = {}
-    for (const id of ship.upgrades) {
-      const slot = find(`upgrade:${id}`)?.slots?.[0] ?? 'mod'
-      upgrades[slot] = [...(upgrades[slot] ?? []), id]
-    }
-    const card = find(`pilot:${ship.pilot}`)
-    return { name: ship.pilot, ship: card?.ship ?? '', points: points([ship], find), upgrades }
-  })
-  return JSON.stringify({ faction, pilots, points: points(ships, find), version: '0.3.0', name: '' })
-}
-
-/** Read XWS text; what cannot be read is an error with a reason, unknown cards are listed. */
-export function fromXws(text: string, find: Find): { faction: string; ships: SquadShip[]; unknown: string[] } {
-  const data = JSON.parse(text) as { faction?: string; pilots?: { name?: string; id?: string; ship?: string; upgrades?: Record<string, string[]> }[] }
-  const unknown: string[] = []
-  const ships = (data.pilots ?? []).flatMap((pilot): SquadShip[] => {
-    const name = pilot.name ?? pilot.id ?? ''
-    // some pilots fly several ships, or for several factions, under one name
-    const id = [`${name}-${pilot.ship}`, `${name}-${data.faction}`].find((each) => find(`pilot:${each}`)) ?? name
-    if (!find(`pilot:${id}`)) {
-      unknown.push(id)
-      return []
-    }
-    const upgrades = Object.values(pilot.upgrades ?? {}).flat()
-    unknown.push(...upgrades.filter((upgrade) => !find(`upgrade:${upgrade}`)))
-    return [{ pilot: id, upgrades: upgrades.filter((upgrade) => find(`upgrade:${upgrade}`)) }]
-  })
-  return { faction: data.faction ?? 'rebel', ships, unknown }
 }

@@ -124,6 +124,7 @@ ds-deck-illegal = { $problems ->
     [one] { $name }: not a legal deck; one problem:
    *[other] { $name }: not a legal deck; { $problems } problems:
 }
+ds-workshop-unplayable = Cards that cannot be played here yet: { $cards }.
 ds-deck-unplayable = { $count ->
     [one] One of its cards cannot be played here yet:
    *[other] { $count } of its cards cannot be played here yet:

@@ -122,6 +122,7 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = { $file } to nie jest plik tekstowy.
 ds-deck-legal = { $name }: talia zgodna z zasadami; punkty: { $points }, karty: { $size }.
 ds-deck-illegal = { $name }: talia niezgodna z zasadami; błędy: { $problems }.
+ds-workshop-unplayable = Tymi kartami nie można tu jeszcze grać: { $cards }.
 ds-deck-unplayable = { $count ->
     [one] Jedną jej kartą nie można tu jeszcze grać:
    *[other] { $count } jej kartami nie można tu jeszcze grać:

@@ -122,6 +122,7 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = Файл { $file } — не текстовый.
 ds-deck-legal = { $name }: колода по правилам; очков: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не по правилам; ошибок: { $problems }.
+ds-workshop-unplayable = Этими картами здесь пока нельзя играть: { $cards }.
 ds-deck-unplayable = { $count ->
     [one] { $count } её картой здесь пока нельзя играть:
    *[other] { $count } её картами здесь пока нельзя играть:

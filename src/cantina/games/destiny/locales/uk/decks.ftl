@@ -122,6 +122,7 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = Файл { $file } — не текстовий.
 ds-deck-legal = { $name }: колода за правилами; очок: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не за правилами; помилок: { $problems }.
+ds-workshop-unplayable = Цими картами тут поки що не можна грати: { $cards }.
 ds-deck-unplayable = { $count ->
     [one] { $count } її картою тут поки що не можна грати:
    *[other] { $count } її картами тут поки що не можна грати:

@@ -1,0 +1,24 @@
+## Puzzles
+
+ds-puzzle-defeat = Pokonaj w tej turze: { $name }
+ds-puzzle-defeat-say = Nie trzeba niczym rzucać. Znajdź jedną akcję, która wystarczy.
+
+## Lessons
+
+ds-lesson-roll = Rzut kośćmi
+ds-lesson-roll-first = Gracze wykonują na zmianę po jednej akcji. Aktywuj Rey: zostaje wyczerpana, a jej kości trafiają do twojej puli.
+ds-lesson-roll-second = Rzucone kości czekają na późniejszą akcję. Aktywuj także Finna.
+ds-lesson-reroll = Przerzut
+ds-lesson-reroll-pay = Te kości dają niewiele. Odrzuć kartę z ręki, aby przerzucić.
+ds-lesson-reroll-dice = Wybierz kości wszystkie naraz, przed rzutem.
+ds-lesson-resolve = Rozpatrywanie kości
+ds-lesson-resolve-die = Jedną akcją rozpatruje się kości z tym samym symbolem. Rozpatrz kość Finna: 2 obrażenia dystansowe.
+ds-lesson-resolve-target = Obrażenia dostaje jedna wroga postać. Wybierz szturmowca.
+ds-lesson-modifier = Strona z plusem
+ds-lesson-modifier-die = Strona z plusem działa tylko razem z kością z tym samym symbolem. Rozpatrz kość Finna: 1 obrażenie wręcz.
+ds-lesson-modifier-sum = Dodaj plus 2 od Rey i zadaj Kylo Renowi 3 obrażenia.
+ds-lesson-play = Zagranie karty
+ds-lesson-play-robes = Za karty płaci się zasobami. Zagraj z ręki „Szaty Jedi”.
+ds-lesson-play-host = Rozwinięcie dołącza się do postaci, a jego kością rzuca się razem z jej kośćmi. Wybierz Rey.
+ds-lesson-claim = Pole bitwy
+ds-lesson-claim-take = Kto nie ma już nic do zrobienia, przejmuje pole bitwy: działa jego zdolność, a do końca rundy gracz pasuje. Przejmij je.

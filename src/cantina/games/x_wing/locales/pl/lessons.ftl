@@ -1,0 +1,26 @@
+## Puzzles
+
+
+## Lessons
+
+xw-lesson-dial = Wskaźniki manewrów i skupienie
+xw-lesson-dial-set = Każdy statek dostaje potajemnie manewr, potem wszystkie lecą, od najniższej umiejętności pilota. Ustaw na wskaźniku Luke’a dowolny lot na wprost.
+xw-lesson-dial-focus = Po locie statek wykonuje jedną akcję. Weź żeton skupienia: poprawi jeden twój rzut w tej rundzie.
+xw-lesson-lock = Namierzenie celu
+xw-lesson-lock-take = Namierzyć można wroga w Zasięgu od 1 do 3, w dowolnym kierunku. Podleć do „Nocnego Potwora” i namierz go.
+xw-lesson-lock-attack = Cel jest w polu rażenia. Zaatakuj go.
+xw-lesson-lock-spend = Wydaj namierzenie, aby przerzucić dowolnie wiele kości ataku.
+xw-lesson-attack = Atak i uszkodzenia
+xw-lesson-attack-declare = W Zasięgu 1 główna broń rzuca jedną kością więcej. Zaatakuj.
+xw-lesson-attack-focus = Żeton skupienia zamienia wszystkie wyniki skupienia w trafienia. Wydaj go.
+xw-lesson-attack-hit = Każdy wynik uniku anuluje trafienie; reszta uszkadza najpierw osłony, potem kadłub.
+xw-lesson-bump = Gdy statki się zderzają
+xw-lesson-bump-fly = Statek, który skończyłby na innym, zatrzymuje się tuż przed nim i nie wykonuje akcji. „Nocny Potwór” leci 2 na wprost: wleć mu w drogę.
+xw-lesson-stress = Stres
+xw-lesson-stress-turn = Czerwony manewr daje żeton stresu. Ustaw zwrot Koiograna: na wprost i w tył.
+xw-lesson-stress-attack = Zestresowany statek nie wykonuje akcji, ale może strzelać. Zaatakuj.
+xw-lesson-stress-off = Zielony manewr zdejmuje jeden żeton stresu. Ustaw taki.
+xw-puzzle-arc = Zaatakuj w tej rundzie: { $name }
+xw-puzzle-arc-say = Oba myśliwce TIE lecą { $speed } na wprost. Ustaw manewr, po którym cel znajdzie się w twoim polu rażenia w Zasięgu od 1 do 3.
+xw-puzzle-touch = Zetknij się w ruchu: { $name }
+xw-puzzle-touch-say = Oba myśliwce TIE lecą przed tobą { $speed } na wprost. Statek, który skończyłby na innym, zatrzymuje się tuż przy nim.

@@ -1,0 +1,63 @@
+"""Lessons and puzzles: what there is to learn, and one of them played with the answers so far."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from cantina.core import lessons
+from cantina.core.registry import UnknownGame, find_game
+from cantina.core.text import text
+from cantina.server.http.rest import Asked, at_desk, described, hall_of, refusals
+from cantina.server.http.trouble import Trouble
+from cantina.server.http.wishes import answer_of
+from cantina.server.match.errands import Teach
+from cantina.server.protocol.requests import Answers
+from cantina.server.protocol.responses import Course
+
+GameName = Annotated[str, Parameter(max_length=40)]
+LessonName = Annotated[str, Parameter(max_length=40)]
+Kind = Literal["lessons", "puzzles"]
+
+
+def check_game(name: str) -> None:
+    """Refuse games that nobody knows."""
+    try:
+        find_game(name)
+    except UnknownGame as error:
+        raise Trouble(404, error.reason) from error
+
+
+@get("/api/learn/{game:str}", tags=["lessons"], responses=refusals(404))
+async def list_lessons(game: GameName) -> Course:
+    """Return the lessons and puzzles of a game."""
+    check_game(game)
+    chapters, puzzles = await asyncio.gather(
+        *[asyncio.to_thread(lessons.briefs, game, kind) for kind in lessons.KINDS]
+    )
+    return Course(chapters, puzzles)
+
+
+@post(
+    "/api/learn/{game:str}/{kind:str}/{name:str}",
+    tags=["lessons"],
+    status_code=200,
+    responses=described(lessons.Progress, 404),
+)
+async def learn(
+    request: Asked, game: GameName, kind: Kind, name: LessonName, data: Answers
+) -> Response[bytes]:
+    """Play a lesson from its beginning with these answers, and return where that leads."""
+    check_game(game)
+    if await asyncio.to_thread(lessons.find_lesson, game, kind, name) is None:
+        raise Trouble(404, text("server-no-lesson"))
+    errand = Teach(game=game, kind=kind, name=name, answers=data.answers)
+    async with at_desk(request):
+        found = answer_of(await hall_of(request).at_desk(errand))
+    return Response(found, media_type=MediaType.JSON)
+
+
+LEARN = [list_lessons, learn]
