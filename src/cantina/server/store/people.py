@@ -69,7 +69,7 @@ class People:
         chosen = schema.accounts.update().where(schema.accounts.c.id == account)
         await self._database.write(lambda one: one.execute(chosen.values(lang=language)))
 
-    async def add_session(self, digest: str, account: str, now: float, device: str) -> None:
+    async def add_session(self, digest: str, account: str, now: float, device: str = "") -> None:
         """Remember a session."""
         row = {"digest": digest, "account": account, "created": now, "device": device}
         await self._database.write(lambda one: one.execute(insert(schema.sessions), row))
