@@ -14,7 +14,7 @@ from cantina.core.text import in_percent, seat_name, text
 from core.messages import messages
 
 ROOT = Path(__file__).parent.parent.parent
-PREFIXES = ("core", "effect", "cli", "sd", "or", "xw", "ds", "server", "web")
+PREFIXES = ("core", "effect", "bot", "cli", "sd", "or", "xw", "ds", "server", "web")
 ID = re.compile(rf"^(?:{'|'.join(PREFIXES)})-[a-z0-9-]*[a-z0-9]$")
 STEM = re.compile(rf"^(?:{'|'.join(PREFIXES)})-(?:[a-z0-9]+-)*$")
 
@@ -55,6 +55,17 @@ def chapters() -> set[str]:
     return {each.chapter for game in rulebook_names() for each in rulebook(game).paragraphs}
 
 
+def taught() -> set[str]:
+    """Return the ids that lessons and puzzles say."""
+    files = [*(ROOT / "src").rglob("lessons/*.json"), *(ROOT / "src").rglob("puzzles/*.json")]
+    assert files
+    return {
+        name
+        for file in files
+        for name in re.findall(r'"id": "([a-z0-9-]+)"', file.read_text("utf-8"))
+    }
+
+
 def used_by_the_client() -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "web" / "src").rglob("*"):
@@ -72,7 +83,7 @@ def test_every_id_used_exists() -> None:
 
 def test_no_message_is_dead() -> None:
     ids, stems = used()
-    alive = ids | derived() | chapters() | used_by_the_client()
+    alive = ids | derived() | chapters() | taught() | used_by_the_client()
     dead = [m for m in messages("en").keys() - alive if not m.startswith(tuple(stems or {"\0"}))]
     web_stems = [word for word in used_by_the_client() if word.endswith("-")]
     assert sorted(m for m in dead if not m.startswith(tuple(web_stems) or ("\0",))) == []

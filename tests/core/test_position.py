@@ -24,6 +24,8 @@ def test_lists_change_in_place_or_as_a_whole() -> None:
     assert merged([1, 2, 3], {"1": 5}) == [1, 5, 3]
     assert merged([1], {"1": 2}) == [1, 2]
     assert merged({"a": [1]}, {"a": [7]}) == {"a": [7]}
+    assert merged({"play": {"7": {}, "9": {}}}, {"play": {"7": None}}) == {"play": {"9": {}}}
+    assert merged({"host": 3}, {"host": None}) == {"host": None}
     with pytest.raises(BadOptions, match="no place 4 in a list of 1"):
         merged([1], {"4": 2})
 

@@ -12,8 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.hashing import state_hash
-from cantina.core.piece import described
-from cantina.core.position import Position, read_position, state_at, table_at
+from cantina.core.position import position_of, read_position, state_at, table_at
 from cantina.core.record import BadRecord, Record
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
@@ -170,7 +169,7 @@ def test_a_match_goes_on_from_its_file_and_from_a_described_position(name: str) 
         assert state_hash(resumed.state) == state_hash(table.state)
         assert resumed.waiting == table.waiting
         _, state = table.checkpoint()
-        written = msgspec.json.encode(Position(name, seats, options, described(state)))
+        written = msgspec.json.encode(position_of(played_game, seats, options, state))
         assert state_hash(state_at(played_game, read_position(written))) == state_hash(state)
         placed = table_at(read_position(written))
         again = Record.parse(Record.of(placed).dump()).replay()

@@ -3,7 +3,8 @@
 One format for tests, tutorials, puzzles and bug reports:
 `{"game": "x-wing", "seats": 2, "options": {...}, "state": {"step": "combat", "ships": {...}}}`.
 In `state`, an object changes the fields it names; a list is changed in place by an object that
-names its places ("0", "1"); anything else replaces what was there.
+names its places ("0", "1"); null takes away what an object keeps under a number (a card that left
+play); anything else replaces what was there.
 """
 
 from __future__ import annotations
@@ -45,8 +46,24 @@ def merged(base: Any, change: Any) -> Any:
                 result[index] = merged(result[index], value)
         return result
     if isinstance(change, Mapping) and isinstance(base, Mapping):
-        return {**base, **{name: merged(base.get(name), part) for name, part in change.items()}}
+        found = {**base, **{name: merged(base.get(name), part) for name, part in change.items()}}
+        gone = {name for name, part in change.items() if part is None and name.isdecimal()}
+        return {name: part for name, part in found.items() if name not in gone}
     return change
+
+
+def position_of(game: AnyGame, seats: int, options: dict[str, Any], state: State) -> Position:
+    """Describe a state so that `state_at` gives it back."""
+    beginning = game.begin(game.read_options(options), seats)
+    return Position(game.name, seats, options, with_gone(described(beginning), described(state)))
+
+
+def with_gone(base: Any, wanted: Any) -> Any:
+    """Return what is wanted, with null for what the base keeps under a number and it does not."""
+    if not (isinstance(base, Mapping) and isinstance(wanted, Mapping)):
+        return wanted
+    gone = {name: None for name in base if name.isdecimal() and name not in wanted}
+    return {**{name: with_gone(base.get(name), part) for name, part in wanted.items()}, **gone}
 
 
 def state_at(game: AnyGame, position: Position) -> State:

@@ -87,7 +87,7 @@ class SmugglersMind(Mind[Sky]):
 
     def is_known(self, prompt: str) -> bool:
         """Say whether there is a rule for a question: for all but an effect that may be used."""
-        return prompt.startswith("sd-ask")
+        return prompt.startswith("sd-ask-")
 
     def is_searched(self, prompt: str) -> bool:
         """Search everything: there is not much."""
