@@ -76,7 +76,7 @@ async def own_sessions(request: Asked) -> list[OpenSession]:
     ]
 
 
-@delete("/api/me/sessions/{session:str}", tags=["accounts"], responses=refusals(401))
+@delete("/api/me/sessions/{session:str}", tags=["accounts"], responses=refusals(401, 404))
 async def end_session(
     request: Asked, session: Annotated[str, Parameter(max_length=64, min_length=SHOWN)]
 ) -> None:
