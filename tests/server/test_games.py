@@ -35,7 +35,7 @@ def test_a_scripted_client_plays_a_match_against_the_strongest_bot(
     player = Player(server.ws, seated["table"], seated["token"])
     play(player, rng=random.Random(5))
     assert player.result is not None
-    # a handful taken at random may not be enough (OR-BUY-2); nothing else that is offered is refused
+    # a handful taken at random may not be enough (OR-BUY-2); nothing else offered is refused
     assert all(refusal["rule"] == "OR-BUY-2" for refusal in player.refused)
     assert api.metric("bot_failures_total") == 0
     sizes = sorted(len(frame) for frame in player.frames)
