@@ -13,6 +13,7 @@ RARE = {
     "destiny": {"02083", "02116", "03147", "07026", "07076", "07094"},
     "x-wing": {
         "pilot:nashtahpuppilot",
+        "upgrade:bodyguard",
         "upgrade:breachspecialist",
         "upgrade:deflectiveplating",
         "upgrade:houndstooth",
@@ -20,10 +21,13 @@ RARE = {
         "upgrade:ig88d",
         "upgrade:intimidation",
         "upgrade:iondischargers",
+        "upgrade:moffjerjerrod",
         "upgrade:phantom",
         "upgrade:phantomii",
+        "upgrade:r4b11",
         "upgrade:r4d6",
         "upgrade:r5astromech",
+        "upgrade:saturationsalvo",
     },
 }
 """What works only when much has come together, which random players need hundreds of matches for;
