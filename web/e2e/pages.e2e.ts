@@ -20,6 +20,9 @@ afterAll(async () => {
   await server.close()
 })
 
+const ENGLISH = { code: 'en', name: 'English', complete: true }
+const polish = (complete: boolean) => ({ code: 'pl', name: 'polski', complete })
+
 describe('the pages', () => {
   it('load little, and nothing from anywhere else', async () => {
     const page = await browser.newPage()
@@ -143,7 +146,7 @@ describe('the pages', () => {
   it('remember the language and the theme', async () => {
     const context = await browser.newContext({ colorScheme: 'dark' })
     const page = await context.newPage()
-    await page.route('**/api/languages', (route) => route.fulfill({ json: ['en', 'pl'] }))
+    await page.route('**/api/languages', (route) => route.fulfill({ json: [ENGLISH, polish(true)] }))
     await page.goto(server.url)
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     await page.getByLabel('Language').selectOption('pl')
@@ -155,7 +158,7 @@ describe('the pages', () => {
   it('offer complete languages only, show others to who asks for them, and say what they are in', async () => {
     const context = await browser.newContext({ locale: 'pl-PL' })
     const page = await context.newPage()
-    await page.route('**/api/languages', (route) => route.fulfill({ json: ['en'] }))
+    await page.route('**/api/languages', (route) => route.fulfill({ json: [ENGLISH, polish(false)] }))
     const shown = () => page.evaluate(() => document.documentElement.lang)
     await page.goto(server.url)
     await page.getByRole('main').waitFor()
