@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    // one browser and one server for all: the files run one after another
-    fileParallelism: false,
+    // each file has a server and a browser of its own; two at a time, as the smallest machine has two cores
+    maxWorkers: 2,
     // generous: the machine may be small and busy, and a test that waits for the right thing is not slower for it
     testTimeout: 400_000,
     hookTimeout: 180_000,
