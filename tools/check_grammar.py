@@ -59,7 +59,7 @@ def names(language: str) -> frozenset[str]:
     """Return every word of names, which no dictionary need know."""
     found: set[str] = set()
     for file, source in sources(language):
-        if file.name in NAMES:
+        if file.name in NAMES or file.name.startswith("names-"):
             for entry in read_entries(source).values():
                 value = entry.partition("=")[2]
                 found |= {each.lower() for each in tables.WORD.findall(value)}
