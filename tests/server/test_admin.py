@@ -52,6 +52,9 @@ def test_an_account_is_listed_renamed_exported_and_deleted(api: Api, server: Ser
     name, fresh = f"Greef {secrets.token_hex(3)}", f"Karga {secrets.token_hex(3)}"
     sign_up(api, name)
     assert name in admin(server, "people")
+    for nonsense in ("", "x" * 41, "two\nlines"):
+        words = ["admin", "rename", name, nonsense, "--db", str(server.settings["db"])]
+        assert CliRunner().invoke(make_app(), words).exit_code != 0
     admin(server, "rename", name, fresh)
     session = enter(api, fresh)
     kept = json.loads(admin(server, "export", fresh))

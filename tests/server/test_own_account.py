@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.harness import GAME, Api
+from server.harness import GAME, Api, ServerProcess
 
 
 def sign_up(api: Api, name: str) -> str:
@@ -98,3 +98,12 @@ def test_an_account_takes_its_data_along_and_leaves_nothing_behind(api: Api) -> 
     seats = api.table(table["table"])["seats"]
     assert [seat["name"] for seat in seats if seat["kind"] == "human"] == ["—"]
     sign_up(api, "Saw")
+
+
+def test_guessing_the_password_with_somebodys_session_is_slowed_down(db: str) -> None:
+    with ServerProcess(db, sign_ins_per_minute=4) as server:
+        api = Api(server.url)
+        session = sign_up(api, "Orson")
+        doors = ["/api/me/recovery", "/api/me/end", "/api/me/recovery", "/api/me/end"]
+        guess = {"password": "a guess at it"}
+        assert [api.post(door, guess, session).status_code for door in doors] == [403] * 3 + [429]

@@ -22,8 +22,14 @@ LONGEST_ADDRESS = 2_000
 CHANGING = ("POST", "PUT", "DELETE", "PATCH")
 RETRY_SECONDS = b"2"
 """When somebody who asked too often may try again."""
-SIGN_IN = ("/api/accounts", "/api/sessions")
-"""Doors that guessers try; they have a limit of their own."""
+SIGN_IN = (
+    "/api/accounts",
+    "/api/sessions",
+    "/api/me/password",
+    "/api/me/recovery",
+    "/api/me/end",
+)
+"""Doors that guessers try, each worth the work of a password; they have a limit of their own."""
 
 
 def address_of(scope: Scope) -> str:

@@ -17,6 +17,7 @@ from cantina.server.store.likeness import fold, skeleton
 
 FOR_EVER = 1e12
 DAY = 86_400.0
+LONGEST_NAME = 40
 
 
 class Unknown(Problem):
@@ -77,6 +78,8 @@ class Administration:
 
     def rename(self, name: str, fresh: str) -> None:
         """Give an account another name, at its tables, too."""
+        if not 0 < len(fresh.strip()) <= LONGEST_NAME or not fresh.isprintable():
+            raise Unknown(text("server-bad-request", detail=fresh))
         folded = fold(fresh)
         looks = skeleton(folded)
         with self._engine.begin() as connection:
