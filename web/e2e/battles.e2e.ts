@@ -29,9 +29,9 @@ async function sit(options: Record<string, unknown>, width: number): Promise<Pag
 it.each([1440, 390])('shows the zones and containers of a mission at %d', async (width) => {
   const page = await sit({ mission: 'salvage' }, width)
   await page.locator('[data-region="ask"].mine').waitFor()
-  expect(await page.locator('[data-zone]').count()).toBe(1)
-  expect(await page.locator('[data-at^="marker:"]').count()).toBe(5)
-  expect(await page.locator('[data-home]').count()).toBe(2)
+  await expect.poll(() => page.locator('[data-zone]').count()).toBe(1)
+  await expect.poll(() => page.locator('[data-at^="marker:"]').count()).toBe(5)
+  await expect.poll(() => page.locator('[data-home]').count()).toBe(2)
   expect(await serious(page)).toEqual([])
   await shot(page, `mission-salvage-${width}`)
   await page.context().close()
@@ -42,8 +42,8 @@ it.each([1440, 390])('draws a docked ship at its carrier, and a mobile arc, at %
   const scum = { faction: 'scum', pilots: [{ name: 'shadowporthunter', ship: 'lancerclasspursuitcraft' }] }
   const page = await sit({ squads: [JSON.stringify(rebels), JSON.stringify(scum)] }, width)
   await playOn(page, { until: async () => (await page.locator('.dial, [data-dial]').count()) > 0 && (await page.locator('[data-docked]').count()) > 0 })
-  expect(await page.locator('[data-docked="attackshuttle"]').count()).toBe(1)
-  if (width > 600) expect(await page.locator('.guest').innerText()).toContain('Sabine Wren')
+  await expect.poll(() => page.locator('[data-docked="attackshuttle"]').count()).toBe(1)
+  if (width > 600) await expect.poll(() => page.locator('.guest').innerText()).toContain('Sabine Wren')
   expect(await serious(page)).toEqual([])
   await shot(page, `docked-${width}`)
   await page.context().close()

@@ -57,7 +57,7 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
       },
     })
     await shot(page, `${game}-end`)
-    expect(await page.locator('h1').innerText()).toContain(title)
+    await expect.poll(() => page.locator('h1').innerText()).toContain(title)
     expect(answers).toBeGreaterThan(5)
     expect(await page.locator('[data-region="ask"] h2').innerText()).not.toBe('')
     expect(found).toEqual([])

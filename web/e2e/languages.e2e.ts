@@ -65,7 +65,7 @@ describe('four people with four languages', () => {
       pages.push(page)
     }
     for (const [index, page] of pages.entries()) {
-      expect(await page.locator('html').getAttribute('lang')).toBe(PEOPLE[index]!.lang)
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(PEOPLE[index]!.lang)
     }
     let given = 0
     for (let turn = 0; turn < 2000 && given < 120; turn += 1) {

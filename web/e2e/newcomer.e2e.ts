@@ -72,10 +72,10 @@ describe('a card', () => {
 
   it('of the market says what a click does: discard first, then buy', async () => {
     const page = await openAt({ game: 'outer-rim', seed: 7 }, 'or-ask-market-discard', ['move:', 'market', 'trade-market', 'space'])
-    expect(await page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-verb')).toBe('discard')
-    expect(await page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-word')).toBe('discard')
+    await expect.poll(() => page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-verb')).toBe('discard')
+    await expect.poll(() => page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-word')).toBe('discard')
     // declining is never the first key
-    expect(await page.locator('[data-region="ask"] [data-option]').getAttribute('data-key')).toBe('0')
+    await expect.poll(() => page.locator('[data-region="ask"] [data-option]').getAttribute('data-key')).toBe('0')
     // the button that takes it says the same verb
     await page.locator('[data-at^="deck:"][data-glow]').first().click()
     expect((await page.locator('[data-take]').innerText()).toLowerCase()).toContain('discard')

@@ -141,7 +141,7 @@ describe('the log', () => {
     const log = page.locator('[data-region="log"]')
     // the bar names the round before the log has a line to put under it
     await playOn(page, { until: async () => (await log.locator('h3').count()) > 1 })
-    expect(await log.locator('h3').allInnerTexts()).toEqual(['Setting up', 'Round 1'])
+    await expect.poll(() => log.locator('h3').allInnerTexts()).toEqual(['Setting up', 'Round 1'])
     await log.getByRole('link', { name: /^Why\?/ }).first().click()
     const card = page.locator('[data-rules]')
     await card.getByRole('link', { name: /^DS-/ }).first().waitFor()

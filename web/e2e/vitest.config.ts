@@ -8,5 +8,6 @@ export default defineConfig({
     // generous: the machine may be small and busy, and a test that waits for the right thing is not slower for it
     testTimeout: 400_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

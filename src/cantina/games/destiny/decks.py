@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -68,11 +69,18 @@ class Deck(msgspec.Struct, frozen=True):
 def referred_dice(deck: Deck) -> Iterator[str]:
     """Go through the dice outside the deck that its cards can bring in."""
     for card in deck.all_cards():
-        for node in walk(card.abilities):
+        for node in dice_words(card.code):
             if isinstance(node, RollSetAside):
                 yield from [die_named(node.name)] * most(node)
-            elif isinstance(node, IsElite):
+            else:
                 yield from [c.code for c in deck.characters if can_be_trained(card, c)]
+
+
+@cache
+def dice_words(code: str) -> tuple[RollSetAside | IsElite, ...]:
+    """Return the words of a card that bring in a die from outside the deck."""
+    words = walk(known_card(code).abilities)
+    return tuple([word for word in words if isinstance(word, RollSetAside | IsElite)])
 
 
 def most(node: RollSetAside) -> int:
