@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from fluent.runtime.types import fluent_number
 
 from cantina.core import grammar
 from cantina.core.grammar import PLAIN, Form
 from cantina.core.languages import LANGUAGES, PSEUDO
+from cantina.core.patterns import number
 from cantina.core.problem import Problem
 from cantina.core.spoken import Spoken
 from cantina.core.text import Text, text
@@ -71,8 +71,9 @@ class Voice:
         if isinstance(shape, str):
             return shape
         key = (_encode(message), form)
-        if key in self._written:
-            return self._written[key]
+        written = self._written.get(key)
+        if written is not None:
+            return written
         arguments = self.arguments(message, form)
         return self._written.keep(key, self.words.fill(message.id, shape, arguments))
 
@@ -97,9 +98,10 @@ class Voice:
             return Spoken(self, [value], form)
         if isinstance(value, list):
             return Spoken(self, value, form)
-        if self.words.language == "pl" and not isinstance(value, str) and abs(value) < 10_000:
-            return fluent_number(value, useGrouping=False)  # Babel ignores minimumGroupingDigits
-        return value
+        if isinstance(value, str):
+            return value
+        # Babel ignores minimumGroupingDigits
+        return number(value, self.words.language != "pl" or abs(value) >= 10_000)
 
     def _named(self, message: Text) -> Text:
         """Return the person on a seat, where the message is a seat whose name is known."""
@@ -125,6 +127,7 @@ class Writer:
         self.names = tuple(names)
         self._voice = Voice(find(language), names)
         self._english = self._voice if language in ("en", PSEUDO) else Voice(find("en"), names)
+        self._whole = self._voice.words.covers(self._english.words)
         self._written = _Memory[bytes]()
 
     def has(self, message: str) -> bool:
@@ -136,8 +139,7 @@ class Writer:
         key = _encode(message)
         if key in self._written:
             return self._written[key]
-        whole = self._voice is self._english or self._voice.knows(message)
-        voice = self._voice if whole else self._english
+        voice = self._voice if self._whole or self._voice.knows(message) else self._english
         return self._written.keep(key, voice.write(message))
 
 

@@ -42,6 +42,8 @@ class Spoken(FluentType):
 
     def format(self, locale: Locale) -> str:
         """Write it; several are separated by commas, or as the sentence wants."""
+        if len(self.parts) == 1:
+            return self.speaker.part(self.parts[0], self.form)
         return self.join.join([self.speaker.part(part, self.form) for part in self.parts])
 
     def trait(self, name: str) -> str:

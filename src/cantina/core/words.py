@@ -8,11 +8,12 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Literal
+from fluent.runtime.resolver import CurrentEnvironment, Literal, ResolverEnvironment
 
 from cantina.core import grammar
 from cantina.core.grammar import PLAIN, Form, Word
 from cantina.core.languages import PSEUDO, entries
+from cantina.core.patterns import Preparing
 from cantina.core.pseudo import pseudo
 from cantina.core.spoken import FUNCTIONS
 
@@ -29,13 +30,18 @@ class Words:
         self.language = language
         self._sources = sources
         self._read = read
-        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle._compiler = Preparing(FUNCTIONS)  # the library has no door for it
         self._plural = Locale.parse(language).plural_form
         self._shapes: dict[tuple[str, Form], Shape] = {}
         self._traits: dict[tuple[str, str], Shape | None] = {}
 
     def __contains__(self, message: str) -> bool:
         return message in self._sources
+
+    def covers(self, other: Words) -> bool:
+        """Say whether it has every message of another language."""
+        return self._sources.keys() >= other._sources.keys()
 
     def shape(self, message: str, form: Form) -> Shape:
         """Return the form of a message that fits best."""
@@ -67,8 +73,9 @@ class Words:
         return self._traits[message, name]
 
     def fill(self, message: str, shape: Any, arguments: dict[str, Any]) -> str:
-        """Return a pattern of a message with its arguments in place."""
-        written, errors = self._bundle.format_pattern(shape, arguments)
+        """Return a pattern of a message with its arguments, all of Fluent's types, in place."""
+        errors: list[Exception] = []
+        written = shape(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(arguments)))
         if errors:
             raise ValueError(f"the message {message!r} cannot be written: {errors[0]}")
         return str(written)
