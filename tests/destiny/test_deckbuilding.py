@@ -4,8 +4,8 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.games.destiny import game
-from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.content.formats import FORMATS
+from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.game import Options
 from cantina.games.destiny.library import card_by_code

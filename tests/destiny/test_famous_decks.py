@@ -9,15 +9,15 @@ from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.core.text import text
 from cantina.games.destiny import game
-from cantina.games.destiny.content.famous import FAMOUS
 from cantina.games.destiny.content.formats import FORMATS
+from cantina.games.destiny.content.ready import FAMOUS
 from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.rules.deckbuilding import check
 
 
 def test_there_are_fifty_of_four_years() -> None:
     assert len({one.key for one in FAMOUS}) == 50
-    assert {one.format.name for one in FAMOUS} == {f"standard-{year}" for year in range(2016, 2020)}
+    assert {one.format for one in FAMOUS} == {f"standard-{year}" for year in range(2016, 2020)}
     teams = {tuple(sorted(one.team)) for one in FAMOUS}
     assert len(teams) == 50
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.fluent import writer
-from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.deck_files import read_deck, write_json, write_text
 from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.rules.deckbuilding import check

@@ -22,7 +22,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Standing,
     Use,
 )
-from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.random_decks import random_deck

@@ -16,9 +16,8 @@ from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.games.destiny.cards.lines import card_lines
-from cantina.games.destiny.content.famous import FAMOUS
 from cantina.games.destiny.content.formats import FORMATS
-from cantina.games.destiny.content.ready import ReadyDeck
+from cantina.games.destiny.content.ready import FAMOUS, ReadyDeck
 from cantina.games.destiny.deck_files import read_deck, write_json
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.game import READY_DECKS

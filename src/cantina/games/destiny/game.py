@@ -19,10 +19,8 @@ from cantina.games.destiny import facts, invariants, setup
 from cantina.games.destiny.cards.lines import check as check_cards
 from cantina.games.destiny.catalogue import Printed, library
 from cantina.games.destiny.content import pool
-from cantina.games.destiny.content.decks import READY
-from cantina.games.destiny.content.famous import FAMOUS
 from cantina.games.destiny.content.formats import FORMATS
-from cantina.games.destiny.content.ready import ReadyDeck
+from cantina.games.destiny.content.ready import FAMOUS, READY, ReadyDeck
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.library import CARDS, card_by_code
