@@ -1,7 +1,7 @@
 import ast
 
 from mutants.breaking import compiled, mutants_of
-from mutants.citing import cited_in
+from mutants.citing import cited_by, cited_in
 
 
 def shielded(shields: int, coming: int) -> int:
@@ -27,8 +27,11 @@ def test_every_small_change_is_tried_once_and_changes_the_function():
     (tree,) = ast.parse(SOURCE).body
     found = mutants_of(tree)
     changes = sorted(mutant.change for mutant in found)
-    assert (
-        changes == ["comparison flipped", "condition denied"] + ["one less"] * 3 + ["one more"] * 3
+    assert changes == (
+        ["comparison flipped", "condition denied", "most for least"]
+        + ["one less"] * 3
+        + ["one more"] * 3
+        + ["plus for minus"]
     )
     texts = {ast.unparse(mutant.tree) for mutant in found}
     assert len(texts) == len(found) and ast.unparse(tree) not in texts
@@ -52,3 +55,33 @@ def test_what_is_only_told_is_left_alone():
     assert lines == [3, 4]
     left = [ast.unparse(each.tree) for each in mutants_of(tree)]
     assert all("g.say('x')" in text for text in left)
+
+
+def test_a_default_is_not_broken_where_nobody_reads_it():
+    (tree,) = ast.parse("def f(amount=1):\n    return amount\n").body
+    assert mutants_of(tree) == []
+
+
+def test_a_comment_speaks_of_its_statement_and_a_docstring_of_all():
+    source = """
+def f(g):
+    '''Do it (OR-TURN-1).'''
+    g.first()
+    if g.over:  # OR-TURN-2: nothing more
+        g.stop()
+        return
+    # OR-TURN-3 decides
+    g.second()
+    if g.tired:
+        return  # OR-TURN-4
+    g.third("OR-TURN-5")
+"""
+    (tree,) = ast.parse(source).body
+    cited = {rule: sorted(lines) for rule, lines in cited_by(tree, source.splitlines()).items()}
+    assert cited == {
+        "OR-TURN-1": list(range(2, 13)),
+        "OR-TURN-2": [5, 6, 7],
+        "OR-TURN-3": [9],
+        "OR-TURN-4": [10, 11],
+        "OR-TURN-5": list(range(2, 13)),
+    }

@@ -3,8 +3,9 @@
     make mutants ARGS="--sample 500 --seed 1 --report out.txt"
 
 For a sample of ledger ids every function that cites the id is broken, one change at a time, in a
-forked process that runs only the tests marked with the id. An id whose tests notice no change at
-all in such a function is weak; so is one whose tests never come there.
+forked process that runs only the tests marked with the id; where a comment beside a statement cites
+it, that statement alone. An id whose tests notice no change at all there is weak; so is one whose
+tests never come there. Changes after which the game is the same are listed in `equivalent.txt`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from _pytest.runner import runtestprotocol
 from cantina.core.rulebook import rulebook
 from mutants.breaking import Mutant, compiled, mutants_of
 from mutants.citing import Place, citing
+from mutants.equivalent import is_equivalent
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"OR": "outer-rim", "XW": "x-wing", "DS": "destiny"}
@@ -64,7 +66,7 @@ class Breaker:
         for prefix in self.chosen.games:
             places |= citing(GAMES[prefix])
             ids += [each.id for each in rulebook(GAMES[prefix]).paragraphs]
-        sample = self.random.sample(ids, min(self.chosen.sample, len(ids)))
+        sample = self.chosen.ids or self.random.sample(ids, min(self.chosen.sample, len(ids)))
         first, last = self.chosen.slice
         for rule in sample[first:last]:
             verdict = self.judge(rule, tests.get(rule, []), places.get(rule, []))
@@ -80,10 +82,17 @@ class Breaker:
         items = items[: self.chosen.tests]
         if not items:
             return Verdict(rule, "unmarked")
-        all_of_them = [(place, mutant) for place in places for mutant in mutants_of(place.tree)]
+        all_of_them = [
+            (place, mutant)
+            for place in places
+            for mutant in mutants_of(place.tree)
+            if mutant.line in place.lines and not is_equivalent(place, mutant)
+        ]
         if not all_of_them:
             return Verdict(rule, "unbreakable")
         lines = executed(items, places)
+        if lines is None:
+            return Verdict(rule, "red")
         options = [
             (place, mutant)
             for place, mutant in all_of_them
@@ -98,6 +107,8 @@ class Breaker:
                 continue
             verdict.tried += 1
             verdict.killed += noticed
+            if noticed and self.chosen.briefly:
+                break
             if not noticed:
                 verdict.survivors.append(f"{place}:{mutant.line} {mutant.change}")
         if verdict.killed:
@@ -131,8 +142,8 @@ def is_noticed(items: list[pytest.Item], place: Place, mutant: Mutant) -> bool |
     return wait(child) != 0
 
 
-def executed(items: list[pytest.Item], places: list[Place]) -> set[tuple[str, int]]:
-    """Return the lines of these functions that tests execute, as (file, line)."""
+def executed(items: list[pytest.Item], places: list[Place]) -> set[tuple[str, int]] | None:
+    """Return the lines that tests execute there, as (file, line); None if a test fails."""
     files = {place.sound.__code__.co_filename for place in places}
     reader, writer = os.pipe()
     child = os.fork()
@@ -149,18 +160,19 @@ def executed(items: list[pytest.Item], places: list[Place]) -> set[tuple[str, in
             return trace
 
         sys.settrace(trace)  # type: ignore[arg-type]
+        fine = False
         try:
-            passes(items)
+            fine = passes(items)
         finally:
             sys.settrace(None)
             with os.fdopen(writer, "w") as pipe:
                 pipe.writelines(f"{file}\t{line}\n" for file, line in found)
-            os._exit(0)
+            os._exit(0 if fine else 1)
     os.close(writer)
     with os.fdopen(reader) as pipe:
         rows = [line.rstrip("\n").split("\t") for line in pipe]
-    os.waitpid(child, 0)
-    return {(file, int(line)) for file, line in rows}
+    _, status = os.waitpid(child, 0)
+    return {(file, int(line)) for file, line in rows} if status == 0 else None
 
 
 def silence() -> None:
@@ -196,7 +208,7 @@ def report(verdicts: list[Verdict]) -> str:
                 f"{prefix}: {proven} of {len(judged)} ids that a function cites are proven there, "
                 f"{killed} of {tried} changes noticed; {len(own) - len(judged)} more not judged"
             )
-    for word in ("weak", "unreached", "unbreakable", "unmarked", "uncited"):
+    for word in ("red", "weak", "unreached", "unbreakable", "unmarked", "uncited"):
         rules = [each.rule for each in verdicts if each.word == word]
         lines.append(f"{word} ({len(rules)}): {' '.join(rules)}")
     return "\n".join(lines)
@@ -206,6 +218,8 @@ def main() -> int:
     """Break a sample of rules and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sample", type=int, default=60)
+    parser.add_argument("--ids", nargs="+", help="these ids instead of a sample")
+    parser.add_argument("--briefly", action="store_true", help="one change noticed is enough")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--most", type=int, default=8, help="changes tried for each id")

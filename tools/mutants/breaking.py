@@ -23,6 +23,8 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
+OPPOSITE: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
+EXTREMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TOLD = ("say", "tell")
 """Calls that only write to the log: leaving one out breaks no rule."""
 
@@ -38,8 +40,11 @@ class Mutant:
 
 def mutants_of(function: Function) -> list[Mutant]:
     """Return every single change of a function, without those that only tell."""
+    signature = {id(node) for node in ast.walk(function.args)}
     found = []
     for place, node in enumerate(ast.walk(function)):
+        if id(node) in signature:  # a default is read where the function is made, not here
+            continue
         for statement, change, apply in changes_of(node):
             broken = copy.deepcopy(function)
             target = next(each for i, each in enumerate(ast.walk(broken)) if i == place)
@@ -59,6 +64,10 @@ def changes_of(node: ast.AST) -> Iterator[tuple[ast.AST, str, Callable[[ast.AST]
         yield node, "one less", lambda target: shift(target, -1)
     elif isinstance(node, ast.Constant) and type(node.value) is bool:
         yield node, "yes for no", deny
+    elif isinstance(node, ast.BinOp) and type(node.op) in OPPOSITE:
+        yield node, "plus for minus", oppose
+    elif isinstance(node, ast.Name) and node.id in EXTREMES:
+        yield node, "most for least", exchange
     elif isinstance(node, ast.If | ast.IfExp | ast.While):
         yield node, "condition denied", negate
     if isinstance(node, ast.comprehension) and node.ifs:
@@ -93,6 +102,18 @@ def swap(node: ast.AST) -> None:
     """Write and for or."""
     assert isinstance(node, ast.BoolOp)
     node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+
+
+def oppose(node: ast.AST) -> None:
+    """Add what is taken away, take away what is added."""
+    assert isinstance(node, ast.BinOp)
+    node.op = OPPOSITE[type(node.op)]()
+
+
+def exchange(node: ast.AST) -> None:
+    """Take the most where the least counts, all where any will do."""
+    assert isinstance(node, ast.Name)
+    node.id = EXTREMES[node.id]
 
 
 def shift(node: ast.AST, by: int) -> None:

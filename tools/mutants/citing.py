@@ -21,12 +21,13 @@ CITED = re.compile(r"\b([A-Z]{2}(?:-[A-Z0-9]+)*-)(\d+)((?:,? (?:and )?-\d+)*)")
 
 @dataclass(frozen=True)
 class Place:
-    """A function that can be broken."""
+    """A function that can be broken, and the lines of it that follow a rule."""
 
     module: str
     name: str
     tree: Function
     sound: FunctionType
+    lines: frozenset[int]
 
     def __str__(self) -> str:
         return f"{self.module.removeprefix('cantina.games.')}.{self.name}"
@@ -54,10 +55,49 @@ def citing(game: str) -> dict[str, list[Place]]:
             sound = function_at(module, name)
             if sound is None:
                 continue
-            text = "\n".join(lines[tree.lineno - 1 : tree.end_lineno])
-            for rule in cited_in(text) & known:
-                found[rule].append(Place(module.__name__, name, tree, sound))
+            for rule, where in cited_by(tree, lines).items():
+                if rule in known:
+                    found[rule].append(Place(module.__name__, name, tree, sound, where))
     return found
+
+
+def cited_by(tree: Function, source: list[str]) -> dict[str, frozenset[int]]:
+    """Return the ids that a function cites, each with the lines that follow it.
+
+    A docstring or a text speaks of the whole function, a comment of the statement beside it.
+    """
+    whole = range(tree.lineno, (tree.end_lineno or tree.lineno) + 1)
+    found: dict[str, set[int]] = defaultdict(set)
+    for number in whole:
+        text, _, comment = source[number - 1].partition("# ")
+        for rule in cited_in(text):
+            found[rule] |= set(whole)
+        for rule in cited_in(comment):
+            found[rule] |= set(spoken_of(tree, number, alone=not text.strip()) or whole)
+    return {rule: frozenset(lines) for rule, lines in found.items()}
+
+
+def spoken_of(tree: Function, line: int, alone: bool) -> range:
+    """Return the lines of the statement that a comment speaks of; with a jump, of its condition."""
+    statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and node != tree]
+    around = [each for each in statements if each.lineno <= line <= (each.end_lineno or 0)]
+    below = [each for each in statements if each.lineno > line]
+    plain = around and not hasattr(max(around, key=first_line), "body")
+    if alone and below and not plain:
+        subject = min(below, key=first_line)
+    elif around:
+        subject = max(around, key=first_line)
+    else:
+        return range(0)
+    if isinstance(subject, ast.Return | ast.Continue | ast.Break | ast.Raise):
+        asking = [each for each in statements if isinstance(each, ast.If) and subject in each.body]
+        subject = asking[0] if asking else subject
+    return range(subject.lineno, (subject.end_lineno or subject.lineno) + 1)
+
+
+def first_line(statement: ast.stmt) -> int:
+    """Return where a statement begins."""
+    return statement.lineno
 
 
 def functions(tree: ast.Module) -> list[tuple[str, Function]]:

@@ -1,0 +1,26 @@
+"""Changes after which the game is the same: nothing could notice them."""
+
+from __future__ import annotations
+
+import linecache
+from functools import cache
+from pathlib import Path
+
+from mutants.breaking import Mutant
+from mutants.citing import Place
+
+LIST = Path(__file__).with_name("equivalent.txt")
+
+
+@cache
+def equivalents() -> frozenset[tuple[str, str, str]]:
+    """Read the list: function, change and line of each, without the reason."""
+    lines = LIST.read_text("utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if line and not line.startswith("#")]
+    return frozenset((place, change, code) for place, change, code, _ in rows)
+
+
+def is_equivalent(place: Place, mutant: Mutant) -> bool:
+    """Whether a change is listed as one that changes nothing."""
+    line = linecache.getline(place.sound.__code__.co_filename, mutant.line).strip()
+    return (str(place), mutant.change, line) in equivalents()
