@@ -21,6 +21,8 @@ def shielded(shields, coming):
 def test_ids_are_cited_alone_and_in_rows():
     text = "Of equal paths (OR-AI-MOVE-7, -8), then DS-SHIELD-4 and XW-MISSION-2-13."
     assert cited_in(text) == {"OR-AI-MOVE-7", "OR-AI-MOVE-8", "DS-SHIELD-4", "XW-MISSION-2-13"}
+    assert cited_in("OR-TURN-2 to -4, -6 stand") == {f"OR-TURN-{n}" for n in (2, 3, 4, 6)}
+    assert cited_in("(XW-OVERLAP-1..3)") == {f"XW-OVERLAP-{n}" for n in (1, 2, 3)}
 
 
 def test_every_small_change_is_tried_once_and_changes_the_function():
@@ -75,13 +77,16 @@ def f(g):
     if g.tired:
         return  # OR-TURN-4
     g.third("OR-TURN-5")
+    for card in g.cards:
+        g.say("OR-TURN-6")
 """
     (tree,) = ast.parse(source).body
     cited = {rule: sorted(lines) for rule, lines in cited_by(tree, source.splitlines()).items()}
     assert cited == {
-        "OR-TURN-1": list(range(2, 13)),
+        "OR-TURN-1": list(range(2, 15)),
         "OR-TURN-2": [5, 6, 7],
         "OR-TURN-3": [9],
         "OR-TURN-4": [10, 11],
-        "OR-TURN-5": list(range(2, 13)),
+        "OR-TURN-5": list(range(2, 15)),
+        "OR-TURN-6": [13, 14],
     }

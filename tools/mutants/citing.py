@@ -15,8 +15,9 @@ from cantina.core.rulebook import rulebook
 from mutants.breaking import Function
 
 SOURCE = Path(__file__).parents[2] / "src"
-CITED = re.compile(r"\b([A-Z]{2}(?:-[A-Z0-9]+)*-)(\d+)((?:,? (?:and )?-\d+)*)")
-"""Ids as comments write them: `OR-AI-MOVE-7, -8` names two."""
+CITED = re.compile(r"\b([A-Z]{2}(?:-[A-Z0-9]+)*-)(\d+)((?:(?:,? (?:and |to )?-|\.\.)\d+)*)")
+"""Ids as comments write them: `OR-AI-MOVE-7, -8` names two, `OR-PATROL-2 to -4` three."""
+FURTHER = re.compile(r"(to -|\.\.|-)(\d+)")
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,12 @@ def cited_in(text: str) -> set[str]:
     """Return the ids that a piece of source cites."""
     found = set()
     for prefix, first, rest in CITED.findall(text):
-        found |= {prefix + number for number in (first, *re.findall(r"-(\d+)", rest))}
+        last = int(first)
+        found.add(f"{prefix}{last}")
+        for joined, number in FURTHER.findall(rest):
+            begin = int(number) if joined == "-" else last + 1
+            last = int(number)
+            found |= {f"{prefix}{each}" for each in range(begin, last + 1)}
     return found
 
 
@@ -64,17 +70,29 @@ def citing(game: str) -> dict[str, list[Place]]:
 def cited_by(tree: Function, source: list[str]) -> dict[str, frozenset[int]]:
     """Return the ids that a function cites, each with the lines that follow it.
 
-    A docstring or a text speaks of the whole function, a comment of the statement beside it.
+    A docstring speaks of the whole function, a text of what it is said under, a comment of the
+    statement beside it.
     """
     whole = range(tree.lineno, (tree.end_lineno or tree.lineno) + 1)
     found: dict[str, set[int]] = defaultdict(set)
     for number in whole:
         text, _, comment = source[number - 1].partition("# ")
         for rule in cited_in(text):
-            found[rule] |= set(whole)
+            found[rule] |= set(said_under(tree, number) or whole)
         for rule in cited_in(comment):
             found[rule] |= set(spoken_of(tree, number, alone=not text.strip()) or whole)
     return {rule: frozenset(lines) for rule, lines in found.items()}
+
+
+def said_under(tree: Function, line: int) -> range:
+    """Return the lines of the innermost condition or loop around a line."""
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If | ast.For | ast.While)
+        and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    return lines_of(max(around, key=first_line)) if around else range(0)
 
 
 def spoken_of(tree: Function, line: int, alone: bool) -> range:
@@ -92,7 +110,12 @@ def spoken_of(tree: Function, line: int, alone: bool) -> range:
     if isinstance(subject, ast.Return | ast.Continue | ast.Break | ast.Raise):
         asking = [each for each in statements if isinstance(each, ast.If) and subject in each.body]
         subject = asking[0] if asking else subject
-    return range(subject.lineno, (subject.end_lineno or subject.lineno) + 1)
+    return lines_of(subject)
+
+
+def lines_of(statement: ast.stmt) -> range:
+    """Return the lines of a statement."""
+    return range(statement.lineno, (statement.end_lineno or statement.lineno) + 1)
 
 
 def first_line(statement: ast.stmt) -> int:
