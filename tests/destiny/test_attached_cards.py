@@ -362,9 +362,15 @@ FORM = made("upgrade", "Form", Standing(LimitOnHost(Subtype.MOVE)), subtypes=(Su
 
 @pytest.mark.rule("DS-LIMIT-1")
 def test_a_printed_limit_concerns_only_the_character_it_is_on():
-    duel = table(Side([In(FIGHTER, upgrades=[FORM]), ENVOY], hand=[FORM]), Side([SENTRY]))
-    duel.act(0, "play", duel.g.players[0].hand[0]).choose(0, ENVOY)
-    assert len([c for c in duel.g.play.values() if c.kind == "upgrade"]) == 2
+    def play_on(character):
+        duel = table(Side([In(FIGHTER, upgrades=[FORM]), ENVOY], hand=[FORM]), Side([SENTRY]))
+        duel.act(0, "play", duel.g.players[0].hand[0]).choose(0, character)
+        if duel.asked() == (0,):
+            duel.choose(0, "none")
+        return len([c for c in duel.g.play.values() if c.kind == "upgrade"]), duel.discard(0)
+
+    assert play_on(ENVOY) == (2, [])
+    assert play_on(FIGHTER) == (1, ["Form"]), "this one has a form already"
 
 
 @pytest.mark.rule("DS-LIMIT-2")

@@ -34,7 +34,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.library import CARDS
-from cantina.games.destiny.terms import Affiliation, Colour, Symbol
+from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
@@ -70,6 +70,11 @@ def test_all_damage_of_a_die_goes_to_one_character(side):
     duel.choose(0, ENVOY)
     assert (duel.damage(ENVOY), duel.damage(SENTRY)) == (2, 0)
     assert duel.asked() == (1,)  # no second target is asked for
+    gunner = made("character", "Gunner", sides="2MD +2MD 2RD +2RD - -")
+    plus = table(Side([In(gunner, dice=(side, "+" + side))]), Side([SENTRY, ENVOY]))
+    plus.act(0, "resolve", (gunner, 0)).choose(0, (gunner, 1)).choose(0, SENTRY)
+    assert (plus.damage(SENTRY), plus.damage(ENVOY)) == (4, 0)  # with the plus die added
+    assert plus.asked() == (1,)
 
 
 @pytest.mark.rule("DS-MELEE-3", "DS-RANGED-3", "DS-RESOLVE-2")
@@ -382,6 +387,17 @@ def test_each_feature_of_a_card_tells_its_die_from_others(wanted):
     here = Scene(duel.g, 0)
     assert len(Dice().find(here)) == 2
     assert wanted.find(here) == [duel.die("AW 59")]
+
+
+@pytest.mark.rule("DS-DIE-8")
+def test_a_die_has_the_subtypes_that_its_card_gains():
+    duel = table(Side(["AoN 13"]), Side([SENTRY]))
+    duel.rolls(("AoN 13", "1R")).act(0, "activate", "AoN 13").yes(0).choose(0, "jedi")
+    jedi = Dice(subtypes=(Subtype.JEDI,))
+    assert jedi.find(Scene(duel.g, 0)) == [duel.die("AoN 13")]
+    duel.pass_(1).pass_(0)
+    duel.rolls(("AoN 13", "1R")).act(duel.asked()[0], "activate", "AoN 13").no(0)
+    assert jedi.find(Scene(duel.g, 0)) == []  # it was one until the end of the round
 
 
 @pytest.mark.rule("DS-DIE-8")

@@ -119,7 +119,7 @@ def control(duel, card, seat):
     return in_play.take_control(Scene(duel.g, seat), card, seat)
 
 
-@pytest.mark.rule("DS-UNIQUE-6", "DS-CONTROLLER-1", "DS-ZONE-8")
+@pytest.mark.rule("DS-UNIQUE-2", "DS-UNIQUE-6", "DS-CONTROLLER-1", "DS-ZONE-8")
 def test_who_comes_to_control_two_copies_discards_one_at_once():
     duel = table(Side([FIGHTER], supports=[CROWN]), Side([SENTRY], supports=[CROWN]))
     theirs = next(c.id for c in duel.g.play.values() if c.kind == "support" and c.controller == 1)

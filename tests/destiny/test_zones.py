@@ -5,6 +5,7 @@ import pytest
 from cantina.core.cards import count_of
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
+from cantina.core.table import CannotUndo
 from cantina.games.destiny import facts, game
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (
@@ -23,6 +24,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Count,
     Dice,
     Discard,
+    Do,
     Draw,
     Each,
     Gain,
@@ -172,6 +174,8 @@ def test_a_card_that_leaves_play_loses_its_tokens():
     duel.act(0, "play", RECALL)
     assert duel.hand(0) == ["Mine"]
     assert duel.resources(0) == 0
+    dice = [duel.g.die_codes[die] for die in duel.g.players[0].aside_dice]
+    assert dice == [MINE.code]  # its die waits beside the game
     duel.pass_(1).pass_(0)
     assert duel.prompt(0) == "ds-ask-upkeep-discard"
     duel.choose(0)
@@ -319,13 +323,22 @@ def test_upkeep_draws_up_to_five():
     assert duel.deck_size(0) == 5
 
 
+@pytest.mark.rule("DS-SUPPLY-3")
+def test_the_supply_never_runs_out():
+    rich = made("event", "Rich", Ability(Use.WHEN_PLAYED, Gain(400)))
+    duel = table(Side([FIGHTER], hand=[rich], resources=300), Side([SENTRY], resources=300))
+    duel.act(0, "play", rich)
+    assert (duel.resources(0), duel.resources(1)) == (700, 300)
+
+
 @pytest.mark.rule("DS-HAND-3", "DS-UPKEEP-5")
 def test_a_larger_hand_is_kept():
-    duel = table(Side([FIGHTER], hand=["AW 149"] * 7), Side([SENTRY]))
+    duel = table(Side([FIGHTER], hand=["AW 149"] * 7), Side([SENTRY], hand=["AW 149"] * 3))
     duel.pass_(0).pass_(1)
-    duel.choose(0)
+    duel.choose(0).choose(1)
     assert len(duel.hand(0)) == 7
     assert duel.deck_size(0) == 10
+    assert (len(duel.hand(1)), duel.deck_size(1)) == (5, 8)  # the other hand is filled up
 
 
 @pytest.mark.rule("DS-HAND-4", "DS-DECK-1", "DS-DECK-2", "DS-RESOURCE-3")
@@ -343,7 +356,22 @@ def test_hands_and_decks_are_counted_but_not_seen_and_resources_are_open():
         check_no_leak(duel.table, seat, Rng(3))
 
 
-@pytest.mark.rule("DS-DISCARD-PILE-1", "DS-DISCARD-PILE-2", "DS-DISCARD-PILE-3")
+@pytest.mark.rule("DS-DISCARD-PILE-1")
+def test_played_and_discarded_cards_lie_face_up_in_the_pile_of_their_owner():
+    def pile(duel):
+        seen = duel.table.view(1).players[0].discard
+        return sorted([facts.KNOWN[card.code].title for card in seen])
+
+    duel = table(Side([In(FIGHTER, dice=("1MD",))], hand=["AW 149", "AW 157"]), Side([SENTRY]))
+    duel.act(0, "play", "AW 157").choose(0, FIGHTER)
+    assert pile(duel) == ["Take Cover"]
+    duel.pass_(1)
+    duel.rolls((FIGHTER, "2MD")).act(0, "reroll", "AW 149")
+    assert pile(duel) == ["Take Cover", "Use The Force"]
+    assert duel.hand(0) == []
+
+
+@pytest.mark.rule("DS-DISCARD-PILE-2", "DS-DISCARD-PILE-3")
 def test_discard_piles_are_open_and_without_order():
     duel = table(Side([FIGHTER], discard=["AW 151", "AW 149"]), Side([SENTRY]))
     other = table(Side([FIGHTER], discard=["AW 149", "AW 151"]), Side([SENTRY]))
@@ -402,6 +430,17 @@ def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
     assert duel.table.view(1).players[1].known_top[:1] != ("01149",)
     deck = duel.g.players[1].deck.cards()
     assert [duel.g.codes[card] for card in deck] == ["01149", "01151", "01157"]
+    with pytest.raises(CannotUndo):  # what was seen cannot be unseen
+        duel.table.undo(0)
+    # of what is looked at, only what the text takes leaves its place
+    take = Do((LookAt(Top(3, OPPONENT)), Discard(Each(Cards(types=EVENTS, zone=Zone.LOOKED_AT)))))
+    probe = made("event", "Probe B", Ability(Use.WHEN_PLAYED, take))
+    theirs = Side([SENTRY], deck=["AW 59", "AW 149", "AW 44"])
+    duel = table(Side([FIGHTER], hand=[probe]), theirs)
+    duel.act(0, "play", probe)
+    deck = duel.g.players[1].deck.cards()
+    assert [duel.g.codes[card] for card in deck] == ["01059", "01044"]
+    assert duel.discard(1) == ["Use The Force"]
 
 
 @pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
@@ -439,3 +478,13 @@ def test_a_support_goes_from_the_queue_to_the_play_area():
     duel.act(0, "play", MINE)
     assert duel.in_play(MINE)
     assert duel.discard(0) == []
+    assert duel.table.view(1).played == () and "ds-log-attached" not in duel.log()
+
+
+@pytest.mark.rule("DS-QUEUE-2")
+def test_an_upgrade_goes_from_the_queue_to_its_character():
+    duel = table(Side([FIGHTER], hand=["AW 59"], resources=3), Side([SENTRY]))
+    duel.act(0, "play", "AW 59")
+    assert duel.card("AW 59").host == duel.id(FIGHTER)
+    assert duel.discard(0) == [] and duel.table.view(1).played == ()
+    assert "ds-log-attached" in duel.log()

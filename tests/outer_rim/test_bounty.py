@@ -1,8 +1,10 @@
 import pytest
 
+from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.bounty import bounties_on
 from cantina.games.outer_rim.rules.contacts import token_of
+from cantina.games.outer_rim.rules.map import place_class
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -127,10 +129,12 @@ def test_own_crew_can_be_hunted_anywhere():
 
 @pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
 def test_own_crew_that_wins_leaves():
-    table = desk(OWN, step="encounter")
+    # Ponda Baba's space on Ryloth is empty, one step away; Greedo's own on Kessel is twelve away
+    table = desk(OWN, {"assets": ["databank_ponda_baba"]}, step="encounter")
+    assert place_class("ryloth:0") != CONTACTS["greedo"].contact_class
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("hunt:bounty_greedo:0")
-    while table.prompt == "or-ask-contact-space":
-        table.do(table.keys[0])
+    assert token_of(table.g, "greedo").place == "ryloth:0", "the nearest, whatever its class"
+    assert table.g.unused_contacts == ["ponda_baba"], "Greedo's token is on the map again"
     assert table.me().assets == ["bounty_greedo"], "the bounty is kept"
     assert (table.me().damage, table.me().ship_damage) == (1, 0), "on the ground, even in space"
     assert token_of(table.g, "greedo").face_up

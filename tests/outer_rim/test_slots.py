@@ -109,6 +109,7 @@ def test_surplus_assets_are_discarded_by_choice():
     assert g.players[0].ship == "aggressor"
     assert g.players[0].assets == ["databank_greedo", "databank_lobot", "gear_dl_44"]
     assert "databank_4_lom" in g.databank
+    assert g.settling == 0, "nothing is left to put right"
     fitting = ["cargo_salvage", "mod_ion_cannon", "bounty_greedo"]
     g = galaxy(
         {"credits": 50000, "assets": fitting}, market={"ship": ["ship_aggressor", "ship_yt_1300"]}

@@ -35,6 +35,7 @@ def amounts(outcome):
     return outcome.credits, outcome.fame, outcome.reputation
 
 
+@pytest.mark.rule("OR-PATROL-2", "OR-PATROL-3")
 def test_a_patrol_pays_its_reward_and_costs_reputation(pause, print_asset):
     fighter = {"space": "naboo", "assets": [pause]}
     table = desk(fighter, step="encounter", patrols={"rebel": "naboo"})
@@ -88,6 +89,7 @@ def test_a_ship_that_fights_is_what_can_be_lost(pause):
     assert cost.damage == table.table.view(0).players[0].hull - 2
 
 
+@pytest.mark.rule("OR-BOUNTY-8", "OR-BOUNTY-15", "OR-BOUNTY-16", "OR-BOUNTY-22")
 def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause):
     hunter = {"space": "naboo", "assets": ["bounty_greedo", pause]}
     owner = {"space": "naboo", "assets": ["databank_greedo"]}

@@ -19,6 +19,13 @@ def test_turns_pass_clockwise():
         assert table.g.step == "planning", "the next player begins with planning"
         table.do("credits")
     assert order == [1, 2, 0, 1, 2]
+    # on a planet the turn is not over before the encounter step is resolved
+    naboo = desk(
+        {"space": "naboo"}, {"space": "kessel"}, step="encounter", patrols={"hutt": "naboo"}
+    )
+    assert (naboo.waiting, naboo.prompt) == (0, "or-ask-encounter")
+    naboo.chance(["blank"] * 3, ["blank"] * 3).do("patrol:hutt")
+    assert (naboo.g.current, naboo.waiting, naboo.g.step) == (1, 1, "planning")
 
 
 @pytest.mark.rule("OR-TURN-2")

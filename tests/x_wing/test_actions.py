@@ -289,6 +289,7 @@ def test_looking_at_a_roll_costs_nothing():
     before = table.fingerprint()
     shown = table.asks(IMPERIAL, explain=True)[0]
     assert "barrel-roll:right" in [option.key for option in shown.options]
+    assert "barrel-roll:left" not in [option.key for option in shown.options]
     assert "barrel-roll:left" in [item.key for item in shown.blocked]
     assert table.fingerprint() == before
     table.answer(IMPERIAL, "focus")  # the action is still there to be used

@@ -195,6 +195,12 @@ def test_an_overlapping_koiogran_turn_becomes_a_red_straight():
     assert heading == 90.0
     assert (x, round(y)) == (450.0, 460)
     assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.view(None).ships[0].touching == [1]
+    # only who is met in the end is touched; with a free place it turns round
+    past = fly("koiogran:4", x_wing(), tie(at=(450, 500, 270)), tie(at=(600, 500, 270)))
+    assert past.view(None).ships[0].touching == [1]
+    free = fly("koiogran:4", x_wing(), tie(at=(450, 420, 270)))
+    assert pose(free, 0) == (450.0, 500.0, 270.0)
 
 
 @pytest.mark.rule("XW-OVERLAP-4")

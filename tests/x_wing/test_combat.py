@@ -74,8 +74,15 @@ def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends()
 
 @pytest.mark.rule("XW-COMBAT-3")
 def test_the_seven_steps_come_in_order():
-    table = fight(x_wing(), tie(tokens={"evade": 1}), [HIT, HIT, BLANK], [BLANK, BLANK, BLANK])
-    table.answer(IMPERIAL, "done")
+    attacker = x_wing(tokens={"focus": 1})
+    defender = tie(tokens={"evade": 1})
+    table = fight(attacker, defender, [HIT, FOCUS, BLANK], [BLANK, BLANK, BLANK])
+    # the attacker modifies before the defender has rolled, the defender after
+    assert "xw-log-step-defense-dice" not in told_ids(table)
+    table.answer(REBEL, "focus")
+    assert "xw-log-step-defense-dice" in told_ids(table) and table.waiting == (IMPERIAL,)
+    table.answer(IMPERIAL, "evade")
+    assert len(table.state.ship(1).damage) == 1  # two hits, one of them evaded
     steps = [i for i in told_ids(table) if i.startswith("xw-log-step") or i == "xw-log-declares"]
     assert steps == [
         "xw-log-declares",

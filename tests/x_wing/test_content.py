@@ -9,6 +9,7 @@ from cantina.games.x_wing.geometry import Bearing, template_for
 from cantina.games.x_wing.library import DAMAGE, OBSTACLES, PILOT_ABILITIES, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
+from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.terms import Action, Difficulty, Trait
 
 GREEN, WHITE, RED = Difficulty.GREEN, Difficulty.WHITE, Difficulty.RED
@@ -83,6 +84,9 @@ def test_the_damage_deck_has_33_cards() -> None:
         if "core" in card.decks:
             traits[card.trait] += card.count
     assert traits == {Trait.PILOT: 8, Trait.SHIP: 25}
+    deck = new_deck()  # as it lies on the table
+    assert deck.left == 33
+    assert Counter(DAMAGE[kind].trait for pool in deck.pools for kind in pool) == traits
 
 
 @pytest.mark.rule("XW-DECK-2")

@@ -118,6 +118,8 @@ def test_a_ship_chooses_from_its_own_dial_only():
     table = planning()
     refusal(table, REBEL, "0:straight:5")
     refusal(table, REBEL, "0:turn:left:1")
+    assert {option.at for option in table.asks(REBEL)[0].options} == {"ship:0"}
+    assert [option.note for option in table.asks(REBEL)[0].options] == [None] * 15
     keys = offered(table, IMPERIAL)
     assert "1:straight:5" in keys
     assert "1:turn:left:1" in keys

@@ -3,6 +3,7 @@
 import pytest
 
 from cantina.core.table import Table
+from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from x_wing.table import (
     BLANK,
@@ -44,6 +45,11 @@ def test_four_phases_in_order_and_then_a_new_round():
 
 @pytest.mark.rule("XW-INITIATIVE-1")
 def test_initiative_never_passes():
+    setting_up = Table.start(game, 2, {})
+    assert setting_up.view(None).initiative == "imperial"  # one side has it from the beginning
+    told = [event for event in setting_up.log if event.text.id == "xw-log-initiative"]
+    assert len(told) == 1 and setting_up.view(None).phase == "setup"
+    assert prompt(setting_up, IMPERIAL) == "xw-ask-place-ship"  # and nobody is asked about it
     ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
     table = play(position(*ships, step="planning", turn=0, initiative="rebel"))
     for _ in range(2):

@@ -231,8 +231,11 @@ def test_a_ship_may_face_anywhere(heading):
 
 @pytest.mark.rule("XW-SETUP-14", "XW-COMPONENT-2")
 def test_ship_and_upgrade_cards_are_open_to_all():
-    g = position(x_wing("lukeskywalker", upgrades=["r2d2"]), tie())
-    table = play(g)
+    squad = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))
+    table = start(squads=(squad, ACADEMY))
+    place_all(table)
+    assert [ship.shields for ship in table.view(IMPERIAL).ships] == [2, 0]
+    assert table.view(IMPERIAL).supply.damage_deck == 33
     for seat in (REBEL, IMPERIAL, None):
         view = table.view(seat)
         luke = view.cards.pilots["lukeskywalker"]

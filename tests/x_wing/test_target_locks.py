@@ -8,6 +8,7 @@ from x_wing.table import (
     act,
     attack,
     blocked,
+    fly,
     offered,
     play,
     position,
@@ -76,11 +77,16 @@ def test_several_ships_may_lock_one_target():
     table = act(x_wing(), tie(), wingman)
     table.answer(REBEL, "target-lock:1")
     assert locks(table) == [("B", 0, 1), ("A", 2, 1)]  # two red tokens with different letters
+    # and when the target flees, both are gone
+    ships = (tie(at=(450, 60, 270)), x_wing(locks=(Lock(0, "A"),)))
+    third = x_wing("redsquadronpilot", at=(600, 300, 90), locks=(Lock(0, "B"),))
+    table = fly("straight:2", *ships, third, tie(at=(850, 780, 90)))
+    assert table.state.ship(0).status == "destroyed" and locks(table) == []
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-8", "XW-END-2")
 def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
-    ships = (x_wing(lock=1, tokens={"stress": 1}), tie(at=(850, 780, 90)))
+    ships = (x_wing(lock=1, tokens={"stress": 1, "focus": 1}), tie(at=(850, 780, 90)))
     table = play(position(*ships, step="end-phase"))
     assert table.state.phase == "planning"
     assert locks(table) == [("A", 0, 1)]

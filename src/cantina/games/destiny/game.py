@@ -136,7 +136,7 @@ class Destiny(Game[Battle, Options, BattleView]):
     steps = STEPS
 
     def begin(self, options: Options, seats: int) -> Battle:
-        """Lay out the teams of decks that are legal (DS-DECKBUILD-1)."""
+        """Lay out the teams of decks that are legal."""
         balance = options.points == "balance"
         brought = tuple([find_brought(options, seat, balance) for seat in range(seats)])
         g = setup.lay_out(brought)
@@ -266,7 +266,7 @@ def drawn_deck(wanted: object, number: int, seat: int) -> object:
 
 
 def find_brought(options: Options, seat: int, balance: bool) -> Brought:
-    """Return what a seat brings: a deck given whole, one named, or one of the ready ones."""
+    """Return what a seat brings: a legal deck, given whole, named or ready (DS-DECKBUILD-1)."""
     if seat >= len(options.decks):
         keys = ready_keys(options.format, balance)
         if not keys:

@@ -233,7 +233,7 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
 
 
 async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
-    """Ask a player for his action; passing is always possible (DS-ACTION-1, DS-ACTION-2)."""
+    """Ask a player for his action; passing is always possible (DS-ACTION-1)."""
     g.deciding = True
     choice: Choice = await Ask(
         seat,

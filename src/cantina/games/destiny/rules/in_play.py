@@ -70,7 +70,7 @@ async def take_control(scene: Scene, card: int, seat: int) -> bool:
 
 
 async def change_type(scene: Scene, card: int, kind: str) -> bool:
-    """Change the type of a card: tokens and upgrades go, its dice return (DS-TYPE-CHANGE)."""
+    """Change the type of a card: tokens and upgrades go, dice return (DS-TYPE-CHANGE-1 to -5)."""
     g = scene.g
     found = g.play.get(card)
     if found is None or found.kind == kind:
@@ -99,7 +99,7 @@ async def return_to_game(scene: Scene, card: int) -> None:
 
 
 async def become_mod(scene: Scene, card: int, host: int) -> bool:
-    """Attach a card, in play or from a pile, to a support as a mod (DS-TYPE-CHANGE-1)."""
+    """Attach a card, in play or from a pile, to a support as a mod."""
     g = scene.g
     if host not in g.play:
         return False

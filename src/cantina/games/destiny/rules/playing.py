@@ -164,7 +164,7 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     if uncertain:
         g.mind.undoing.append(g.copy())
     zone = take_from(g, card)
-    g.played.append(card)
+    g.played.append(card)  # DS-ACTION-2: everybody sees it before anything happens
     player = g.players[seat]
     if player.hasty or player.rash or terms.ambush:
         player.hasty = player.rash = False

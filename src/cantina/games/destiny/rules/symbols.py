@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from cantina.core.ask import Ask
@@ -29,18 +30,14 @@ def targets(g: Battle, seat: int) -> list[int]:
     ]
 
 
-def damaging(symbol: Symbol) -> Effect:
-    """Make the effect of melee or ranged damage: all of it to one character (DS-MELEE-2)."""
-
-    async def effect(scene: Scene, value: int, unblockable: bool) -> None:
-        g = scene.g
-        prompt = text("ds-ask-damage", amount=value, symbol=symbol.word)
-        target = await choose_card(g, scene.seat, prompt, targets(g, scene.seat))
-        if target is not None:
-            scene.characters = (target,)
-            await damage.deal(scene, [(target, value)], symbol, unblockable)
-
-    return effect
+async def strike(scene: Scene, value: int, unblockable: bool, symbol: Symbol) -> None:
+    """Deal melee or ranged damage, all of it to one character (DS-MELEE-1, -2, DS-RANGED-1, -2)."""
+    g = scene.g
+    prompt = text("ds-ask-damage", amount=value, symbol=symbol.word)
+    target = await choose_card(g, scene.seat, prompt, targets(g, scene.seat))
+    if target is not None:
+        scene.characters = (target,)
+        await damage.deal(scene, [(target, value)], symbol, unblockable)
 
 
 async def indirect(scene: Scene, value: int, unblockable: bool) -> None:
@@ -129,8 +126,8 @@ def special_text(of: facts.Facts, index: int) -> Text:
 
 
 EFFECTS: dict[Symbol, Effect] = {
-    Symbol.MELEE: damaging(Symbol.MELEE),
-    Symbol.RANGED: damaging(Symbol.RANGED),
+    Symbol.MELEE: partial(strike, symbol=Symbol.MELEE),
+    Symbol.RANGED: partial(strike, symbol=Symbol.RANGED),
     Symbol.INDIRECT: indirect,
     Symbol.SHIELD: shield,
     Symbol.RESOURCE: resource,

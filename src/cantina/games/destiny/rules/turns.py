@@ -17,9 +17,9 @@ MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass a
 
 
 async def begin_round(g: Battle) -> str:
-    """Start a round with the controller of the battlefield (DS-BATTLEFIELD-6, DS-ROUND-2)."""
+    """Start a round: what was counted in the last one is forgotten."""
     g.round += 1
-    g.active = first_decider(g)
+    g.active = first_decider(g)  # DS-BATTLEFIELD-6, DS-ROUND-2: who controls the battlefield
     g.claimed = NOBODY
     g.passes = 0
     g.phase_over = False

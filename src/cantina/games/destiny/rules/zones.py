@@ -62,7 +62,7 @@ def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Ca
 
 
 def bring(g: Battle, seat: int, title: str) -> int:
-    """Bring a character with its die from outside the game into play (DS-OWNER-1)."""
+    """Bring a character with its die from outside the game; it is the player's own (DS-OWNER-1)."""
     code = next(code for code, known in facts.KNOWN.items() if known.title == title)
     card, die = len(g.codes), len(g.die_codes)
     g.codes, g.owners = (*g.codes, code), (*g.owners, seat)

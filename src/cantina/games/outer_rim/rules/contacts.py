@@ -136,7 +136,7 @@ async def discard_contact(g: Galaxy, contact: str) -> bool:
 
 
 def nearest_room(g: Galaxy, space: str) -> list[str]:
-    """Empty contact spaces on the nearest planets that have any (OR-CREW-4, ruling D13)."""
+    """Empty contact spaces on the nearest planets that have any (OR-BOUNTY-16, ruling D13)."""
     away = chart_of(g).distances[space]
     found: list[str] = []
     nearest = -1
@@ -151,7 +151,7 @@ def nearest_room(g: Galaxy, space: str) -> list[str]:
 
 
 async def put_on_nearest_planet(g: Galaxy, seat: int, contact: str) -> None:
-    """Put an unused token face up on the nearest planet with room (OR-CREW-4, OR-BOUNTY-4)."""
+    """Put an unused token face up on the nearest planet with room (OR-CREW-4, OR-BOUNTY-4, -16)."""
     place = await _choose_place(g, seat, nearest_room(g, g.players[seat].space))
     if contact in g.unused_contacts:
         g.unused_contacts.remove(contact)

@@ -9,7 +9,7 @@ from cantina.games.outer_rim.state import Galaxy
 
 
 async def let_go(g: Galaxy, seat: int, card: str, *, removed: bool = False) -> None:
-    """Take a card out of its slot; its tokens return to the map (OR-CREW-4, OR-BOUNTY-4)."""
+    """Take a card out of its slot; its tokens return to the map (OR-CREW-4, OR-BOUNTY-4, -16)."""
     player = g.players[seat]
     player.assets.remove(card)
     if removed:

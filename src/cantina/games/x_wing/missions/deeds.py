@@ -55,7 +55,7 @@ def perform_mission_action(g: Battle, ship: Ship, action: str) -> None:
         g.charges += 1
         g.say(
             "xw-log-charges",
-            "XW-MISSION-5",
+            "XW-OURS-5",
             at=(f"ship:{ship.ship_id}",),
             ship=ship_name(g, ship.ship_id),
             count=g.charges,

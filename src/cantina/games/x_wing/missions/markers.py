@@ -18,7 +18,7 @@ SCAN, PICK_UP = "scan", "pick-up"
 VERBS = (SCAN, PICK_UP)
 """What ships do with tokens in place of an attack."""
 VERB_FOR = {"satellite": SCAN, "cargo": PICK_UP}
-TAKEN = {SCAN: ("xw-log-scans", "XW-MISSION-3-7"), PICK_UP: ("xw-log-picks-up", "XW-MISSION-5")}
+TAKEN = {SCAN: ("xw-log-scans", "XW-MISSION-3-7"), PICK_UP: ("xw-log-picks-up", "XW-OURS-2")}
 
 
 def kind_of(mission: Mission) -> str:
@@ -77,7 +77,7 @@ def lose_markers(g: Battle, ship: Ship) -> None:
         first = 1 + max([marker.marker_id for marker in g.markers], default=g.markers_placed)
         for place in range(ship.markers):
             g.markers.append(dropped_at(g, ship, first + place, place))
-        g.say("xw-log-drops-marker", "XW-MISSION-5", ship=ship_name(g, ship.ship_id))
+        g.say("xw-log-drops-marker", "XW-OURS-2", ship=ship_name(g, ship.ship_id))
     ship.markers = 0
 
 
@@ -105,7 +105,7 @@ def deliver_markers(g: Battle) -> bool:
             delivered = True
             g.say(
                 "xw-log-delivers",
-                "XW-MISSION-5",
+                "XW-OURS-2",
                 at=(f"ship:{ship.ship_id}",),
                 ship=ship_name(g, ship.ship_id),
                 count=total,

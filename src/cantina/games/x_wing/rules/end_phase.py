@@ -80,11 +80,11 @@ def no_time(minutes: int) -> Blocked:
 
 
 def clear(g: Battle, ship: Ship) -> None:
-    """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
+    """Remove evade and focus tokens and what lasts for a round only."""
     kept: list[str] = []
     if ship.tokens and (ship.upgrades or ship.cards.lasting):
         kept = [gives.token for gives in rules_in_force(g, ship, KeepsToken)]
-    for token in tokens.UNTIL_END_PHASE:
+    for token in tokens.UNTIL_END_PHASE:  # XW-END-1, XW-END-2
         if token not in kept:
             ship.tokens.pop(token, None)
     ship.activated = False
