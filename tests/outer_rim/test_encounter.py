@@ -116,6 +116,12 @@ def test_hunting_crew_is_like_an_encounter_ability():
         patrols={"hutt": "naboo", "rebel": "naboo"},
     )
     assert forced.keys == ["patrol:rebel", "patrol:hutt"]
+    table.chance(["hit"] * 3, ["blank"] * 4).do("hunt:bounty_greedo:1", "no", "eliminate")
+    assert table.me(1).assets == [], "Greedo is gone"
+    assert (table.g.current, table.g.step) == (1, "planning"), "it was the one encounter"
+    own = desk({**hunter, "assets": ["bounty_greedo", "databank_greedo"]}, step="encounter")
+    own.chance(["hit"] * 3, ["blank"] * 4).do("hunt:bounty_greedo:0", "eliminate")
+    assert own.me().assets == [] and own.g.current == 1, "own crew alike, and nobody protects it"
 
 
 @pytest.mark.rule("OR-JOB-1")

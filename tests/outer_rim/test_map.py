@@ -40,6 +40,10 @@ def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
     assert STANDARD_CHART.distances["t1_ro"]["t2_lo"] == 1, "across the edge, outer to outer"
     assert STANDARD_CHART.distances["t1_ri"]["t2_li"] == 1, "and inner to inner"
     assert "t2_lo" not in STANDARD_CHART.neighbours["t1_ri"]
+    other = chart(("t5", "t1", "t6", "t2", "t4", "t3"))
+    assert other.distances["t5_ro"]["t1_lo"] == other.distances["t5_ri"]["t1_li"] == 1
+    assert "t2_lo" not in other.neighbours["t1_ro"], "these tiles do not meet here"
+    assert "t5_x" in other.neighbours["ryloth"], "within a tile nothing changes"
     for space, near in STANDARD_CHART.neighbours.items():
         assert all(space in STANDARD_CHART.neighbours[other] for other in near)
 

@@ -1,5 +1,7 @@
 import pytest
 
+from cantina.games.outer_rim.rules.damage import recover_all
+from outer_rim.card_table import drive
 from outer_rim.table import desk
 
 
@@ -17,6 +19,7 @@ def test_one_option_is_chosen_and_credits_are_two_thousand():
 @pytest.mark.rule("OR-PLANNING-3", "OR-DAMAGE-1")
 def test_recovering_removes_all_damage_from_character_and_ship():
     table = desk({"damage": 2, "ship_damage": 3})
+    assert drive(recover_all(table.g.copy(), 0)) == 5
     table.do("recover")
     assert (table.me().damage, table.me().ship_damage) == (0, 0)
 

@@ -154,8 +154,10 @@ def test_nobody_waits_for_the_setup_line_of_another():
     table = rolled(3, 2, 1)
     for character in ("lando_calrissian", "jyn_erso", "bossk"):
         table.answer(table.waiting[0], character)
-    for seat in (0, 1, 2):
-        table.answer(seat, "g_1a")
+    assert [player.ship for player in table.state.players] == ["", "", ""]
+    for seat, ship in enumerate(("g_1a", "g9_rigger", "g_1a")):
+        table.answer(seat, ship)
+    assert [player.ship for player in table.state.players] == ["g_1a", "g9_rigger", "g_1a"]
     while table.chance is not None:
         table.happen(table.chance.draw(Rng(0)))
     assert table.waiting == (0,) and prompt(table, 0) == "or-ask-starting-reputation"
@@ -174,6 +176,7 @@ def test_ships_are_chosen_all_at_once_before_any_starting_card():
     assert all(not player.assets for player in table.state.players)
     table.answer(2, "g_1a")
     assert all(not player.assets for player in table.state.players)
+    assert not any(player.ship for player in table.state.players), "all at once"
 
 
 @pytest.mark.rule("OR-SETUP-14", "OR-SETUP-15")

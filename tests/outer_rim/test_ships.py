@@ -1,6 +1,7 @@
 import pytest
 
 from cantina.games.outer_rim.library import SHIPS
+from cantina.games.outer_rim.names import ship_name
 from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.ships import buy_any_ship, take_ship
 from cantina.games.outer_rim.rules.values import hull, hyperdrive
@@ -58,6 +59,9 @@ def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none():
     for ship in SHIPS.values():
         assert (ship.goal is None) == ship.starting
         assert (ship.named is None) == ship.starting
+        assert ship_name(ship.id).id == f"or-ship-{ship.id.replace('_', '-')}"
+        if not ship.starting:
+            assert ship_name(ship.id, flipped=True) != ship_name(ship.id), "a name of its own"
     assert [ship.id for ship in SHIPS.values() if ship.starting] == ["g9_rigger", "g_1a"]
 
 

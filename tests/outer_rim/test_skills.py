@@ -75,8 +75,11 @@ def test_aphra_gains_a_skill_for_one_test_only():
 @pytest.mark.parametrize("crew", [[], FIXED])
 def test_two_dice_whatever_the_skill(crew):
     g = galaxy({"character": "han_solo", "ship": "yv_666", "assets": crew})
-    drive(skill_test(g, 0, "piloting"), (), [["hit", "blank"]])
+    assert drive(skill_test(g, 0, "piloting"), (), [["hit", "blank"]])
     assert sum(g.players[0].report.dice.values()) == 2
+    assert g.test is None, "and it is over"
+    assert not drive(skill_test(g, 0, "piloting"), (), [["blank", "blank"]])
+    assert sum(g.players[0].report.dice.values()) == 4
 
 
 @pytest.mark.rule("OR-TEST-2", "OR-TEST-7")

@@ -210,5 +210,8 @@ def test_crew_counts_as_being_in_the_space_of_everybody_there():
     droid_thief = {"space": "naboo", "character": "ig_88"}
     table = desk(droid_thief, {"space": "naboo", "assets": ["databank_4_lom"]}, step="action")
     assert any(key.startswith("ability:character") for key in table.keys)
+    beast = {"space": "naboo", "assets": ["databank_greedo"]}
+    none = desk(droid_thief, beast, step="action")
+    assert not any(key.startswith("ability:character") for key in none.keys), "no droid here"
     away = desk(droid_thief, {"space": "ryloth", "assets": ["databank_4_lom"]}, step="action")
     assert not any(key.startswith("ability:character") for key in away.keys)

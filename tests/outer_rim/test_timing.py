@@ -8,7 +8,9 @@ from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.moments import Moment, Value
+from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.combat import fight_enemy
+from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.rules.test import skill_test
 from cantina.games.outer_rim.terms import Face, Faction
 from outer_rim.card_table import drive, perform
@@ -93,6 +95,11 @@ def test_and_does_as_much_as_possible():
     assert loved.players[0].credits == 11000
     perform(hated, May(effect), "yes")
     assert hated.players[0].credits == 20000, "offered although half of it cannot be done"
+    reward = Reward(credits=2000, fame=1, reputation=(("rebel", -1), ("hutt", 1)))
+    drive(pay_out(hated, 0, reward, "job"))
+    me = hated.players[0]
+    assert (me.credits, me.fame) == (22000, 1)
+    assert (me.reputation["rebel"], me.reputation["hutt"]) == (-1, 1)
 
 
 @pytest.mark.rule("OR-TIMING-8")
@@ -113,6 +120,8 @@ def test_after_effects_come_before_anything_else():
     table = desk(lando, step="encounter")
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
     assert table.prompt == "or-ask-ability-roll", "the reroll is offered"
+    assert table.option("pass").label.id == "or-option-pass"
+    assert table.option("character:0").label.id != "or-option-pass"
     assert "or-log-test-failed" not in table.log, "before the test is judged"
     table.chance(["hit"], ["blank", "blank"]).do("character:0", "0")
     assert "or-log-test-passed" in table.log

@@ -73,6 +73,12 @@ def test_a_trade_need_not_be_equal():
     assert gift.table.asks(1)[0].prompt.args["wanted"] == [text("or-trade-nothing")]
     gift.do("yes", "-1")
     assert gift.me(1).assets == ["gear_dl_44"]
+    assert (gift.me().credits, gift.me(1).credits) == (10000, 10000)
+    for paid, left in (("3000", (7000, 13000)), ("-3000", (13000, 7000))):
+        loan = trading({}, {})
+        loan.do("1", paid, "yes", "-1")
+        assert (loan.me().credits, loan.me(1).credits) == left, "credits alone, either way"
+        assert loan.g.trade is None and loan.g.settling == 0
 
 
 @pytest.mark.rule("OR-TRADE-6", "OR-CREDITS-8")

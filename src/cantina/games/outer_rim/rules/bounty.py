@@ -52,7 +52,7 @@ def crew_of_contact(g: Galaxy, seat: int, contact: str) -> str:
 def hunts(g: Galaxy, seat: int) -> list[tuple[str, int]]:
     """Crew that can be fought for a bounty: own crew anywhere, others' in this space.
 
-    Each is the bounty card and the seat of the crew's owner (OR-BOUNTY-13, -18).
+    Each is the bounty card and the seat of the crew's owner (OR-BOUNTY-13, -18, OR-CREW-6).
     """
     here = g.players[seat].space
     found = []

@@ -136,7 +136,7 @@ async def discard_contact(g: Galaxy, contact: str) -> bool:
 
 
 def nearest_room(g: Galaxy, space: str) -> list[str]:
-    """Empty contact spaces on the nearest planets that have any (OR-BOUNTY-16, ruling D13)."""
+    """Empty contact spaces on the nearest planets that have any (OR-CREW-5, ruling D13)."""
     away = chart_of(g).distances[space]
     found: list[str] = []
     nearest = -1

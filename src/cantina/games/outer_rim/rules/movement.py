@@ -20,7 +20,7 @@ from cantina.games.outer_rim.terms import POSITIVE
 
 
 def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:
-    """Return every space the player can end in, the nearest first.
+    """Return every space the player can end in, the nearest first (OR-MOVEMENT-2, -3).
 
     Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
     (OR-MOVEMENT-9).
@@ -42,6 +42,7 @@ def way_to(
 
 def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
     standing = g.players[seat].reputation
+    # one unfriendly patrol is enough (OR-MOVEMENT-5, -6)
     found = {each.space for each in g.patrols if standing.get(each.faction) != POSITIVE}
     if not modified(g, seat, Value.PASSES_MAELSTROM):
         found.add(MAELSTROM)
@@ -114,7 +115,7 @@ async def _slips_past(g: Galaxy, seat: int, space: str) -> bool:
 
 
 async def move_up_to(g: Galaxy, seat: int, spaces: int) -> None:
-    """Move up to some spaces by the normal rules (OR-MOVEMENT-2, OR-MAELSTROM-1)."""
+    """Move up to some spaces by the normal rules (OR-MAELSTROM-1)."""
     destination = await choose(
         g,
         seat,

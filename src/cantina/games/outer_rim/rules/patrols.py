@@ -59,8 +59,7 @@ async def fight_patrol(g: Galaxy, seat: int, faction: str) -> bool:
         enemy_dice=token.combat or 0,
         enemy_faction=faction,
     )
-    if token.combat is None:
-        # OR-PATROL-14, -15, -17: nobody beats it, and it is moved as after any lost combat.
+    if token.combat is None:  # OR-PATROL-14, -15, -17: nobody beats it; it moves on all the same
         player, name = seat_name(seat), patrol_name(token.id)
         g.say("or-log-strongest-patrol", "OR-PATROL-15", player=player, patrol=name)
         await lose_at_once(g, combat, lambda: push_away(g, seat, faction))

@@ -34,7 +34,7 @@ def succeeds(results: list[str], skill_level: int) -> bool:
 
 
 async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = False) -> bool:
-    """Test a skill: roll two dice, use abilities, compare with the level (OR-TEST-1)."""
+    """Test a skill: roll two dice, use abilities, compare with the level."""
     before, roll_before = g.test, g.roll
     g.test = TestProgress(seat, skill, unskilled=unskilled)
     await window(g, Event(Moment.BEFORE_TEST, seat, skill=skill), (seat,))
@@ -55,7 +55,7 @@ async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = Fals
 
 
 async def _attempt(g: Galaxy, seat: int, skill: str) -> bool:
-    await throw(g, seat, TEST_DICE, "test", skill)
+    await throw(g, seat, TEST_DICE, "test", skill)  # OR-TEST-1
     await window(g, Event(Moment.AFTER_ROLL, seat, skill=skill), (seat,))
     await window(g, Event(Moment.RESULTS, seat, skill=skill), (seat,))
     return succeeds(faces(g), level(g, seat, skill))

@@ -60,7 +60,7 @@ def turn_is_over(g: Galaxy) -> bool:
 
 
 async def planning(g: Galaxy) -> str | None:
-    """Resolve the planning step (OR-TURN-2)."""
+    """Resolve the planning step (OR-TURN-2); a defeat ends the turn after it (OR-DEFEAT-4)."""
     try:
         await planning_step(g, g.current)
     except Won:
@@ -69,7 +69,7 @@ async def planning(g: Galaxy) -> str | None:
 
 
 async def action(g: Galaxy) -> str | None:
-    """One action of the action step; the step lasts until the player is done."""
+    """One action of the action step; it lasts until the player is done or beaten (OR-DEFEAT-4)."""
     try:
         more = await take_action(g, g.current)
     except Won:
