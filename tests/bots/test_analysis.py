@@ -3,8 +3,11 @@
 import pytest
 
 import cantina
-from cantina.bots import analysis
-from cantina.bots.analysis import Analysis, Analyst, Effort, NothingToAnalyse, analyse, share
+from cantina.bots import judges
+from cantina.bots.analysis import Analyst, NothingToAnalyse, analyse
+from cantina.bots.hindsight import COSTLY, Analysis, Decision, Effort, conclude, share
+from cantina.bots.judges import MOST_ALTERNATIVES, Foresight, Verdict
+from cantina.bots.weighing import Weigher
 from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -35,7 +38,7 @@ def test_luck_and_choice_add_up_to_the_way_from_the_first_chance_to_the_result(
         others = sum(
             one.after[seat] - one.before[seat] for one in found.decisions if one.seat != seat
         )
-        moved = found.luck[seat] + found.choice[seat] + others
+        moved = found.luck[seat] + found.choice[seat] + found.rest[seat] + others
         assert found.decisions[0].before[seat] + moved == pytest.approx(found.final[seat])
     for decision in found.decisions:
         assert sum(decision.before) == pytest.approx(1)
@@ -51,20 +54,30 @@ def test_the_work_is_known_and_limited_before_it_starts(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = 0
-    play = Analyst._play
+    judge = Foresight.judge
 
-    def counted(self: Analyst, table: Table[Sky]) -> list[float]:
+    def counted(self: Foresight, world: Table[Sky], seat: int, rng: Rng, key: str = "") -> Verdict:
         nonlocal played
         played += 1
-        return play(self, table)
+        return judge(self, world, seat, rng, key)
 
-    monkeypatch.setattr(Analyst, "_play", counted)
+    monkeypatch.setattr(Foresight, "judge", counted)
     analyst = Analyst(record, QUICK)
     steps = [step for step in analyst.run() if isinstance(step, int)]
     assert steps == sorted(steps)
-    assert steps[-1] <= analyst.total == 21
-    most = 2 * 8 * 4 + analysis.COSTLY * (analysis.MOST_ALTERNATIVES + 1) * 4
+    assert steps[-1] <= analyst.total == 2 * 8 + 2 * COSTLY
+    most = 2 * 8 * 4 + 2 * COSTLY * (MOST_ALTERNATIVES + 1) * 4
     assert played <= most
+
+
+def test_what_was_not_looked_at_is_neither_luck_nor_choice() -> None:
+    yes = text("core-yes")
+    first = Decision(0, 1, 0, yes, yes, "a", [0.5, 0.5], [0.4, 0.6], skipped=2)
+    second = Decision(9, 2, 1, yes, yes, "b", [0.7, 0.3], [0.6, 0.4])
+    found = conclude("smugglers-dice", ("Ania", "Oleh"), [first, second], [0, 1], [])
+    assert found.choice == pytest.approx([-0.1, 0.1])
+    assert found.rest == pytest.approx([0.3, -0.3])
+    assert found.luck == pytest.approx([-0.6, 0.6])
 
 
 def blunder() -> Record:
@@ -89,8 +102,17 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert (worst.seat, worst.key) == (0, "0")
     assert worst.best - worst.chance > 0.15
     assert found.decisions[0].gain < -0.05
+    assert worst.tried[0].key == "0"
+    assert worst.given == "none"
+    assert next(one for one in worst.tried if one.key == "none").chance == worst.chance
+    assert cantina.write(worst.why)
+
+
+def test_without_a_judge_the_playouts_themselves_are_the_reason() -> None:
+    found = analyse(blunder(), Effort(decisions=4, playouts=40, bot="random"))
+    worst = next(one for one in found.costly if one.at == found.decisions[0].at)
     written = cantina.write(worst.why)
-    assert "Spice" in written or "spice" in written
+    assert "spice" in written.lower()
     assert "%" in written
 
 
@@ -112,7 +134,7 @@ def test_a_bot_that_explains_gives_its_own_reason(monkeypatch: pytest.MonkeyPatc
         def explain(self, window: Window) -> list[Reason]:
             return [Reason(key, 0.5, why) for key in window.answers()]
 
-    monkeypatch.setattr(analysis, "make_bot", lambda *_: Talking())
+    monkeypatch.setattr(judges, "make_bot", lambda *_: Talking())
     found = analyse(blunder(), Effort(decisions=2, playouts=20, bot="talking"))
     assert found.costly
     assert all(one.why == why for one in found.costly)
@@ -128,3 +150,14 @@ def test_results_are_shared() -> None:
     assert share(Result((0, 1), Text("core-yes")), 3) == [0.5, 0.5, 0]
     assert share(None, 4) == [0.25] * 4
     assert share(Result((), Text("core-yes")), 1) == [0]
+
+
+@pytest.mark.parametrize("name", ["destiny", "outer-rim", "smugglers-dice", "x-wing"])
+def test_what_spectators_are_told_hangs_on_what_everybody_knows(name: str) -> None:
+    table = cantina.start(name, ["Ania", "Oleh"], seed=6)
+    table.play_out(Rng(2), limit=6)
+    other = table.imagine(None, Rng(7))
+    assert other.view(None) == table.view(None)
+    told = [Weigher(name, 2, Effort(playouts=3)).chances(one) for one in (table, other)]
+    assert told[0] == pytest.approx(told[1])
+    assert sum(told[0]) == pytest.approx(1)

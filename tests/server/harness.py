@@ -27,6 +27,7 @@ PATIENT = {
     "requests_per_minute": 100_000,
     "pages_per_minute": 100_000,
     "tables_per_hour": 1_000_000,
+    "analyses_per_hour": 1_000_000,
     "listed_per_owner": 1_000,
     "bot_seconds_per_minute": 1_000_000.0,
     "desk_seconds": 60.0,

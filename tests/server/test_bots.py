@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import pytest
 
@@ -42,18 +43,23 @@ def test_a_bad_bot_never_stops_a_table(bad_bots: None, db: str, bot: str) -> Non
         assert api.metric("bot_failures_total") >= 1
 
 
+TABLES = count()
+
+
 def question(bot: str) -> Choose:
+    """Return a question to a bot that is new at its table."""
+    seats = [Seat(match="t", seat=seat, kind="bot", bot=bot) for seat in range(2)]
     table = Table.start(find_game(GAME), 2, seed=1)
     position = write_saved(save_table(table))
     return Choose(
-        table="t",
+        table=f"t{next(TABLES)}",
         game=GAME,
         bot=bot,
         seat=table.waiting[0],
         options=b"{}",
         position=position,
         seed=1,
-        is_kept=False,
+        past=Past(match=Match(id="t", game=GAME), seats=seats, checkpoint=None, moves=[]),
     )
 
 

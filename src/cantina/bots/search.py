@@ -109,7 +109,7 @@ class Search:
 
     def _why(self, line: Line, lines: Sequence[Line]) -> Text:
         others = [one for other in lines if other is not line for one in other.amounts]
-        return why(self._mind, _average(line.amounts), _average(others or line.amounts))
+        return why(self._mind, average(line.amounts), average(others or line.amounts))
 
 
 def play_on(
@@ -131,5 +131,6 @@ def _ordered(lines: Sequence[Line]) -> list[Line]:
     return sorted(lines, key=lambda line: (-len(line.values), -line.mean))
 
 
-def _average(rows: Sequence[tuple[float, ...]]) -> list[float]:
+def average(rows: Sequence[tuple[float, ...]]) -> list[float]:
+    """Return the average of several amounts, one by one."""
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

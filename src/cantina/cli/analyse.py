@@ -9,7 +9,9 @@ import typer
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from cantina.bots.analysis import Analysis, Analyst, Effort
+from cantina.bots.analysis import Analyst
+from cantina.bots.hindsight import Analysis, Effort
+from cantina.bots.registry import usual_bot
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, reader, say
 from cantina.cli.contests import SeedFlag
@@ -80,7 +82,7 @@ def register(app: typer.Typer) -> None:
         file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],
         playouts: Annotated[int, typer.Option(help=say("cli-help-playouts"))] = 16,
         decisions: Annotated[int, typer.Option(help=say("cli-help-decisions"))] = 60,
-        bot: Annotated[str, typer.Option(help=say("cli-help-analyst"))] = "random",
+        bot: Annotated[str, typer.Option(help=say("cli-help-analyst"))] = "",
         seed: SeedFlag = 0,
         plot: Annotated[Path | None, typer.Option(help=say("cli-help-plot"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-help-json"))] = False,
@@ -102,4 +104,4 @@ def register(app: typer.Typer) -> None:
         if json:
             print_json(found)
         else:
-            show(found, file, bot)
+            show(found, file, bot or usual_bot(found.game))

@@ -11,6 +11,7 @@ export type ServerMessage =
   | Chat
   | Proposal
   | Clocks
+  | Chances
   | Accepted
   | MessageRefused
   | Ended
@@ -41,6 +42,7 @@ export interface Everything {
   Profile?: Profile
   OwnTable?: OwnTable
   Hint?: Hint
+  HintReason?: HintReason
   Replay?: Replay
   Moment?: Moment
   Event?: Event
@@ -49,6 +51,11 @@ export interface Everything {
   Report?: Report
   Chart?: Chart
   Series?: Series
+  MatchAnalysis?: MatchAnalysis
+  Analysis?: Analysis
+  Decision?: Decision
+  Costly?: Costly
+  Tried?: Tried
   RuleEntry?: RuleEntry
   Health?: Health
   RequestRefused?: RequestRefused
@@ -89,6 +96,7 @@ export interface Everything {
   ChatLine?: ChatLine
   Proposal?: Proposal
   Clocks?: Clocks
+  Chances?: Chances
   Accepted?: Accepted
   MessageRefused?: MessageRefused
   Ended?: Ended
@@ -368,6 +376,15 @@ export interface Hint {
   ask: number
   key: string
   bot: string
+  reasons?: HintReason[]
+}
+/**
+ * One answer a bot thought of: how likely the seat wins with it (0 to 1), and why.
+ */
+export interface HintReason {
+  key: string
+  chance: number
+  why: Text
 }
 /**
  * The story of a finished match: its moments, without views.
@@ -433,6 +450,69 @@ export interface Chart {
 export interface Series {
   seat: number
   values: number[]
+}
+/**
+ * A finished match in hindsight, or how far that is.
+ */
+export interface MatchAnalysis {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  done?: number
+  total?: number
+  reason?: Text | null
+  found?: Analysis | null
+}
+/**
+ * What a match looks like in hindsight.
+ */
+export interface Analysis {
+  game: string
+  names: string[]
+  decisions: Decision[]
+  final: number[]
+  luck: number[]
+  choice: number[]
+  costly: Costly[]
+  rest?: number[]
+}
+/**
+ * One decision: the chances of all seats before it, and after it but before chance.
+ */
+export interface Decision {
+  at: number
+  turn: number
+  seat: number
+  prompt: Text
+  answer: Text
+  key: string
+  before: number[]
+  after: number[]
+  skipped?: number
+}
+/**
+ * A decision that cost much: what would have been better, by how much, and why.
+ */
+export interface Costly {
+  at: number
+  turn: number
+  seat: number
+  prompt: Text
+  answer: Text
+  better: Text
+  key: string
+  chance: number
+  best: number
+  why: Text
+  tried?: Tried[]
+  given?: string
+}
+/**
+ * An answer that was tried in the place of a costly one.
+ */
+export interface Tried {
+  key: string
+  label: Text
+  chance: number
+  why?: Text | null
 }
 /**
  * A paragraph of the rulebook.
@@ -793,6 +873,14 @@ export interface Clocks {
   move: (number | null)[]
   game: (number | null)[]
   running: number[]
+}
+/**
+ * For spectators: how likely each seat wins (0 to 1), by what everybody may know.
+ */
+export interface Chances {
+  type: 'chances'
+  seq: number
+  chances: number[]
 }
 /**
  * The answer is on disk.

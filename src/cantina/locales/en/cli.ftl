@@ -52,10 +52,10 @@ cli-help-records = Keep every match as a record in that folder.
 cli-help-analyse =
     Look back at a saved match: how likely everybody was to win, what luck and what choices made of it, and which decisions cost most.
 
-    Chances are shares of playouts: matches played on from a moment. An answer is measured before chance has spoken; what comes then is luck. What would have been better is judged by what the player could know. Examples: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
+    Chances are judged by playing on from a moment: as far as the game looks ahead, or with --bot to the end. An answer is measured before chance has spoken; what comes then is luck. What would have been better is judged by what the player could know. Examples: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
 cli-help-playouts = Playouts for each chance: more are slower and surer.
 cli-help-decisions = How many decisions to look at, evenly spread over the match.
-cli-help-analyst = The bot that plays on from a moment; one that explains also gives its reasons.
+cli-help-analyst = The bot that plays on to the end of the match; one that explains also gives its reasons. Unless said, the game judges as its own bots do.
 cli-help-branch-seats = Who plays on from that moment, separated by commas: human, or the name of a bot.
 cli-help-record = Verify, show or replay saved matches.
 cli-help-file = A saved match.

@@ -31,6 +31,7 @@ server-foreign-page = This page belongs to another host and may not change anyth
 server-too-much = That is more than one table can hold; take fewer or shorter parts.
 server-kept = This seat is kept for somebody and opens to an invitation only.
 server-too-many-tables = You have opened many tables in a short time; please wait a little.
+server-too-many-analyses = You have had many matches analysed in a short time; please wait a little.
 server-already-served = Another server (process { $process }) already uses { $file }. End it first, or give this one a file of its own.
 
 ## At a live table

@@ -51,10 +51,10 @@ cli-help-records = Zachowaj w tym folderze zapis każdej partii.
 cli-help-analyse =
     Przeanalizuj zapisaną partię: jakie szanse miał każdy, co zrobiło szczęście, a co decyzje, i które decyzje kosztowały najwięcej.
 
-    Szanse to udziały partii dogranych od danej chwili. Odpowiedź ocenia się, zanim odezwie się los; reszta to szczęście. O tym, co byłoby lepsze, decyduje to, co gracz mógł wiedzieć. Przykłady: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
+    Szanse ocenia się, grając dalej od danej chwili: tak daleko, jak gra patrzy naprzód, a z --bot do końca. Odpowiedź ocenia się, zanim odezwie się los; reszta to szczęście. O tym, co byłoby lepsze, decyduje to, co gracz mógł wiedzieć. Przykłady: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
 cli-help-playouts = Ile partii dograć dla każdej oceny: więcej znaczy wolniej i pewniej.
 cli-help-decisions = Ile decyzji rozpatrzyć, równomiernie w całej partii.
-cli-help-analyst = Bot, który dogrywa partie; jeśli umie wyjaśniać, poda też powody.
+cli-help-analyst = Bot, który dogrywa partie do końca; jeśli umie wyjaśniać, poda też powody. Bez niego gra ocenia sama, tak jak jej boty.
 cli-help-branch-seats = Kto gra dalej od tej chwili, rozdzielone przecinkami: human albo nazwa bota.
 cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
 cli-help-file = Zapisana partia.

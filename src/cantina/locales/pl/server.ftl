@@ -31,6 +31,7 @@ server-foreign-page = Ta strona należy do innego serwera i nie może tu niczeg
 server-too-much = To więcej, niż pomieści jeden stół; weź mniej części albo krótsze.
 server-kept = To miejsce jest dla kogoś zachowane; można usiąść tylko z zaproszeniem.
 server-too-many-tables = To już wiele stołów w krótkim czasie; poczekaj chwilę.
+server-too-many-analyses = To już wiele analiz w krótkim czasie; poczekaj chwilę.
 server-already-served = Plik { $file } jest już używany przez inny serwer (proces { $process }). Najpierw go zatrzymaj albo daj temu serwerowi osobny plik.
 
 ## Przy stole na żywo

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
+from cantina.server.http.analyses import ANALYSES
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
 from cantina.server.http.lessons import LEARN
@@ -51,7 +52,7 @@ def make_routes(hall: Hall) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*API, *OWN_ACCOUNT, *WORKSHOP, *LEARN, live_table, page],
+        route_handlers=[*API, *ANALYSES, *OWN_ACCOUNT, *WORKSHOP, *LEARN, live_table, page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: answer_trouble,

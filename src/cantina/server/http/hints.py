@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.bots.registry import USUAL, bot_names
 from cantina.core.text import text
 from cantina.server.http.accounts import seat_of
 from cantina.server.http.lobby import find_room
@@ -9,7 +10,8 @@ from cantina.server.http.trouble import Trouble
 from cantina.server.match.room import Room
 from cantina.server.match.stand_ins import stand_in_bot
 from cantina.server.process.hall import Hall
-from cantina.server.protocol.responses import Hint
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.responses import Hint, HintReason
 
 
 async def advise(hall: Hall, table: str, token: str | None) -> Hint:
@@ -38,13 +40,24 @@ async def advise(hall: Hall, table: str, token: str | None) -> Hint:
 
 
 async def _think(hall: Hall, room: Room, seat: int, number: int) -> Hint:
-    bot = stand_in_bot(hall.settings, room.match.game)
-    key = await hall.chores.ask_bot(room, seat, bot, is_kept=False)
+    bot = adviser(hall.settings, room.match.game)
+    found = await hall.chores.advise(room, seat, bot)
     if room.ask_number(seat) != number or room.table is None:
         raise Trouble(409, text("server-stale"))
-    if key is None or not is_legal(room, seat, key):
+    found = [one for one in found if is_legal(room, seat, one[0])]
+    if not found:
         raise Trouble(409, text("server-no-hint"))
-    return Hint(number, key, bot)
+    reasons = [
+        HintReason(key, chance, why)
+        for key, chance, why in found
+        if chance is not None and why is not None
+    ]
+    return Hint(number, found[0][0], bot, reasons)
+
+
+def adviser(settings: Settings, game: str) -> str:
+    """Return who gives advice: the usual opponent, who gives reasons, or who stands in."""
+    return USUAL if USUAL in bot_names(game) else stand_in_bot(settings, game)
 
 
 def is_legal(room: Room, seat: int, key: str) -> bool:

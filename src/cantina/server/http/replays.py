@@ -18,7 +18,7 @@ from cantina.server.http import tokens
 from cantina.server.http.lobby import find_room, place, seat_rows
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe
-from cantina.server.match import errands
+from cantina.server.match import errands, pasts
 from cantina.server.match.course import visible
 from cantina.server.match.errands import Chart, Errand, Past, Save, ShowMoments, Write
 from cantina.server.match.happenings import Saved, read_happening
@@ -66,29 +66,14 @@ async def story(hall: Hall, table: str) -> Replay:
 # --- played again ---------------------------------------------------------------------------------
 
 
-async def near(hall: Hall, room: Room, seq: int) -> Past:
-    """Return a match up to a moment, from the checkpoint before."""
-    if not 1 <= seq <= room.seq:
-        raise Trouble(404, text("server-no-moment"))
-    checkpoint = await hall.store.checkpoint(room.id, up_to=seq)
-    if checkpoint is None:
-        raise Trouble(404, text("server-no-moment"))
-    moves = await hall.store.moves(room.id, after=checkpoint.seq, up_to=seq)
-    return Past(match=room.match, seats=room.seats, checkpoint=checkpoint, moves=moves)
-
-
-async def whole(hall: Hall, room: Room, seq: int) -> Past:
-    """Return a match up to a moment from its beginning, for when checkpoints cannot be read."""
-    first = await hall.store.checkpoint(room.id, up_to=0)
-    moves = await hall.store.moves(room.id, up_to=seq)
-    return Past(match=room.match, seats=room.seats, checkpoint=first, moves=moves, is_whole=True)
-
-
 async def have_done(hall: Hall, room: Room, seq: int, errand: Callable[[Past], Errand]) -> bytes:
     """Have a match up to a moment played again, from wherever that is possible."""
-    outcome = await hall.at_desk(errand(await near(hall, room, seq)))
+    past = await pasts.near(hall.store, room, seq)
+    if past is None:
+        raise Trouble(404, text("server-no-moment"))
+    outcome = await hall.at_desk(errand(past))
     if outcome.failed == errands.UNREADABLE:
-        outcome = await hall.at_desk(errand(await whole(hall, room, seq)))
+        outcome = await hall.at_desk(errand(await pasts.whole(hall.store, room, seq)))
     check_outcome(room, outcome)
     return outcome.data
 
@@ -111,7 +96,7 @@ async def record(hall: Hall, table: str) -> bytes:
     """
     room = await find_room(hall, table)
     if room.match.state == "finished":
-        outcome = await hall.at_desk(Write(past=await whole(hall, room, room.seq)))
+        outcome = await hall.at_desk(Write(past=await pasts.whole(hall.store, room, room.seq)))
         if outcome.data:
             return outcome.data
         log.info("the record of %s is handed out as its story", room.id)

@@ -106,6 +106,8 @@ async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None)
     if room.proposals.kind is not None:
         messages.append(room.proposals.show())
     messages.extend(_clocks_and_result(room))
+    if viewer.seat is None and room.chances is not None and room.chances.seq == room.seq:
+        messages.append(room.chances)
     viewer.push(frame(messages), room.next_event)
 
 

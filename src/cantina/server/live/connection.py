@@ -162,6 +162,7 @@ class Connection:
             room.audience.join(viewer)
             await greet(room, viewer, room.lines or [])
         hall.explainer.consider(room)
+        hall.prospects.consider(room)
         sender = asyncio.create_task(self._send_until_broken(viewer, catch_up))
         try:
             if seat is not None:

@@ -19,9 +19,10 @@ import msgspec
 
 from cantina.core.rng import Rng
 from cantina.core.text import text
+from cantina.core.wire import Event
 from cantina.server.live.broadcast import seats_message
 from cantina.server.match.course import visible
-from cantina.server.match.errands import DIED, NEEDS_PAST, Choose, Past
+from cantina.server.match.errands import DIED, NEEDS_PAST, Advice, Advise, Choose, Past
 from cantina.server.match.happenings import Happening, save_table, seed_for, write_saved
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
@@ -178,14 +179,12 @@ class Chores:
         if wait > 0:
             await asyncio.sleep(wait)
 
-    async def ask_bot(self, room: Room, seat: int, bot: str, *, is_kept: bool = True) -> str | None:
-        """Return what a bot would answer for a seat, or None when it has nothing in time.
+    async def ask_bot(self, room: Room, seat: int, bot: str) -> str | None:
+        """Return what a seat's bot answers, or None when it has nothing in time.
 
-        A bot that is kept lives at its seat for the whole match, in one of the workers.
+        It lives at its seat for the whole match, in one of the workers.
         """
         assert room.table is not None
-        part = f"{room.match.secret}:bot:{seat}"
-        told = visible(room.recent, seat)
         errand = Choose(
             table=room.id,
             game=room.match.game,
@@ -193,17 +192,44 @@ class Chores:
             seat=seat,
             options=room.match.options.encode(),
             position=write_saved(save_table(room.table)),
-            seed=seed_for(part, 0 if is_kept else room.seq),
-            is_kept=is_kept,
-            events=[event for event in told if event.seq >= room.heard.get(seat, 0)],
+            seed=seed_for(f"{room.match.secret}:bot:{seat}", 0),
+            events=self._news(room, seat),
         )
-        if is_kept:
-            room.heard[seat] = room.next_event
+        room.heard[seat] = room.next_event
         began = time.monotonic()
         key = await self._choose(room, errand)
-        spent = time.monotonic() - began
-        self._hall.quotas.bot_seconds.of(room.match.owner or room.id).charge(spent)
+        self._charge(room, began)
         return key
+
+    async def advise(self, room: Room, seat: int, bot: str) -> Advice:
+        """Return what a bot would answer in a seat's place, best first; nothing if it is late."""
+        assert room.table is not None
+        errand = Advise(
+            game=room.match.game,
+            bot=bot,
+            seat=seat,
+            options=room.match.options.encode(),
+            position=write_saved(save_table(room.table)),
+            seed=seed_for(f"{room.match.secret}:bot:{seat}", room.seq),
+            events=self._news(room, seat),
+        )
+        began = time.monotonic()
+        outcome = await self._hall.bots.ask(errand, self._settings.bot_seconds)
+        self._charge(room, began)
+        if not outcome.data:
+            log.warning("bot %s gave no advice: %s", bot, outcome.failed)
+            return []
+        return msgspec.msgpack.decode(outcome.data, type=Advice)
+
+    def _news(self, room: Room, seat: int) -> list[Event]:
+        """Return what a seat was told since its bot was last asked."""
+        since = room.heard.get(seat, 0)
+        return [event for event in visible(room.recent, seat) if event.seq >= since]
+
+    def _charge(self, room: Room, began: float) -> None:
+        """Count thinking time for whoever opened the table."""
+        owner = room.match.owner or room.id
+        self._hall.quotas.bot_seconds.of(owner).charge(time.monotonic() - began)
 
     async def _choose(self, room: Room, errand: Choose) -> str | None:
         bots, seconds = self._hall.bots, self._settings.bot_seconds

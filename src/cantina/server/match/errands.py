@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina.bots.hindsight import Decision
 from cantina.core.text import Text
 from cantina.core.wire import Event
 from cantina.server.process.settings import Settings
@@ -27,7 +28,7 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choose(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """Let a bot answer for a seat. A bot that is kept lives at its seat for the whole match."""
+    """Let the bot that lives at a seat answer."""
 
     table: str
     game: str
@@ -36,11 +37,59 @@ class Choose(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     options: bytes
     position: bytes
     seed: int
-    is_kept: bool = True
     events: list[Event] = []
     """What the seat was told since its last answer."""
     past: Past | None = None
     """What a bot that lives nowhere is told first."""
+
+
+class Ponder(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked about a position."""
+
+    game: str
+    options: bytes
+    position: bytes
+    seed: int
+
+
+class Advise(Ponder, frozen=True, kw_only=True, tag=True):
+    """Say what a bot would answer for a seat, and why."""
+
+    bot: str
+    seat: int
+    events: list[Event] = []
+
+
+Advice = list[tuple[str, float | None, Text | None]]
+"""What comes of it: answers, the best first, with their chances and reasons if the bot has any."""
+
+
+class Foresee(Ponder, frozen=True, kw_only=True, tag=True):
+    """Say how likely everybody wins, by what everybody may know."""
+
+    playouts: int
+    seconds: float
+    """When to be content with fewer worlds."""
+
+
+class Weigh(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Say what one answer of a finished match was worth."""
+
+    past: Past
+    """The match up to the moment before the answer."""
+    seat: int
+    key: str
+    playouts: int
+    seconds: float
+
+
+class Improve(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Look for an answer that would have been better."""
+
+    past: Past
+    decision: Decision
+    playouts: int
+    seconds: float
 
 
 class Describe(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -107,7 +156,9 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
 AtDesk = Describe | Check | Build | Teach | ShowMoments | Chart | Write | Save
 """What no bot is needed for."""
-Errand = Choose | AtDesk
+InHindsight = Weigh | Improve
+WithJudgement = Advise | Foresee | InHindsight
+Errand = Choose | WithJudgement | AtDesk
 
 
 class Parcel(msgspec.Struct, frozen=True):

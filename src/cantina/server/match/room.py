@@ -31,6 +31,7 @@ from cantina.server.match.happenings import (
 from cantina.server.match.notes import Notes
 from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
+from cantina.server.protocol.messages import Chances
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
 from cantina.server.store.store import Store
@@ -57,6 +58,8 @@ class Room(Course):
         self.left_at: dict[int, float] = {}
         self.away: set[int] = set()
         """The seats whose people have been away long enough to be replaced."""
+        self.chances: Chances | None = None
+        """What spectators were last told of everybody's chances."""
         self.heard: dict[int, int] = {}
         """The first event that the bot of a seat has not been told."""
 

@@ -29,20 +29,26 @@ from cantina.server.live.patch import difference
 from cantina.server.match import errands
 from cantina.server.match.course import Course
 from cantina.server.match.errands import (
+    Advise,
     AtDesk,
     Build,
     Chart,
     Check,
     Choose,
     Describe,
+    Foresee,
+    Improve,
     Outcome,
     Parcel,
     Past,
     ShowMoments,
     Teach,
+    Weigh,
+    WithJudgement,
     Write,
 )
 from cantina.server.match.happenings import load_table, read_happening, read_saved, save_table
+from cantina.server.match.pondering import advise, foresee, look_closely
 from cantina.server.match.records import record_of
 from cantina.server.match.refusals import Unreadable
 from cantina.server.process.settings import Settings
@@ -68,7 +74,15 @@ class Desk:
             if isinstance(errand, Choose):
                 return self._choose(errand, settings)
             find_game(game_of(errand))
+            if isinstance(errand, Weigh | Improve):
+                course = look_back(errand.past, settings)
+                self._is_ready()
+                return look_closely(errand, course)
             self._is_ready()
+            if isinstance(errand, Advise):
+                return advise(errand, settings)
+            if isinstance(errand, Foresee):
+                return foresee(errand)
             return do_at_desk(errand, settings)
         except Problem as problem:
             return Outcome(refused=problem.reason)
@@ -94,8 +108,6 @@ class Desk:
 
     def _bot(self, errand: Choose, settings: Settings) -> Bot | None:
         """Return the bot that lives at a seat; None if it first has to be told the match."""
-        if not errand.is_kept:
-            return make_bot(errand.bot, errand.game, errand.seed)
         key = (errand.table, errand.seat, errand.bot)
         bot = self._bots.get(key)
         if bot is None:
@@ -128,9 +140,9 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
             course.replay(move)
 
 
-def game_of(errand: AtDesk) -> str:
+def game_of(errand: AtDesk | WithJudgement) -> str:
     """Return the game that an errand is about."""
-    if isinstance(errand, Check | Describe | Build | Teach):
+    if isinstance(errand, Check | Describe | Build | Teach | Advise | Foresee):
         return errand.game
     return errand.past.match.game
 

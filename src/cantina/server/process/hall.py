@@ -18,10 +18,12 @@ from collections.abc import Mapping
 import httpx
 
 from cantina.server.live.broadcast import seats_message, show
+from cantina.server.match.analyses import Analyses
 from cantina.server.match.chores import Chores
 from cantina.server.match.clocks import now
 from cantina.server.match.errands import Errand, Outcome
 from cantina.server.match.explaining import Explainer
+from cantina.server.match.prospects import Prospects
 from cantina.server.match.room import Room
 from cantina.server.match.workers import Workers
 from cantina.server.process.bus import Bus
@@ -64,6 +66,8 @@ class Hall:
         self.desk = Workers(settings.desk_workers, settings)
         self.chores = Chores(self)
         self.explainer = Explainer(self)
+        self.analyses = Analyses(self)
+        self.prospects = Prospects(self)
         self.heart = Heart(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -94,6 +98,8 @@ class Hall:
         await self.heart.begin()
         self.bus.start(self.supervisor, self._hear, self._read_all_again)
         self.is_open = True
+        if self.is_only_process:
+            await self.analyses.resume()
 
     async def close(self) -> None:
         """Finish: nothing is lost, because everything shown is already stored."""
@@ -101,6 +107,8 @@ class Hall:
         await self.supervisor.close()
         await self.chores.close()
         await self.explainer.close()
+        await self.analyses.close()
+        self.prospects.close()
         await self.bots.close()
         await self.desk.close()
         await self.heart.stop()
@@ -219,6 +227,7 @@ class Hall:
         for table in tables:
             self.rooms.pop(table, None)
             self.chores.forget(table)
+            self.prospects.forget(table)
         gone = set(tables)
         self.advice = {held: hint for held, hint in self.advice.items() if held[0] not in gone}
 
@@ -248,6 +257,7 @@ class Hall:
         """Show what changed at a table, and drive on."""
         show(room, is_answer=is_answer, answered=answered)
         self.explainer.consider(room)
+        self.prospects.consider(room)
         self.chores.consider(room)
 
     def announce_seats(self, room: Room) -> None:

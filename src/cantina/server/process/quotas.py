@@ -80,6 +80,8 @@ class Quotas:
         self.pages = per_minute(settings.pages_per_minute)
         self.sign_ins = per_minute(settings.sign_ins_per_minute)
         self.tables = Quota(settings.tables_per_hour / 3600, max(1.0, settings.tables_per_hour / 3))
+        count = settings.analyses_per_hour
+        self.analyses = Quota(count / 3600, max(1.0, count / 3))
         self.chat = Quota(settings.chat_per_minute / 60, max(1.0, settings.chat_per_minute / 2))
         seconds = settings.bot_seconds_per_minute
         self.bot_seconds = Quota(seconds / 60, seconds)

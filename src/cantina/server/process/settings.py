@@ -71,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Seconds,
         Meta(description="How long a bot's answer is held back, so that people can follow."),
     ] = 0.5
+    analysis_decisions: Annotated[
+        Count,
+        Meta(description="Decisions that an analysis looks at, evenly spread over the match."),
+    ] = 160
     stand_in_bots: Annotated[
         tuple[str, ...],
         Meta(description="Who plays for somebody who is away: the first that knows the game."),
@@ -119,6 +123,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_hour: Annotated[
         Count, Meta(description="Tables that one guest's address or one account may open.")
     ] = 60
+    analyses_per_hour: Annotated[
+        Count,
+        Meta(description="Finished matches that one guest's address or one account has analysed."),
+    ] = 20
     listed_per_owner: Annotated[
         Count, Meta(description="How many tables of one owner the lobby shows at once.")
     ] = 3

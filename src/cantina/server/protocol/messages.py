@@ -152,6 +152,13 @@ class Clocks(Struct, tag="clocks", frozen=True):
     running: list[int]
 
 
+class Chances(Struct, tag="chances", frozen=True):
+    """For spectators: how likely each seat wins (0 to 1), by what everybody may know."""
+
+    seq: int
+    chances: list[float]
+
+
 class Accepted(Struct, tag="accepted", frozen=True):
     """The answer is on disk."""
 
@@ -190,6 +197,7 @@ ServerMessage = (
     | Chat
     | Proposal
     | Clocks
+    | Chances
     | Accepted
     | MessageRefused
     | Ended

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from cantina.bots.hindsight import Analysis
 from cantina.core.lessons import Brief
 from cantina.core.text import Text
 from cantina.core.wire import Chart, Event, Ready, Result
@@ -148,12 +149,22 @@ class Course(Struct, frozen=True):
     puzzles: list[Brief]
 
 
+class HintReason(Struct, frozen=True):
+    """One answer a bot thought of: how likely the seat wins with it (0 to 1), and why."""
+
+    key: str
+    chance: float
+    why: Text
+
+
 class Hint(Struct, frozen=True):
     """What a bot would answer to the open ask, from what the seat itself can see."""
 
     ask: int
     key: str
     bot: str
+    reasons: list[HintReason] = []
+    """Its best answers, at most three, the best first."""
 
 
 class OwnTable(Struct, frozen=True):
@@ -200,6 +211,18 @@ class Report(Struct, frozen=True):
     """How a finished match went over its turns, in the game's own measures."""
 
     charts: list[Chart]
+
+
+class MatchAnalysis(Struct, frozen=True, omit_defaults=True):
+    """A finished match in hindsight, or how far that is."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    reason: Text | None = None
+    """Why it failed."""
+    found: Analysis | None = None
+    """Moments (`at`) are entries of the match: the replay shows them, a branch begins there."""
 
 
 class RuleEntry(Struct, frozen=True, omit_defaults=True):

@@ -13,11 +13,20 @@ from sqlalchemy.pool import QueuePool
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Duty
 from cantina.server.store.migrate import migrate
-from cantina.server.store.rows import Account, Checkpoint, Kept, Line, Match, Move, Seat
+from cantina.server.store.rows import (
+    Account,
+    Checkpoint,
+    Kept,
+    KeptAnalysis,
+    Line,
+    Match,
+    Move,
+    Seat,
+)
 from cantina.server.store.writer import Writer
 
 T = TypeVar("T")
-Stored = TypeVar("Stored", Match, Seat, Move, Checkpoint, Line, Account, Kept)
+Stored = TypeVar("Stored", Match, Seat, Move, Checkpoint, Line, Account, Kept, KeptAnalysis)
 
 
 class Conflict(Exception):  # noqa: N818

@@ -118,3 +118,14 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
     name: str
     data: str
     changed: float
+
+
+class KeptAnalysis(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the analyses table; without `data` it is still to be made."""
+
+    match: str
+    owner: str
+    """Who asked for it: an account, or the digest of a guest's address."""
+    asked: float
+    data: bytes | None = None
+    """What was found, as it is sent: packed JSON."""

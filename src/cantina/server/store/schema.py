@@ -158,3 +158,12 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("data", LargeBinary),
+)

@@ -17,6 +17,7 @@ from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Duty
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
+from cantina.server.store.hindsights import Hindsights
 from cantina.server.store.people import People
 from cantina.server.store.processes import Processes, parts
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
@@ -29,6 +30,7 @@ class Store:
         self._database = Database(settings, duty)
         self.process = process
         self.people = People(self._database)
+        self.hindsights = Hindsights(self._database)
         self.processes = Processes(self._database, process, settings.own_address)
 
     async def open(self) -> None:

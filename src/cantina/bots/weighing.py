@@ -1,0 +1,148 @@
+"""One moment of a match weighed: what an answer was worth, what would have been better.
+
+Before a decision chances are played from the table as it was; after it, with the answer given and
+everything that chance then brought drawn anew, from the same dice. So an answer is measured by
+what it was worth, and what the dice made of it is luck. Alternatives are tried in worlds that the
+seat might have imagined: nobody is blamed for what they could not know.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cantina.bots.hindsight import Costly, Decision, Effort, Tried
+from cantina.bots.judges import Judge, find_judge
+from cantina.bots.search import Line
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.text import Text, in_percent, text
+
+LEAST: Final = 2
+"""Worlds that are played whatever the deadline says."""
+SHOWN: Final = 3
+"""Answers told beside the one that was given."""
+
+
+class Weigher:
+    """Weighs single moments of one match; what it finds hangs on the moment and the seed alone."""
+
+    def __init__(
+        self, game: str, seats: int, effort: Effort, deadline: float | None = None
+    ) -> None:
+        self._effort = effort
+        self._judge: Judge = find_judge(effort.bot, game, seats, effort.seed)
+        self._deadline = deadline
+        """When to stop, on the clock of `time.monotonic`; None: when the work is done."""
+
+    def decision(self, at: int, table: Table[Any], seat: int, key: str) -> Decision:
+        """Say how likely everybody won before a seat's answer, and after it."""
+        ask = table.ask(seat).show(0, False)
+        before: list[list[float]] = []
+        after: list[list[float]] = []
+        for seed in self._seeds(at):
+            before.append(self._judge.judge(anew(table, seed), seat, Rng(seed)).chances)
+            after.append(self._judge.judge(anew(table, seed), seat, Rng(seed), key).chances)
+            if self._is_due(len(after)):
+                break
+        label = label_of(ask.options, key)
+        turn = table.state.turn
+        return Decision(at, turn, seat, ask.prompt, label, key, mean(before), mean(after))
+
+    def chances(self, table: Table[Any]) -> list[float]:
+        """Say how likely everybody wins by what everybody may know: imagined by nobody's seat."""
+        found: list[list[float]] = []
+        for seed in self._seeds(table.number):
+            world = table.imagine(None, Rng(seed))
+            found.append(self._judge.judge(world, table.waiting[0], Rng(seed)).chances)
+            if self._is_due(len(found)):
+                break
+        return mean(found)
+
+    def costly(self, decision: Decision, table: Table[Any]) -> Costly | None:
+        """Look for what would have been better; None if nothing was, beyond doubt."""
+        seat = decision.seat
+        keys = self._judge.candidates(table, seat)
+        lines = {key: Line(key) for key in (decision.key, *keys)}
+        for done, seed in enumerate(self._seeds(~decision.at), 1):
+            for line in lines.values():
+                world = table.imagine(seat, Rng(seed))
+                verdict = self._judge.judge(world, seat, Rng(seed), line.key)
+                line.values.append(verdict.chances[seat])
+                line.amounts.append(verdict.amounts)
+            if self._is_due(done):
+                break
+        given = lines[decision.key]
+        ordered = sorted(lines.values(), key=lambda line: -line.mean)
+        if not ordered[0].beats(given):
+            return None
+        return self._told(decision, table, ordered, given)
+
+    def _told(
+        self, decision: Decision, table: Table[Any], ordered: Sequence[Line], given: Line
+    ) -> Costly:
+        options = table.ask(decision.seat).show(0, False).options
+        shown = [line for line in ordered if line is not given][:SHOWN]
+        tried = [
+            Tried(
+                line.key,
+                label_of(options, line.key),
+                line.mean,
+                None if line is given else self._reason(decision, table, line, given),
+            )
+            for line in sorted([*shown, given], key=lambda line: -line.mean)
+        ]
+        best = tried[0]
+        shares = {"best": in_percent(best.chance), "chance": in_percent(given.mean)}
+        fallback = text("core-analysis-why", better=best.label, answer=decision.answer, **shares)
+        return Costly(
+            decision.at,
+            decision.turn,
+            decision.seat,
+            decision.prompt,
+            decision.answer,
+            best.label,
+            best.key,
+            given.mean,
+            best.chance,
+            best.why or fallback,
+            tried,
+            decision.key,
+        )
+
+    def _reason(
+        self, decision: Decision, table: Table[Any], line: Line, given: Line
+    ) -> Text | None:
+        return self._judge.why(table, decision.seat, line.key, line.amounts, given.amounts)
+
+    def _seeds(self, at: int) -> list[int]:
+        rng = Rng(self._effort.seed * 1_000_003 + at)
+        return [rng.bits() for _ in range(self._effort.playouts)]
+
+    def _is_due(self, done: int) -> bool:
+        if self._deadline is None or done < LEAST:
+            return False
+        return time.monotonic() >= self._deadline
+
+
+def anew(table: Table[Any], seed: int) -> Table[Any]:
+    """Return a copy whose chance is drawn anew."""
+    twin = table.copy()
+    twin.reseed(seed)
+    return twin
+
+
+def mean(found: Sequence[Sequence[float]]) -> list[float]:
+    """Return the average of several chances, seat by seat."""
+    return [sum(one) / len(found) for one in zip(*found, strict=True)]
+
+
+def label_of(options: Sequence[Any], key: str) -> Text:
+    """Return an answer in words: the labels of its parts."""
+    labels = {option.key: option.label for option in options}
+    if key in labels:
+        found: Text = labels[key]
+        return found
+    parts = [labels[part] for part in key.split("+") if part in labels]
+    return text("core-analysis-several", parts=parts) if parts else text("core-option", key=key)
