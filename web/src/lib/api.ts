@@ -1,6 +1,6 @@
 import type {
   AnyJudgement, AnyReady, Course, GameInfo, Hint, KeptList, NewTable, OpenSession, OwnTable, Progress, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
-  TableState, Text, Work,
+  TableState, Text, Work, MatchAnalysis, View,
 } from './protocol'
 import { prefs } from './prefs.svelte'
 
@@ -73,6 +73,12 @@ export const api = {
   hint: (table: string) => call<Hint>('POST', `/tables/${table}/hint`, undefined, key(table)),
   replay: (table: string) => call<Replay>('GET', `/tables/${table}/replay`),
   report: (table: string) => call<Report>('GET', `/tables/${table}/report`),
+  /** What a seat (null: a spectator) saw at a moment of a finished match. */
+  viewAt: (table: string, seq: number, seat: number | null) =>
+    call<{ view: View }>('GET', `/tables/${table}/replay/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  /** A finished match in hindsight, or how far that is. */
+  analysis: (table: string) => call<MatchAnalysis>('GET', `/tables/${table}/analysis`),
+  analyse: (table: string) => call<MatchAnalysis>('POST', `/tables/${table}/analysis`, undefined, account()),
   views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/views?${query}`),
   rules: (game: string, lang: string) => call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&lang=${lang}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),

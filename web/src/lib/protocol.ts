@@ -5,7 +5,8 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Course, CreateTable as NewTable, Event as GameEvent, Fault, GameInfo, Hint, Judgement as AnyJudgement, KeptList, LanguageInfo,
+  Analysis, Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, GameInfo, Hint, Judgement as AnyJudgement, KeptList, LanguageInfo,
+  MatchAnalysis,
   Moment, OpenAsk, OpenSession, Option, OwnTable, Progress, Proposal, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
   Standing, TableInfo, Text, Wish, Work,
 } from './generated'

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'report'; table: string }
+  | { page: 'analysis'; table: string }
   | { page: 'rules'; game: string | null }
   | { page: 'cards'; game: string | null }
   | { page: 'build'; game: string }
@@ -26,7 +27,7 @@ export function parse(path: string): Route {
   if (first === 'learn') return { page: 'learn', game: second ?? null }
   if (second && (first === 'new' || first === 'build')) return { page: first, game: second }
   if (second && first === 't') return { page: 'table', table: second }
-  if (second && (first === 'replay' || first === 'report')) return { page: first, table: second }
+  if (second && (first === 'replay' || first === 'report' || first === 'analysis')) return { page: first, table: second }
   return { page: 'lost' }
 }
 

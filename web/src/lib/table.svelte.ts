@@ -144,6 +144,8 @@ export class Table {
   /** What a bot would answer, if the reader asked. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
+  /** How likely each seat wins, by what everybody can see: told to spectators where hints are allowed. */
+  chances = $state.raw<readonly number[] | null>(null)
 
   /** The board is drawn. */
   stands = false
@@ -219,6 +221,9 @@ export class Table {
         break
       case 'clocks':
         this.clocks = message
+        break
+      case 'chances':
+        this.chances = message.chances
         break
       case 'accepted':
         break

@@ -279,6 +279,7 @@ web-hint-thinking = A bot is thinking.
 web-hint-would = A bot would choose: { $option }
 web-hint-would-place = A bot has an answer of its own to this.
 web-hint-take = Do that
+web-hint-best = What a bot would weigh
 web-hints-allowed = Bots may be asked for advice
 web-hints-allowed-hint = "What would a bot do?" shows its answer to whoever asks.
 web-hint-this = a bot would choose this
@@ -937,6 +938,37 @@ web-report-dice = { $count ->
    *[other] { $count } dice
 }
 web-report-turning = Turning points
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-about = How likely everybody was to win, what dice and decisions made of it, and which answers cost most.
+web-analysis-how = Bots play on from every decision. It takes a minute or two; what they find stays with the match.
+web-analysis-begin = Analyse this match
+web-analysis-waiting = Other work comes first; this match is next in line.
+web-analysis-working = The bots are playing on from every decision.
+web-analysis-chance = Chance to win
+web-analysis-chance-hint = after every decision, before the dice; choose a point to see that moment
+web-analysis-moment = { $turn }, { $name }: { $chance }
+web-analysis-forces = Luck and choice
+web-analysis-forces-hint = what moved the chance of { $name } from { $start } to { $end }
+web-analysis-luck = Luck
+web-analysis-choices = Answers: { $name }
+web-analysis-rest = Not looked at
+web-analysis-rest-hint = stretches with answers that were not weighed, luck and choice together
+web-analysis-costly = { $count ->
+    [one] One decision cost { $percent }%
+   *[other] { $count } decisions cost { $percent }%
+}
+web-analysis-nothing = No answer could have been clearly better.
+web-analysis-instead = { $answer } → { $better }
+web-analysis-given = as played
+web-analysis-judged = Judged by what the player could know then, with the dice averaged. Small differences are guesswork.
+web-analysis-try = Try it from here
+web-analysis-try-hint = { $name }: { $answer }; bots play the rest
+web-analysis-replay = This moment in the replay
+web-analysis-whose = Whose decisions
+web-analysis-odds = { $name }: { $chance }
+web-chances = Chances to win
+web-chances-hint = from what everybody can see
 web-rematch = Rematch
 
 ## Squads and decks

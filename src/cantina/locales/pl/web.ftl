@@ -284,6 +284,7 @@ web-hint-thinking = Bot myśli.
 web-hint-would = Bot wybrałby: { $option }
 web-hint-would-place = Bot ma na to własną odpowiedź.
 web-hint-take = Zrób tak
+web-hint-best = Co rozważyłby bot
 web-hints-allowed = Można prosić boty o radę
 web-hints-allowed-hint = „Co zrobiłby bot?” pokazuje odpowiedź temu, kto pyta.
 web-hint-this = to wybrałby bot
@@ -954,6 +955,38 @@ web-report-dice = { $count ->
    *[other] { $count } kości
 }
 web-report-turning = Punkty zwrotne
+web-analyse = Analizuj
+web-analysis = Analiza
+web-analysis-about = Jakie szanse miał każdy, co zrobiły kości, a co decyzje, i które odpowiedzi kosztowały najwięcej.
+web-analysis-how = Boty grają dalej od każdej decyzji. To potrwa minutę lub dwie; wynik zostanie przy partii.
+web-analysis-begin = Analizuj tę partię
+web-analysis-waiting = Najpierw inna praca; ta partia jest następna w kolejce.
+web-analysis-working = Boty grają dalej od każdej decyzji.
+web-analysis-chance = Szanse na wygraną
+web-analysis-chance-hint = po każdej decyzji, przed rzutem; wybierz punkt, aby zobaczyć tę chwilę
+web-analysis-moment = { $turn }, { $name }: { $chance }
+web-analysis-forces = Szczęście i decyzje
+web-analysis-forces-hint = { $name }: co zmieniło szanse z { $start } na { $end }
+web-analysis-luck = Szczęście
+web-analysis-choices = Odpowiedzi: { $name }
+web-analysis-rest = Nierozpatrzone
+web-analysis-rest-hint = odcinki z odpowiedziami, których nie ważono: szczęście i decyzje razem
+web-analysis-costly = { $count ->
+    [one] { $count } decyzja kosztowała { $percent }%
+    [few] { $count } decyzje kosztowały { $percent }%
+   *[many] { $count } decyzji kosztowało { $percent }%
+}
+web-analysis-nothing = Żadna odpowiedź nie mogła być wyraźnie lepsza.
+web-analysis-instead = { $answer } → { $better }
+web-analysis-given = tak zagrano
+web-analysis-judged = Oceniamy po tym, co gracz mógł wtedy wiedzieć, z uśrednionymi kośćmi. Małe różnice są niepewne.
+web-analysis-try = Spróbuj stąd
+web-analysis-try-hint = { $name }: { $answer }; resztę grają boty
+web-analysis-replay = Ta chwila w powtórce
+web-analysis-whose = Czyje decyzje
+web-analysis-odds = { $name }: { $chance }
+web-chances = Szanse na wygraną
+web-chances-hint = z tego, co widzą wszyscy
 web-rematch = Rewanż
 
 ## Eskadry i talie

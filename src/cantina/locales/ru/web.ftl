@@ -285,6 +285,7 @@ web-hint-thinking = Бот думает.
 web-hint-would = Бот выбрал бы: { $option }
 web-hint-would-place = У бота на это свой ответ.
 web-hint-take = Так и сделать
+web-hint-best = Что взвесил бы бот
 web-hints-allowed = Можно просить совета у ботов
 web-hints-allowed-hint = «Что сделал бы бот?» показывает его ответ тому, кто спросил.
 web-hint-this = бот выбрал бы это
@@ -956,6 +957,38 @@ web-report-dice = { $count ->
    *[other] { $count } кубиков
 }
 web-report-turning = Переломные моменты
+web-analyse = Разобрать
+web-analysis = Разбор
+web-analysis-about = Каковы были шансы каждого, что сделали кубики, а что решения, и какие ответы обошлись дороже всего.
+web-analysis-how = Боты играют дальше с каждого решения. Это займёт минуту-другую; найденное останется при партии.
+web-analysis-begin = Разобрать эту партию
+web-analysis-waiting = Сначала другая работа; эта партия на очереди.
+web-analysis-working = Боты играют дальше с каждого решения.
+web-analysis-chance = Шансы на победу
+web-analysis-chance-hint = после каждого решения, до броска; выберите точку, чтобы увидеть этот момент
+web-analysis-moment = { $turn }, { $name }: { $chance }
+web-analysis-forces = Удача и решения
+web-analysis-forces-hint = { $name }: что изменило шансы с { $start } до { $end }
+web-analysis-luck = Удача
+web-analysis-choices = Ответы: { $name }
+web-analysis-rest = Не рассмотрено
+web-analysis-rest-hint = отрезки с ответами, которые не взвешивались: удача и решения вместе
+web-analysis-costly = { $count ->
+    [one] { $count } решение обошлось в { $percent } %
+    [few] { $count } решения обошлись в { $percent } %
+   *[many] { $count } решений обошлись в { $percent } %
+}
+web-analysis-nothing = Ни один ответ не мог быть явно лучше.
+web-analysis-instead = { $answer } → { $better }
+web-analysis-given = так сыграно
+web-analysis-judged = Судим по тому, что игрок мог знать тогда, с усреднёнными кубиками. Малые различия ненадёжны.
+web-analysis-try = Попробовать отсюда
+web-analysis-try-hint = { $name }: { $answer }; за остальных играют боты
+web-analysis-replay = Этот момент в повторе
+web-analysis-whose = Чьи решения
+web-analysis-odds = { $name }: { $chance }
+web-chances = Шансы на победу
+web-chances-hint = по тому, что видно всем
 web-rematch = Реванш
 
 ## Звенья и колоды

@@ -285,6 +285,7 @@ web-hint-thinking = Бот думає.
 web-hint-would = Бот обрав би: { $option }
 web-hint-would-place = Бот має на це свою відповідь.
 web-hint-take = Так і зробити
+web-hint-best = Що зважив би бот
 web-hints-allowed = Можна просити поради в ботів
 web-hints-allowed-hint = «Що зробив би бот?» показує його відповідь тому, хто питає.
 web-hint-this = бот обрав би це
@@ -956,6 +957,38 @@ web-report-dice = { $count ->
    *[other] { $count } кубиків
 }
 web-report-turning = Переломні моменти
+web-analyse = Розібрати
+web-analysis = Розбір
+web-analysis-about = Які шанси мав кожен, що зробили кубики, а що рішення, і які відповіді обійшлися найдорожче.
+web-analysis-how = Боти грають далі від кожного рішення. Це забере хвилину-дві; знайдене залишиться при партії.
+web-analysis-begin = Розібрати цю партію
+web-analysis-waiting = Спершу інша робота; ця партія наступна в черзі.
+web-analysis-working = Боти грають далі від кожного рішення.
+web-analysis-chance = Шанси на перемогу
+web-analysis-chance-hint = після кожного рішення, до кидка; вибери точку, щоб побачити цей момент
+web-analysis-moment = { $turn }, { $name }: { $chance }
+web-analysis-forces = Удача й рішення
+web-analysis-forces-hint = { $name }: що змінило шанси з { $start } до { $end }
+web-analysis-luck = Удача
+web-analysis-choices = Відповіді: { $name }
+web-analysis-rest = Не розглянуто
+web-analysis-rest-hint = відтинки з відповідями, які не зважувалися: удача й рішення разом
+web-analysis-costly = { $count ->
+    [one] { $count } рішення обійшлося в { $percent } %
+    [few] { $count } рішення обійшлися в { $percent } %
+   *[many] { $count } рішень обійшлися в { $percent } %
+}
+web-analysis-nothing = Жодна відповідь не могла бути явно кращою.
+web-analysis-instead = { $answer } → { $better }
+web-analysis-given = так зіграно
+web-analysis-judged = Судимо за тим, що гравець міг тоді знати, з усередненими кубиками. Малі відмінності ненадійні.
+web-analysis-try = Спробувати звідси
+web-analysis-try-hint = { $name }: { $answer }; за решту грають боти
+web-analysis-replay = Цей момент у повторі
+web-analysis-whose = Чиї рішення
+web-analysis-odds = { $name }: { $chance }
+web-chances = Шанси на перемогу
+web-chances-hint = з того, що видно всім
 web-rematch = Реванш
 
 ## Загони й колоди

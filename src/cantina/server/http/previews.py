@@ -13,7 +13,7 @@ from cantina.server.process.hall import Hall
 from cantina.server.store.rows import Match, Seat
 
 SITE = "Cantina"
-TABLES = ("t", "replay", "report")
+TABLES = ("t", "replay", "report", "analysis")
 PAGES = {
     "rules": "server-preview-rules",
     "cards": "server-preview-cards",
