@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from './axe'
+import { launch, PATIENCE } from './browser'
+import { hold, player, shot } from './play'
+import { Server } from './server'
+
+/** A finished match in hindsight, a bot's reasons, and the chances that spectators see. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const BOTS = [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
+
+/** Look at whichever seat has an answer that cost something. */
+async function blame(page: Page): Promise<void> {
+  const costly = page.locator('[data-costly]')
+  if ((await costly.count()) === 0) await page.getByRole('group', { name: 'Whose decisions' }).getByRole('button').nth(1).click()
+  await costly.first().waitFor()
+}
+
+describe('a finished match', () => {
+  it('is analysed from its report; a costly answer leads to its moment and to a table where the other line is tried', async () => {
+    const { table } = await server.create({ game: 'smugglers-dice', seats: BOTS, seed: 3 })
+    const state = async () => ((await (await fetch(`${server.url}/api/tables/${table}`)).json()) as { state: string }).state
+    await expect.poll(state, { timeout: PATIENCE }).toBe('finished')
+    const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${server.url}/report/${table}`)
+    await page.locator('[data-analyse]').click()
+    await page.locator('[data-force="luck"]').waitFor()
+    expect(new URL(page.url()).search, 'a link to it begins nothing').toBe('')
+    await shot(page, 'analysis')
+    expect(await serious(page)).toEqual([])
+
+    const costly = page.locator('[data-costly]')
+    await blame(page)
+    const at = Number(await costly.first().getAttribute('data-costly'))
+    await expect.poll(() => page.locator('[data-to-replay]').getAttribute('href')).toBe(`/replay/${table}?at=${at}`)
+
+    await page.reload()
+    await page.locator('[data-force="luck"]').waitFor()
+    await blame(page)
+    await page.locator('[data-try]').click()
+    await expect.poll(() => page.url()).toContain('/t/')
+    await page.locator('[data-hint]').waitFor()
+    await page.locator('[data-hint] button').first().click()
+    await expect.poll(() => page.locator('[data-hint]').count()).toBe(0)
+  })
+})
+
+describe('a running match', () => {
+  it('gives who asks three answers with chances and reasons, and who watches the chances of all', async () => {
+    const seated = await server.create({ game: 'smugglers-dice', seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] })
+    const page = await player(browser)
+    await hold(page, server.url, seated)
+    await page.locator('[data-ask-bot]').click()
+    await page.locator('[data-reasons] li').first().waitFor()
+    expect(await page.locator('[data-reasons] li').count()).toBeGreaterThan(1)
+    expect(await page.locator('[data-reasons]').innerText()).toMatch(/\d+%/)
+    expect(await page.locator('[data-chances]').count(), 'who plays is told nothing').toBe(0)
+
+    const watcher = await player(browser)
+    await watcher.goto(`${server.url}/t/${seated.table}`)
+    await watcher.locator('[data-chances]').waitFor()
+    expect(await watcher.locator('[data-chances]').innerText()).toMatch(/\d+%/)
+    await shot(watcher, 'chances')
+  })
+})
