@@ -2,7 +2,7 @@ from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from destiny.scenarios.scene import Scene
+from destiny.scenarios.scene import NAMES, Scene
 from destiny.table import FILLER, Duel, face_of
 from scenario_book import scenario
 
@@ -170,3 +170,74 @@ def test_nothing_of_the_battlefield_roll_is_left():
     assert anna.pool == table.boris.pool == [] and "resolve" not in anna.kinds
     assert anna.may("activate", vader) and anna.may("activate", TROOPER)
     assert len(table.boris.hand) == 5
+
+
+@scenario("DS-S441", "DS-FFA-4", "DS-FFA-5", "DS-FFA-6", "DS-FFA-7", "DS-SETUP-10")
+def test_the_tie_of_four_is_settled_by_two():
+    vader, fields = "AW 10", ("AW 168", "LEG 174", "SoR 156", "EaW 157")
+
+    def two(one, other):
+        return faces((vader, one), (vader, other))
+
+    table = begin(
+        *[bring("2x AW 10", fields=(field,)) for field in fields],
+        rolls=[
+            two("3MD", "3MD"),
+            two("3MD", "3MD"),
+            two("3MD", "2MD"),
+            two("2MD", "1Sh"),
+            two("2MD", "-"),
+            two("1Sh", "-"),
+        ],
+    )
+    clockwise = table.duel.g.seating  # they sit as chance will have it
+    people = [(table.anna, table.boris, table.clara, table.dina)[seat] for seat in clockwise]
+    assert [NAMES.index(table.controller)] == [*clockwise][:1]
+    assert [table.in_play(fields[seat]) for seat in clockwise] == [True, False, False, False]
+    shields = [
+        [card.shields for card in table.duel.g.play.values() if card.controller == seat]
+        for seat in clockwise
+    ]
+    assert [sum(each) for each in shields] == [0, 1, 1, 1]
+    assert all(person.pool == [] for person in people)
+    for seat, person in zip(clockwise, people, strict=True):
+        assert table.turn_of == NAMES[seat] and table.round == 1
+        person.passes()
+
+
+@scenario(
+    "DS-S446",
+    "DS-MULLIGAN-1",
+    "DS-MULLIGAN-2",
+    "DS-SETUP-12",
+    "DS-SETUP-9",
+    "DS-SETUP-11",
+    "DS-UPKEEP-4",
+    "DS-UPKEEP-5",
+)
+def test_no_second_thoughts_once_the_dice_have_been_thrown():
+    def play(thrown):
+        table = begin(
+            bring(REY, FINN, plot="LEG 172"), bring(KYLO, fields=("LEG 174",)), exchange=False
+        )
+        anna, boris = table.anna, table.boris
+        assert anna.asked and boris.asked, "both at once, before the roll"
+        anna.says([str(card) for card in table.duel.g.players[0].hand[:3]])
+        assert boris.asked
+        drawn = table.duel.g.players[0].deck.cards()[:3]
+        table.duel.table.force(*drawn, faces((REY, "-"), (FINN, "-")), faces((KYLO, "2MD1")))
+        boris.says([])
+        assert (len(anna.hand), anna.deck, len(boris.hand), boris.deck) == (5, 25, 5, 25)
+        boris.says("LEG 174")
+        anna.says(REY, FINN)
+        assert table.shields(REY) == table.shields(FINN) == 1
+        assert (len(anna.hand), anna.deck) == (6, 24), "the plot's card, and nothing more"
+        assert table.round == 1 and table.turn_of == "boris"
+        boris.passes()
+        anna.passes()
+        anna.says([str(card) for card in table.duel.g.players[0].hand[:thrown]])
+        boris.says([])
+        return len(anna.hand), anna.deck
+
+    assert play(2) == (5, 23)
+    assert play(1) == (5, 24)

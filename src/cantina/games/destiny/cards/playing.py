@@ -467,7 +467,7 @@ class ForceActivation(Effect, frozen=True):
 
 
 class EndActionPhase(Effect, frozen=True):
-    """The action phase ends once this action is over, and another of that player if given."""
+    """The action phase ends at once, or after another action of that player if given."""
 
     after: Whose | None = None
 
@@ -476,6 +476,7 @@ class EndActionPhase(Effect, frozen=True):
             seat = await self.after.choose(scene)
             scene.g.last_word = NOBODY if seat is None else seat
         scene.g.phase_over = True
+        scene.g.resolving = None  # no further die of this action
         scene.g.changes += 1
         return DONE
 

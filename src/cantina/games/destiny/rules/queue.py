@@ -100,19 +100,24 @@ async def settle(g: Battle) -> None:
     if g.holding or not g.moment:
         return
     waiting, g.moment = g.moment, []
+    shared = is_shared(waiting)
     while len(waiting) > 1:
-        first = await choose_first(g, waiting, "ds-ask-order-queue")
+        first = await choose_first(g, waiting, shared, "ds-ask-order-queue")
         g.queue.append(first)
         waiting.remove(first)
     g.queue += waiting
 
 
-async def choose_first(g: Battle, waiting: list[Waiting], prompt: str) -> Waiting:
+def is_shared(waiting: list[Waiting]) -> bool:
+    """Say whether abilities of several players wait: one of them orders all (DS-SIMULTANEOUS-2)."""
+    return len({one.seat for one in waiting}) > 1
+
+
+async def choose_first(g: Battle, waiting: list[Waiting], shared: bool, prompt: str) -> Waiting:
     """Let the right player pick which ability comes first (DS-SIMULTANEOUS-1, -2)."""
     if all(same_ability(one, waiting[0]) for one in waiting):
         return waiting[0]
-    owners = {one.seat for one in waiting}
-    seat = waiting[0].seat if len(owners) == 1 else first_decider(g)
+    seat = first_decider(g) if shared else waiting[0].seat
     index = await Ask(
         seat,
         prompt,
@@ -178,8 +183,9 @@ async def apply_before(
 ) -> None:
     """Apply interrupting abilities in the order their players choose."""
     g.interrupting += 1
+    shared = is_shared(waiting)
     while waiting := of_players_left(g, waiting):
-        first = await choose_first(g, waiting, "ds-ask-order-before")
+        first = await choose_first(g, waiting, shared, "ds-ask-order-before")
         waiting.remove(first)
         async with free_for_all.Applying(g, first.seat):
             if keyword is not None and first.ability == keyword.number:
@@ -200,8 +206,9 @@ def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
 async def replaced(g: Battle, happening: Happening) -> bool:
     """Let one replacement effect take the place of what would happen (DS-REPLACEMENT-2, -8)."""
     waiting = answers(g, "would:" + happening.kind, happening)
+    shared = is_shared(waiting)
     while waiting:
-        first = await choose_first(g, waiting, "ds-ask-order-instead")
+        first = await choose_first(g, waiting, shared, "ds-ask-order-instead")
         waiting.remove(first)
         ability = facts.KNOWN[first.code].ability(first.ability)
         scene = Scene(g, first.seat, first.card, first.code, cause=happening)

@@ -1688,7 +1688,7 @@ ds-says-end-action-phase = { $verb ->
     [inf] zakończyć
     [they] kończy
    *[you] zakończ
-} fazę akcji po tej akcji
+} fazę akcji
 ds-says-end-action-phase-after = { FORM($who, case: "nom") } może wykonać jeszcze jedną akcję, po czym faza akcji się kończy
 ds-says-lose-game = przegrywasz grę
 ds-says-take-battlefield = { $verb ->

@@ -1626,7 +1626,7 @@ ds-says-end-action-phase = { $verb ->
     [inf] закончить
     [they] заканчивает
    *[you] закончите
-} фазу действий после этого действия
+} фазу действий
 ds-says-end-action-phase-after = { FORM($who, case: "nom") } может выполнить ещё одно действие, после чего фаза действий заканчивается
 ds-says-lose-game = вы проигрываете
 ds-says-take-battlefield = { $verb ->

@@ -1642,7 +1642,7 @@ ds-says-end-action-phase = { $verb ->
     [inf] закінчити
     [they] закінчує
    *[you] закінчи
-} фазу дій після цієї дії
+} фазу дій
 ds-says-end-action-phase-after = { FORM($who, case: "nom") } може виконати ще одну дію, після чого фаза дій закінчується
 ds-says-lose-game = ти програєш
 ds-says-take-battlefield = { $verb ->
