@@ -75,3 +75,44 @@ describe('a running match', () => {
     await shot(watcher, 'chances')
   })
 })
+
+describe('the end of a battle', () => {
+  it('tells what decided it, what everybody lost, and leads to the analysis', async () => {
+    const { table } = await server.create({ game: 'x-wing', seats: BOTS, seed: 6 })
+    const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${server.url}/t/${table}`)
+    await page.locator('[data-end] [data-toll]').first().waitFor()
+    expect(await page.locator('[data-toll]').count()).toBe(2)
+    await expect.poll(() => page.locator('[data-toll="0"]').innerText()).toMatch(/Lost: .+/)
+    await expect.poll(() => page.locator('[data-end] [data-analyse]').getAttribute('href')).toContain(`/analysis/${table}`)
+    await shot(page, 'end-x-wing')
+    expect(await serious(page)).toEqual([])
+  })
+})
+
+describe('a new table', () => {
+  const bring = async (page: Page, seat: number, words: string) => {
+    const place = page.locator('[data-bring]').nth(seat)
+    await place.getByRole('button', { name: 'Choose' }).click()
+    await page.getByRole('searchbox').fill(words)
+    await page.locator('dialog .list').first().click()
+    await place.locator('b').waitFor()
+    return place.locator('b').innerText()
+  }
+  it.each([
+    ['x-wing', 'Rebel', 'Imperial', 'squads'],
+    ['destiny', 'hero', 'villain', 'decks'],
+  ])('of %s is opened with what each seat brings', async (game, first, second, option) => {
+    const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${server.url}/new/${game}`)
+    expect(await bring(page, 0, first)).not.toBe('')
+    expect(await bring(page, 1, second)).not.toBe('')
+    await shot(page, `new-${game}`)
+    expect(await serious(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await expect.poll(() => page.url()).toContain('/t/')
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const { options } = (await (await fetch(`${server.url}/api/tables/${id}`)).json()) as { options: Record<string, unknown[]> }
+    expect(options[option]).toHaveLength(2)
+  })
+})

@@ -55,6 +55,8 @@ export interface Game {
   hiddenKinds?: readonly string[]
   /** What the score is called in a report; points where it is not said. */
   scoreWord?: string
+  /** Messages that name the choices of an option, where the game has such words already. */
+  choiceWords?: Readonly<Record<string, string>>
   /** Lines of its charts keep their height until they change. */
   stepped?: boolean
   Board: Part<{ table: Table }>
@@ -62,6 +64,8 @@ export interface Game {
   Art?: Part<Record<string, never>>
   Card: Part<{ card: never }>
   report: () => Promise<{ report: GameReport }>
+  /** What each seat of a new table brings, where the game has squads or decks. */
+  Bring?: Part<{ names: readonly string[]; values: Record<string, unknown> }>
   /** Where squads or decks are made. */
   build?: { icon: IconName; word: string; Page: Part<Record<string, never>> }
 }

@@ -1,4 +1,5 @@
 import { words } from '../games/generic/outline'
+import { gameOf } from '../games/registry'
 import { fluent } from './fluent.svelte'
 
 /** The ids an option of a game is written with: its name, its one-line consequence, its choices. */
@@ -11,6 +12,8 @@ export function optionIds(game: string, option: string, choice?: string | number
 export function optionName(game: string, option: string, choice?: string | number): string {
   const { name } = optionIds(game, option, choice)
   if (fluent.has(name)) return fluent.t(name)
+  const shared = gameOf(game).choiceWords?.[option]
+  if (shared && choice !== undefined) return fluent.t(shared, { [option]: choice })
   return words(choice === undefined ? option : String(choice) || '–')
 }
 

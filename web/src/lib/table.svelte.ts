@@ -17,6 +17,14 @@ import { Story } from './story.svelte'
 import type { Tale, TaleDice, TaleDie, Teller, Worth } from './tale'
 
 /** What a board tells the frame around it. */
+/** What a seat lost in a match and has left, and the points it took from the others. */
+export interface Toll {
+  seat: number
+  lost: Text[]
+  left: Text[]
+  points: number
+}
+
 export interface BoardFrame {
   /** Beside the table's name: "turn 10". */
   moment?: string
@@ -58,6 +66,10 @@ export interface BoardFrame {
   steps?: (tale: Tale) => string[]
   /** What is left of those a scene hurt. */
   worth?: (tale: Tale) => Worth[]
+  /** What the match cost everybody, for its end. */
+  tolls?: () => Toll[]
+  /** Whether a sentence may have decided the match; the last one of them did. */
+  decides?: (event: GameEvent) => boolean
   /** Why a match ended as it did, from the side of a seat. */
   ending?: (result: Result, seat: number) => Text | null
   /** A tab of the rail besides log and talk: boards of the players, squads, cards. */

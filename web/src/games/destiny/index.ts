@@ -45,5 +45,7 @@ export const destiny: Game = {
   Art: () => import('./Art.svelte'),
   Card: () => import('./Card.svelte'),
   report: () => import('./report'),
+  choiceWords: { format: 'ds-format' },
+  Bring: () => import('./Bring.svelte'),
   build: { icon: 'ds-deck', word: 'web-build-deck', Page: () => import('./Build.svelte') },
 }

@@ -39,5 +39,6 @@ export const xWing: Game = {
   Art: () => import('./Art.svelte'),
   Card: () => import('./Card.svelte'),
   report: () => import('./report'),
+  Bring: () => import('./Bring.svelte'),
   build: { icon: 'xw-dial', word: 'web-build-squad', Page: () => import('./Build.svelte') },
 }
