@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.printed import Card as Definition
-from cantina.games.destiny.state import ON_CARD, Battle, Card
+from cantina.games.destiny.state import ON_CARD, Battle
 from cantina.games.destiny.terms import DieSide, Symbol
 
 if TYPE_CHECKING:
@@ -74,12 +74,11 @@ KNOWN: dict[str, Facts] = {}
 CARRIERS: dict[object, set[str]] = {}
 """Which codes carry a trigger (by its key) or a rule (by its type), so that others are skipped."""
 
-
-BROUGHT: list[tuple[tuple[str, ...], dict[object, bool]]] = [((), {})]
-"""What any card of the match at hand carries: most rules are looked for and on no card of it."""
-
 SILENCING: set[str] = set()
 """The codes of cards that take their host's abilities away."""
+
+ACTING: set[str] = set()
+"""The codes of cards with actions of their own, or with abilities of others."""
 
 
 def learn(definition: Definition) -> Facts:
@@ -91,33 +90,9 @@ def learn(definition: Definition) -> Facts:
             CARRIERS.setdefault(carried, set()).add(code)
         if any(rule.silences for rule in facts.rules):
             SILENCING.add(code)
+        if facts.actions or any(rule.borrows for rule in facts.rules):
+            ACTING.add(code)
     return facts
-
-
-def carrying(g: Battle, carried: object) -> list[Card]:
-    """Return the cards in play that carry a trigger or a rule."""
-    codes, carriers = g.codes, CARRIERS.get(carried)
-    if not carriers:
-        return []
-    latest, brought = BROUGHT[0]
-    if latest is not codes:
-        brought = {}
-        BROUGHT[0] = (codes, brought)
-    somebody = brought.get(carried)
-    if somebody is None:
-        somebody = brought[carried] = not carriers.isdisjoint(codes)
-    if not somebody:
-        return []
-    found = [card for card in g.play.values() if codes[card.id] in carriers]
-    if not found:
-        return found
-    hushed = silenced(g)
-    return [card for card in found if card.id not in hushed] if hushed else found
-
-
-def silenced(g: Battle) -> set[int]:
-    """Return the cards in play that have no abilities but their specials."""
-    return {card.host for card in g.play.values() if g.codes[card.id] in SILENCING}
 
 
 def of(g: Battle, card: int) -> Facts:

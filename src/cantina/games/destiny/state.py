@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -175,6 +176,9 @@ class Mind:
 
 NO_MIND = Mind()
 
+NOBODY_ASKED: dict[object, tuple[Any, ...]] = {}
+"""What is known of the cards in play before anybody has asked; see `carried`."""
+
 
 class Battle(State):
     """A game of Destiny between two to four players."""
@@ -223,3 +227,5 @@ class Battle(State):
     reroll_zero: bool = False
     mind = NO_MIND
     """Attached by every step; never part of the state."""
+    carried = NOBODY_ASKED
+    """What the cards in play carry, as far as somebody asked; never part of the state."""

@@ -220,6 +220,8 @@ class OpponentsCannot(Rule, frozen=True):
 class HasAbilitiesOf(Rule, frozen=True):
     """The card also has the abilities and keywords of these, each copy of them once."""
 
+    borrows: ClassVar[bool] = True
+
     cards: Cards
 
 

@@ -126,6 +126,7 @@ class Rule(core.Rule, frozen=True):
 
     prefix: ClassVar[str] = SAYS
     silences: ClassVar[bool] = False  # it takes the abilities of its host away
+    borrows: ClassVar[bool] = False  # it gives its card the abilities of others
 
 
 class Event(Word, frozen=True):

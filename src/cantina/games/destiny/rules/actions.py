@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import facts, prospects
+from cantina.games.destiny import carried, facts, prospects
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import ActivatedFirst, AnyoneCanActivate
@@ -45,13 +45,13 @@ def choices(g: Battle, seat: int) -> list[Choice]:
         if playing.can_play(g, seat, card):
             found.append(("play", card))
     for held in g.play.values():
-        if is_activated_by(g, seat, held) and activating.can_activate(g, held):
+        if activating.can_activate(g, held) and is_activated_by(g, seat, held):
             found.append(("activate", held.id))
     found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
     if player.pool or g.reroll_zero:
         found += [("reroll", card) for card in player.hand]
     found += card_actions.choices(g, seat)
-    if claiming.problem(g, seat) is None:
+    if claiming.can_claim(g, seat):
         found.append(("claim",))
     return [choice for choice in found if choice[0] != player.barred] if player.barred else found
 
@@ -66,12 +66,14 @@ def is_activated_by(g: Battle, seat: int, card: Card) -> bool:
     """Say whether a player may activate a card as his action."""
     if card.controller == seat:
         return True
-    return any(True for _ in ongoing.of_card(g, card, AnyoneCanActivate))
+    return bool(ongoing.of_card(g, card, AnyoneCanActivate))
 
 
 def must_activate(g: Battle, seat: int) -> list[int]:
     """Return the characters one of which a player has to activate now, if there are any."""
     player = g.players[seat]
+    if not player.forced and (player.actions or not carried.standing(g, ActivatedFirst)):
+        return []
     own = [
         card
         for card in g.play.values()
@@ -79,9 +81,7 @@ def must_activate(g: Battle, seat: int) -> list[int]:
     ]
     if player.forced:
         return [card.id for card in own]
-    if player.actions:
-        return []
-    return [card.id for card in own if any(True for _ in ongoing.of_card(g, card, ActivatedFirst))]
+    return [card.id for card in own if ongoing.of_card(g, card, ActivatedFirst)]
 
 
 def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:

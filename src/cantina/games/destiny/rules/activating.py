@@ -22,7 +22,7 @@ def can_activate(g: Battle, card: Card) -> bool:
 
 def can_ever_be_activated(g: Battle, card: Card) -> bool:
     """Say whether a support has a die, or says that it needs none."""
-    return bool(dice_of(g, card.id)) or any(True for _ in of_card(g, card, CanBeActivated))
+    return bool(dice_of(g, card.id)) or bool(of_card(g, card, CanBeActivated))
 
 
 def dice_to_roll(g: Battle, card: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import ongoing, zones
@@ -40,14 +40,8 @@ def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | 
     """Return the rule that keeps a card from being attached to this one."""
     if on is not None and host not in on:
         return "DS-PLAY-CARD-3"
-    other = g.play[host]
-    for own, rule in ongoing.of_card(g, other, standing.CannotPlayOn):
-        if not rule.on_host and rule.cards.fits(own, card):
-            return "DS-NEGATIVE-1"
-    for worn in zones.attached(g, host):
-        for own, rule in ongoing.of_card(g, worn, standing.CannotPlayOn):
-            if rule.on_host and rule.cards.fits(own, card):
-                return "DS-NEGATIVE-1"
+    if carried.standing(g, standing.CannotPlayOn) and cannot_be_played_on(g, card, host):
+        return "DS-NEGATIVE-1"
     of = facts.of(g, card)
     is_mod = Subtype.MOD in of.subtypes
     only_on = of.definition.only_on
@@ -55,10 +49,22 @@ def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | 
         return "DS-MODIFY-2" if is_mod and only_on is None else None
     if is_mod:
         return "DS-MODIFY-2"  # Modify is no play restriction and cannot be ignored (DS-MODIFY-4)
-    for own, ignoring in ongoing.of_card(g, other, standing.IgnoresRestrictions):
+    for own, ignoring in ongoing.of_card(g, g.play[host], standing.IgnoresRestrictions):
         if ignoring.cards.fits(own, card):
             return None
     return "DS-PLAY-RESTRICTION-2"
+
+
+def cannot_be_played_on(g: Battle, card: int, host: int) -> bool:
+    """Say whether the host, or what it wears, keeps a card from being played on it."""
+    for own, rule in ongoing.of_card(g, g.play[host], standing.CannotPlayOn):
+        if not rule.on_host and rule.cards.fits(own, card):
+            return True
+    for worn in zones.attached(g, host):
+        for own, rule in ongoing.of_card(g, worn, standing.CannotPlayOn):
+            if rule.on_host and rule.cards.fits(own, card):
+                return True
+    return False
 
 
 def reason(g: Battle, card: int, host: int, rule: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.frames import Ability, Use
 from cantina.games.destiny.cards.players import Whose
@@ -22,7 +22,7 @@ def printed(g: Battle, card: Card) -> list[Printed]:
     """Return the actions a card has, its own and those it has of others."""
     code = g.codes[card.id]
     of = facts.KNOWN[code]
-    if card.id in facts.silenced(g):
+    if card.id in carried.silenced(g):
         return []
     found = [(code, index, index) for index in of.actions]
     if HasAbilitiesOf in of.rules:
@@ -47,7 +47,7 @@ def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
     """Return the card actions a player may use now (DS-ZONE-3)."""
     return [
         ("action", card.id, action[2])
-        for card in g.play.values()
+        for card in carried.acting(g)
         if facts.KNOWN[g.codes[card.id]].actions or card.controller == seat
         for action in printed(g, card)
         if may_use(g, seat, card, action) and problem(g, card, action) is None

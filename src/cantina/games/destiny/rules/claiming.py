@@ -19,6 +19,11 @@ def claim_cost(g: Battle, seat: int) -> int:
     return sum([rule.n for _, card, rule in held if card.controller != seat])
 
 
+def can_claim(g: Battle, seat: int) -> bool:
+    """Say whether a player can claim the battlefield now."""
+    return g.claimed < 0 and claim_cost(g, seat) <= g.players[seat].resources
+
+
 def problem(g: Battle, seat: int) -> tuple[Text, str] | None:
     """Return why a player cannot claim and the rule that says so."""
     if g.claimed >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Happening
@@ -81,6 +81,7 @@ async def change_type(scene: Scene, card: int, kind: str) -> bool:
         zones.leave_pool(g, die)
     found.kind = kind
     found.host = NOTHING
+    carried.forget(g)
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
     await leaving_play.check(scene)

@@ -13,7 +13,8 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import LeavesAside
+from cantina.games.destiny.cards.standing import DiscardedIf, LeavesAside
+from cantina.games.destiny.carried import standing
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
 from cantina.games.destiny.rules.ongoing import (
     discards_itself,
@@ -126,7 +127,7 @@ def take_away(g: Battle, card: int) -> None:
 
 def leaves_aside(g: Battle, card: int) -> bool:
     """Say whether a card says of itself that it is set aside when it leaves play."""
-    return any(True for _ in of_card(g, g.play[card], LeavesAside))
+    return bool(of_card(g, g.play[card], LeavesAside))
 
 
 async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
@@ -263,7 +264,7 @@ def drop_shields(g: Battle) -> None:
 async def one_surplus(scene: Scene, newcomer: int) -> bool:
     """Discard one surplus card, if there is one."""
     g = scene.g
-    lost = [card.id for card in g.play.values() if discards_itself(g, card)]
+    lost = [card.id for card, _ in standing(g, DiscardedIf) if discards_itself(g, card)]
     if lost:
         await discard(scene, lost[0], by_effect=False)
         return True

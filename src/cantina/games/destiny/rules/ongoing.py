@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from cantina.core.cards import count_of
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.frames import Standing
 from cantina.games.destiny.cards.scene import Scene
@@ -22,25 +22,29 @@ NO_RULES: tuple[Standing, ...] = ()
 MOST_SHIELDS = 3
 
 
-def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Scene, Card, R]]:
+def holding(g: Battle, kind: type[R]) -> Iterable[tuple[Scene, Card, R]]:
     """Go through the rules of a kind that hold now, each with its card."""
-    known = facts.KNOWN
-    for card in facts.carrying(g, kind):
-        for held in known[g.codes[card.id]].rules[kind]:
-            scene = Scene(g, card.controller, card.id)
-            if held.holds(scene):
-                yield scene, card, held.rule  # type: ignore[misc]
+    found = carried.standing(g, kind)
+    return those_that_hold(g, found) if found else ()
 
 
-def of_card(g: Battle, card: Card, kind: type[R]) -> Iterator[tuple[Scene, R]]:
-    """Go through the rules of a kind printed on one card that hold now."""
-    printed_rules = facts.KNOWN[g.codes[card.id]].rules.get(kind, NO_RULES)
-    if printed_rules and card.id in facts.silenced(g):
-        return
-    for held in printed_rules:
+def those_that_hold(
+    g: Battle, found: Sequence[tuple[Card, Standing]]
+) -> Iterator[tuple[Scene, Card, Any]]:
+    """Go through those of some standing rules that hold now."""
+    for card, held in found:
         scene = Scene(g, card.controller, card.id)
         if held.holds(scene):
-            yield scene, held.rule  # type: ignore[misc]
+            yield scene, card, held.rule
+
+
+def of_card(g: Battle, card: Card, kind: type[R]) -> Sequence[tuple[Scene, R]]:
+    """Return the rules of a kind printed on one card that hold now."""
+    printed_rules = facts.KNOWN[g.codes[card.id]].rules.get(kind)
+    if printed_rules is None or card.id in carried.silenced(g):
+        return ()
+    found = [(card, held) for held in printed_rules]
+    return [(scene, rule) for scene, _, rule in those_that_hold(g, found)]
 
 
 def printed(code: str, kind: type[R]) -> list[R]:
@@ -74,7 +78,7 @@ def remaining_health(g: Battle, card: Card) -> int:
 def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
     """Say whether a card in play has a keyword, printed or gained (DS-KEYWORD-1)."""
     if keyword in facts.KNOWN[g.codes[card.id]].keywords:
-        return card.id not in facts.silenced(g)
+        return card.id not in carried.silenced(g)
     for scene, _, rule in holding(g, standing.HasKeyword):
         if rule.keyword == keyword and rule.cards.covers(scene, card.id):
             return True
@@ -111,6 +115,8 @@ def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY)
 def lent_abilities(g: Battle, card: Card) -> list[int]:
     """Return the cards whose abilities this one has too (Plo Koon)."""
     lenders: list[int] = []
+    if not carried.standing(g, standing.HasAbilitiesOf):
+        return lenders
     for scene, rule in of_card(g, card, standing.HasAbilitiesOf):
         lenders += [other for other in rule.cards.find(scene) if other != card.id]
     return lenders
@@ -125,11 +131,11 @@ def subtypes(g: Battle, card: int) -> frozenset[str]:
     gained = set(found.gained)
     if found.kind == "upgrade" != facts.KNOWN[g.codes[card]].kind:
         gained.add(Subtype.MOD)  # what became an upgrade is a mod
-    for other in g.play.values():
-        if other.host == card or other.id == card:
-            for scene, rule in of_card(g, other, standing.HasSubtype):
-                if rule.subtype is not None and rule.card.covers(scene, card):
-                    gained.add(rule.subtype)
+    for scene, other, rule in holding(g, standing.HasSubtype):
+        if rule.subtype is None or card not in (other.host, other.id):
+            continue
+        if rule.card.covers(scene, card):
+            gained.add(rule.subtype)
     return printed | gained if gained else printed
 
 
@@ -158,10 +164,12 @@ def discards_itself(g: Battle, card: Card) -> bool:
 def cost_change(g: Battle, seat: int, card: int, host: int) -> int:
     """Return by how much ongoing abilities change the cost of playing a card."""
     change = 0
-    for scene, source, rule in holding(g, standing.CostChanges):
+    others = carried.standing(g, standing.CostChanges)
+    printed_rules = facts.KNOWN[g.codes[card]].rules.get(standing.CostChanges, NO_RULES)
+    for scene, source, rule in those_that_hold(g, others) if others else ():
         if source.controller == seat and changes_cost(scene, rule, card, host):
             change += count_of(scene, rule.n)
-    for held in facts.of(g, card).rules.get(standing.CostChanges, NO_RULES):
+    for held in printed_rules:
         scene = Scene(g, seat, card)
         own = held.rule
         if isinstance(own, standing.CostChanges) and own.card.is_this and held.holds(scene):
@@ -204,12 +212,12 @@ def is_protected(by: Scene, die: int) -> bool:
 
 def is_uncounted(g: Battle, card: Card) -> bool:
     """Say whether an attached card does not count toward the limit of its host."""
-    for other in g.play.values():
-        if other.host == card.host or other.id == card.host:
-            for scene, rule in of_card(g, other, standing.NotCounted):
-                if rule.card.covers(scene, card.host) and rule.subtype in subtypes(g, card.id):
-                    return True
-    return False
+    return any(
+        (other.host == card.host or other.id == card.host)
+        and rule.card.covers(scene, card.host)
+        and rule.subtype in subtypes(g, card.id)
+        for scene, other, rule in holding(g, standing.NotCounted)
+    )
 
 
 def more_upgrades(g: Battle, host: int) -> int:

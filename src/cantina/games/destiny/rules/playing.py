@@ -11,7 +11,7 @@ from cantina.core.ask import Ask
 from cantina.core.cards import walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Effect, meets
@@ -67,6 +67,8 @@ def replaceable(g: Battle, seat: int, card: int, host: int) -> list[int]:
 
 def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
     """Return the "before you play" abilities that could lower the cost."""
+    if queue.nobody_hears(g, "before:play"):
+        return []
     coming = Happening("play", seat, card, host, target=seat)
     found = []
     for waiting in queue.answers(g, "before:play", coming):
@@ -102,11 +104,10 @@ def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
     of = facts.of(g, card)
     if not of.unique:
         return False
-    if not any(
-        c.controller == seat and facts.of(g, c.id).title == of.title for c in g.play.values()
-    ):
-        return False
-    return not ongoing.copies_not_unique(g, seat, of.title)
+    for copy in carried.copies(g, of.title):
+        if copy.controller == seat:
+            return not ongoing.copies_not_unique(g, seat, of.title)
+    return False
 
 
 def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | None:
@@ -119,14 +120,15 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | Non
         return "DS-PLAY-RESTRICTION-1"
     if of.kind != "event" and is_unique_in_play(g, seat, card):
         return "DS-UNIQUE-4"
-    on = [NOTHING]
-    if attaching.is_attached(g, card):
-        on = attaching.hosts(g, seat, card, terms.on)
-        if not on:
-            return "DS-PLAY-CARD-3"
-    if any(affordable(g, seat, card, host, terms) for host in on):
-        return None
-    return "DS-PLAY-CARD-4"
+    if not attaching.is_attached(g, card):
+        return None if affordable(g, seat, card, NOTHING, terms) else "DS-PLAY-CARD-4"
+    rule = "DS-PLAY-CARD-3"
+    for host in attaching.candidates(g, seat, card):
+        if attaching.problem(g, seat, card, host, terms.on) is None:
+            if affordable(g, seat, card, host, terms):
+                return None
+            rule = "DS-PLAY-CARD-4"
+    return rule
 
 
 def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
@@ -200,6 +202,7 @@ def restore(g: Battle, undo: Battle) -> None:
     """Bring the whole game back to what it was (DS-ILLEGAL-1)."""
     for field in g.__struct_fields__:
         setattr(g, field, getattr(undo, field))
+    carried.forget(g)
 
 
 def take_from(g: Battle, card: int) -> str:

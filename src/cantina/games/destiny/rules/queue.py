@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cantina.core.ask import Ask
 from cantina.core.cards import Limit
 from cantina.core.text import text
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.frames import Trigger
 from cantina.games.destiny.cards.scene import Scene
@@ -28,19 +28,21 @@ REDEPLOY = -4  # likewise
 def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
     """Return the abilities of cards in play that answer to what happens; changes nothing."""
     found: list[Waiting] = []
-    known = facts.KNOWN
-    for card in facts.carrying(g, key):
-        code = g.codes[card.id]
-        for index in known[code].triggers[key]:
-            if heard(g, card, code, index, happening):
-                found.append(Waiting(card.controller, card.id, code, index, happening))
-    for card in facts.carrying(g, HasAbilitiesOf):
+    for card, code, index in carried.listening(g, key):
+        if heard(g, card, code, index, happening):
+            found.append(Waiting(card.controller, card.id, code, index, happening))
+    for card, _ in carried.standing(g, HasAbilitiesOf):
         for lender in ongoing.lent_abilities(g, card):
             lent = g.codes[lender]
-            for index in known[lent].triggers.get(key, ()):
+            for index in facts.KNOWN[lent].triggers.get(key, ()):
                 if heard(g, card, lent, index, happening):
                     found.append(Waiting(card.controller, card.id, lent, index, happening))
     return found
+
+
+def nobody_hears(g: Battle, key: str) -> bool:
+    """Say whether no card in play could answer to something."""
+    return not carried.listening(g, key) and not carried.standing(g, HasAbilitiesOf)
 
 
 def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.queue import REDEPLOY, KeywordAbility
@@ -16,6 +16,7 @@ from cantina.games.destiny.terms import Keyword
 def attach(g: Battle, upgrade: Card, host: int) -> None:
     """Move an upgrade to another card; its die returns to it (DS-MOVE-3, DS-REDEPLOY-3)."""
     upgrade.host = host
+    carried.forget(g)
     for die in dice_of(g, upgrade.id):
         leave_pool(g, die)
     g.changes += 1

@@ -9,7 +9,7 @@ import msgspec
 from cantina.core.cards import count_of, walk
 from cantina.core.text import text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import choose_dice
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Resolution, Scene
@@ -52,6 +52,8 @@ def ways(g: Battle, seat: int, die: int, showing: Symbol | None = None) -> Ways:
     """Return the symbols a die may be resolved as, with the value if that differs."""
     natural = showing or facts.side_of(g, die).symbol
     found: Ways = {natural: None}
+    if not carried.standing(g, standing.ResolvesAs):
+        return found
     held = [
         (scene, rule)
         for scene, card, rule in ongoing.holding(g, standing.ResolvesAs)
@@ -109,7 +111,7 @@ def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner =
 def stands_alone(g: Battle, die: int) -> bool:
     """Say whether a plus side can be resolved as if it had no plus, because its card says so."""
     card = g.play.get(g.dice[die].card)
-    return card is not None and any(True for _ in ongoing.of_card(g, card, standing.PlusOptional))
+    return card is not None and bool(ongoing.of_card(g, card, standing.PlusOptional))
 
 
 # --- what it costs ------------------------------------------------------------------------------
@@ -140,6 +142,8 @@ def affordable(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner) -
 
 def discount(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
     """Return by how much "before" abilities could lower the cost of a die."""
+    if queue.nobody_hears(g, "before:resolve"):
+        return 0
     coming = about_to_resolve(g, seat, die, symbol)
     total = 0
     for waiting in queue.answers(g, "before:resolve", coming):
@@ -313,6 +317,8 @@ async def choose_modifiers(
         reason = text("ds-blocked-cost", cost=cost, resources=left)
         return Blocked("", text("ds-option-none"), reason, "DS-COST-4")
 
+    if not able:
+        return ()
     prompt = text("ds-ask-modifiers", die=facts.die_text(g, die))
     return await choose_dice(g, seat, prompt, able, 0, manner.most_joining, payable)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cantina.core.deck import EVERYBODY, Draw
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.state import NO_MIND, NOTHING, ON_CARD, Battle, Card, Die
 
 
@@ -26,14 +26,14 @@ def first_decider(g: Battle) -> int:
     return g.controller if g.controller >= 0 else g.decider
 
 
-def attached(g: Battle, host: int) -> list[Card]:
+def attached(g: Battle, host: int) -> Sequence[Card]:
     """Return the upgrades and downgrades on a card."""
-    return [card for card in g.play.values() if card.host == host]
+    return carried.attached(g, host)
 
 
 def upgrades_on(g: Battle, host: int) -> list[Card]:
     """Return the upgrades on a card."""
-    return [card for card in g.play.values() if card.host == host and card.kind == "upgrade"]
+    return [card for card in carried.attached(g, host) if card.kind == "upgrade"]
 
 
 def characters(g: Battle, seat: int) -> list[Card]:
@@ -56,6 +56,7 @@ def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Ca
     """Put a card into the play area as a new arrival, with its die (DS-ZONE-4, DS-ZONE-5)."""
     arrived = Card(card, controller, facts.of(g, card).kind, host)
     g.play[card] = arrived
+    carried.forget(g)
     place_die(g, card)
     g.changes += 1
     return arrived
@@ -69,6 +70,7 @@ def bring(g: Battle, seat: int, title: str) -> int:
     g.die_codes, g.die_owners = (*g.die_codes, code), (*g.die_owners, seat)
     points = facts.KNOWN[code].definition.points
     g.play[card] = Card(card, seat, "character", points=points.one if points else 0)
+    carried.forget(g)
     g.dice[die] = Die(die, seat, card)
     g.changes += 1
     return card
@@ -89,6 +91,7 @@ def place_die(g: Battle, card: int, code: str = "") -> int:
 def use_battlefield(g: Battle, card: int, controller: int) -> None:
     """Put a battlefield into play, with its die if it has one (DS-BATTLEFIELD-1)."""
     g.play[card] = Card(card, controller, "battlefield")
+    carried.forget(g)
     g.battlefield = card
     place_die(g, card)
 
@@ -124,6 +127,7 @@ def take_out_of_play(g: Battle, card: int) -> None:
     for die in dice_of(g, card):
         set_die_aside(g, die)
     gone = g.play.pop(card)
+    carried.forget(g)
     for under in gone.under:
         set_card_aside(g, under)
     g.changes += 1
