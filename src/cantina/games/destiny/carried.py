@@ -1,14 +1,16 @@
-"""What the cards in play carry: triggers, standing rules, actions.
+"""What the cards in play carry: triggers, standing rules, actions, other cards.
 
-It is looked for when somebody asks for the first time and kept beside the state until a card
-enters or leaves play or changes its host; copies of a state look for themselves.
+It is looked for when somebody asks for the first time and kept beside the state. A card that enters
+or leaves play, or changes its host, takes what it carries out of this memory, so that the next who
+asks looks again; nothing else is looked for twice. Copies of a state remember nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cantina.games.destiny import facts
+from cantina.games.destiny.facts import ACTING, SILENCED
 from cantina.games.destiny.state import NOBODY_ASKED, Battle, Card
 
 if TYPE_CHECKING:
@@ -18,90 +20,135 @@ if TYPE_CHECKING:
 Listener = tuple[Card, str, int]
 """A card, the definition its ability is printed on, and the number of the ability there."""
 
-SILENCED: Final = "silenced"
-ACTING: Final = "acting"
-TITLE: Final = "title"
+Found = tuple[Any, ...]
+
+BROUGHT: list[tuple[tuple[str, ...], dict[object, bool]]] = [((), {})]
+"""What any card of the match at hand carries: most rules are looked for and on no card of it."""
 
 
-def forget(g: Battle) -> None:
-    """Look again: a card came into play, left it, or is attached to another one."""
-    g.carried = {}
+# --- asking -------------------------------------------------------------------------------------
 
 
-def look(g: Battle, carried: object) -> tuple[Any, ...]:
-    """Find what carries a trigger (by its key), a rule (by its type) or an action."""
+def listening(g: Battle, key: str) -> tuple[Listener, ...]:
+    """Return the abilities of cards in play that wait for something."""
+    found = g.carried.get(key)
+    return look(g, key) if found is None else found
+
+
+def standing(g: Battle, kind: type[Rule]) -> tuple[tuple[Card, Standing], ...]:
+    """Return the standing rules of a kind with their cards, whether they hold now or not."""
+    found = g.carried.get(kind)
+    return look(g, kind) if found is None else found
+
+
+def acting(g: Battle) -> tuple[Card, ...]:
+    """Return the cards in play with actions of their own, or with abilities of others."""
+    found = g.carried.get(ACTING)
+    return look(g, ACTING) if found is None else found
+
+
+def silenced(g: Battle) -> tuple[int, ...]:
+    """Return the cards in play that have no abilities but their specials."""
+    found = g.carried.get(SILENCED)
+    return look(g, SILENCED) if found is None else found
+
+
+def attached(g: Battle, host: int) -> tuple[Card, ...]:
+    """Return the cards attached to a card."""
+    found = g.carried.get(host)
+    return look(g, host) if found is None else found
+
+
+def copies(g: Battle, title: facts.Title) -> tuple[Card, ...]:
+    """Return the cards in play with a title, whoever controls them."""
+    found = g.carried.get(title)
+    return look(g, title) if found is None else found
+
+
+# --- looking ------------------------------------------------------------------------------------
+
+
+def look(g: Battle, carried: object) -> Found:
+    """Look for something among the cards in play, and remember what was found."""
+    if g.carried is NOBODY_ASKED:
+        g.carried = {}
+    found = g.carried[carried] = fresh(g, carried)
+    return found
+
+
+def fresh(g: Battle, carried: object) -> Found:
+    """Find what carries a trigger (by its key), a rule (by its type), a title or other cards."""
     if isinstance(carried, int):
         return tuple([card for card in g.play.values() if card.host == carried])
+    cards = carriers(g, carried)
+    if not cards:
+        return ()
+    if carried == SILENCED:
+        return tuple([card.host for card in cards])
     if isinstance(carried, tuple):
-        codes = g.codes
-        return tuple([c for c in g.play.values() if facts.KNOWN[codes[c.id]].title == carried[1]])
-    if carried is SILENCED:
-        return tuple([card.host for card in in_play(g, facts.SILENCING)])
+        return tuple(cards)
     hushed = silenced(g)
-    if carried is ACTING:
-        return tuple([card for card in in_play(g, facts.ACTING) if card.id not in hushed])
+    if hushed:
+        cards = [card for card in cards if card.id not in hushed]
+    if carried == ACTING:
+        return tuple(cards)
     codes, known = g.codes, facts.KNOWN
-    cards = in_play(g, facts.CARRIERS.get(carried, ()))
-    speaking = [card for card in cards if card.id not in hushed] if hushed else cards
     if isinstance(carried, str):
         return tuple(
             [
                 (card, codes[card.id], index)
-                for card in speaking
+                for card in cards
                 for index in known[codes[card.id]].triggers[carried]
             ]
         )
     return tuple(
         [
             (card, held)
-            for card in speaking
+            for card in cards
             for held in known[codes[card.id]].rules[carried]  # type: ignore[index]
         ]
     )
 
 
-def in_play(g: Battle, of_codes: Any) -> list[Card]:
-    """Return the cards in play with one of these codes."""
-    codes = g.codes
-    return [card for card in g.play.values() if codes[card.id] in of_codes] if of_codes else []
+def carriers(g: Battle, carried: object) -> list[Card]:
+    """Return the cards in play that carry something, silenced or not."""
+    codes, carrying = g.codes, facts.CARRIERS.get(carried)
+    if carrying is None:
+        return []
+    latest, brought = BROUGHT[0]
+    if latest is not codes:
+        brought = {}
+        BROUGHT[0] = (codes, brought)
+    somebody = brought.get(carried)
+    if somebody is None:
+        somebody = brought[carried] = not carrying.isdisjoint(codes)
+    return [card for card in g.play.values() if codes[card.id] in carrying] if somebody else []
 
 
-def kept(g: Battle, carried: object) -> tuple[Any, ...]:
-    """Return what carries something, found now or before."""
+# --- forgetting ---------------------------------------------------------------------------------
+
+
+def forget(g: Battle, card: Card) -> None:
+    """Forget what a card carries that enters or leaves play, or changes its host."""
     memory = g.carried
-    found = memory.get(carried)
-    if found is None:
-        if memory is NOBODY_ASKED:
-            memory = g.carried = {}
-        found = memory[carried] = look(g, carried)
-    return found
+    if not memory:
+        return
+    carries = facts.KNOWN[g.codes[card.id]].carries
+    if SILENCED in carries:
+        g.carried = {}
+        return
+    for carried in carries:
+        memory.pop(carried, None)
+    memory.pop(card.host, None)
 
 
-def listening(g: Battle, key: str) -> tuple[Listener, ...]:
-    """Return the abilities of cards in play that wait for something."""
-    return kept(g, key)
+def forget_all(g: Battle) -> None:
+    """Forget everything: other cards are in play now."""
+    g.carried = {}
 
 
-def standing(g: Battle, kind: type[Rule]) -> tuple[tuple[Card, Standing], ...]:
-    """Return the standing rules of a kind with their cards, whether they hold now or not."""
-    return kept(g, kind)
-
-
-def acting(g: Battle) -> tuple[Card, ...]:
-    """Return the cards in play with actions of their own, or with abilities of others."""
-    return kept(g, ACTING)
-
-
-def attached(g: Battle, host: int) -> tuple[Card, ...]:
-    """Return the cards attached to a card."""
-    return kept(g, host)
-
-
-def copies(g: Battle, title: str) -> tuple[Card, ...]:
-    """Return the cards in play with a title, whoever controls them."""
-    return kept(g, (TITLE, title))
-
-
-def silenced(g: Battle) -> tuple[int, ...]:
-    """Return the cards in play that have no abilities but their specials."""
-    return kept(g, SILENCED)
+def move(g: Battle, card: Card, host: int) -> None:
+    """Attach a card to another one, or to none."""
+    forget(g, card)
+    card.host = host
+    forget(g, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.names import card_name
@@ -16,11 +16,22 @@ if TYPE_CHECKING:
     from cantina.games.destiny.cards.words import Rule
 
 
+SILENCED: Final = "silenced"
+"""Carried by cards that take their host's abilities away."""
+
+ACTING: Final = "acting"
+"""Carried by cards with actions of their own, or with abilities of others."""
+
+Title = tuple[str]
+"""A title as cards carry it; it is told apart from a trigger by this form."""
+
+
 class Facts:
     """One definition with its abilities sorted by use."""
 
     __slots__ = (
         "actions",
+        "carries",
         "claims",
         "color",
         "cost",
@@ -34,6 +45,7 @@ class Facts:
         "specials",
         "subtypes",
         "title",
+        "titled",
         "triggers",
         "unique",
         "used",
@@ -44,6 +56,7 @@ class Facts:
         self.definition = definition
         self.kind = definition.type.value
         self.title = definition.name
+        self.titled: Title = (definition.name,)
         self.color = definition.colour
         self.cost = definition.cost or 0
         self.health = definition.health
@@ -62,6 +75,14 @@ class Facts:
         self.specials = used("special", ())
         self.claims = [self.ability(index) for index in used("claim", ())]
         self.when_played = [self.ability(index) for index in used("when-played", ())]
+        self.carries = (self.titled, *self.triggers, *self.rules, *self.gives())
+
+    def gives(self) -> list[str]:
+        """Return whether it takes the abilities of its host away, and whether it has actions."""
+        found = [SILENCED] if any(rule.silences for rule in self.rules) else []
+        if self.actions or any(rule.borrows for rule in self.rules):
+            found.append(ACTING)
+        return found
 
     def ability(self, index: int) -> Ability:
         """Return the ability with this number, which does something at a moment."""
@@ -72,13 +93,7 @@ KNOWN: dict[str, Facts] = {}
 """Every definition in the game, by code."""
 
 CARRIERS: dict[object, set[str]] = {}
-"""Which codes carry a trigger (by its key) or a rule (by its type), so that others are skipped."""
-
-SILENCING: set[str] = set()
-"""The codes of cards that take their host's abilities away."""
-
-ACTING: set[str] = set()
-"""The codes of cards with actions of their own, or with abilities of others."""
+"""Which codes carry a trigger (by its key), a rule (by its type), a title and so on."""
 
 
 def learn(definition: Definition) -> Facts:
@@ -86,12 +101,8 @@ def learn(definition: Definition) -> Facts:
     facts = Facts(definition)
     for code in (definition.code, *definition.reprints):
         KNOWN[code] = facts
-        for carried in (*facts.triggers, *facts.rules):
+        for carried in facts.carries:
             CARRIERS.setdefault(carried, set()).add(code)
-        if any(rule.silences for rule in facts.rules):
-            SILENCING.add(code)
-        if facts.actions or any(rule.borrows for rule in facts.rules):
-            ACTING.add(code)
     return facts
 
 

@@ -80,8 +80,7 @@ async def change_type(scene: Scene, card: int, kind: str) -> bool:
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
     found.kind = kind
-    found.host = NOTHING
-    carried.forget(g)
+    carried.move(g, found, NOTHING)
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
     await leaving_play.check(scene)

@@ -104,7 +104,7 @@ def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
     of = facts.of(g, card)
     if not of.unique:
         return False
-    for copy in carried.copies(g, of.title):
+    for copy in carried.copies(g, of.titled):
         if copy.controller == seat:
             return not ongoing.copies_not_unique(g, seat, of.title)
     return False
@@ -202,7 +202,7 @@ def restore(g: Battle, undo: Battle) -> None:
     """Bring the whole game back to what it was (DS-ILLEGAL-1)."""
     for field in g.__struct_fields__:
         setattr(g, field, getattr(undo, field))
-    carried.forget(g)
+    carried.forget_all(g)
 
 
 def take_from(g: Battle, card: int) -> str:

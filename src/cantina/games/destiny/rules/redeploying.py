@@ -15,8 +15,7 @@ from cantina.games.destiny.terms import Keyword
 
 def attach(g: Battle, upgrade: Card, host: int) -> None:
     """Move an upgrade to another card; its die returns to it (DS-MOVE-3, DS-REDEPLOY-3)."""
-    upgrade.host = host
-    carried.forget(g)
+    carried.move(g, upgrade, host)
     for die in dice_of(g, upgrade.id):
         leave_pool(g, die)
     g.changes += 1

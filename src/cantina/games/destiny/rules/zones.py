@@ -56,7 +56,7 @@ def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Ca
     """Put a card into the play area as a new arrival, with its die (DS-ZONE-4, DS-ZONE-5)."""
     arrived = Card(card, controller, facts.of(g, card).kind, host)
     g.play[card] = arrived
-    carried.forget(g)
+    carried.forget(g, arrived)
     place_die(g, card)
     g.changes += 1
     return arrived
@@ -70,7 +70,7 @@ def bring(g: Battle, seat: int, title: str) -> int:
     g.die_codes, g.die_owners = (*g.die_codes, code), (*g.die_owners, seat)
     points = facts.KNOWN[code].definition.points
     g.play[card] = Card(card, seat, "character", points=points.one if points else 0)
-    carried.forget(g)
+    carried.forget_all(g)
     g.dice[die] = Die(die, seat, card)
     g.changes += 1
     return card
@@ -91,7 +91,7 @@ def place_die(g: Battle, card: int, code: str = "") -> int:
 def use_battlefield(g: Battle, card: int, controller: int) -> None:
     """Put a battlefield into play, with its die if it has one (DS-BATTLEFIELD-1)."""
     g.play[card] = Card(card, controller, "battlefield")
-    carried.forget(g)
+    carried.forget(g, g.play[card])
     g.battlefield = card
     place_die(g, card)
 
@@ -127,7 +127,7 @@ def take_out_of_play(g: Battle, card: int) -> None:
     for die in dice_of(g, card):
         set_die_aside(g, die)
     gone = g.play.pop(card)
-    carried.forget(g)
+    carried.forget(g, gone)
     for under in gone.under:
         set_card_aside(g, under)
     g.changes += 1
