@@ -73,6 +73,19 @@ def default_label(value: object) -> Text:
     return text("core-option", key=key_of(value))
 
 
+class Nobody:
+    """Awaited where nobody has to be asked: what awaits it goes on at once."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Iterator[Any]:
+        return NO_QUESTIONS
+
+
+NO_QUESTIONS: Final[Iterator[Any]] = iter(())
+NOBODY: Final = Nobody()
+
+
 class BaseAsk(Generic[T]):
     """What all asks share: a seat, a prompt, and what may be answered."""
 

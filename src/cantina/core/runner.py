@@ -120,7 +120,11 @@ class Runner(Generic[S]):
 
     def _begin_step(self) -> None:
         step = self.state.step
-        self._coroutine = self._steps[step](self.state) if step else None
+        begun = self._steps[step](self.state) if step else None
+        if begun is None or begun.__class__ is str:
+            self._pass_checkpoint(begun)
+        else:
+            self._coroutine = begun
 
     def _imagine(self, snapshot: Snapshot[S]) -> None:
         """Hear what led to each vision, then deal what was hidden as it was dealt there."""
@@ -253,14 +257,18 @@ class Runner(Generic[S]):
 
     def _pass_checkpoint(self, following: str | None) -> Coroutine[Any, Any, Any] | None:
         """Begin the next step; between two steps the state alone is the game."""
-        state = self.state
-        state.step = following or ""
-        checkpoints = self.checkpoints
-        checkpoints.passed = index = len(self.story.beats)
-        if checkpoints.distance or checkpoints.has_hashes:
-            checkpoints.keep(index, state)
-        self._coroutine = self._steps[following](state) if following else None
-        return self._coroutine
+        state, checkpoints = self.state, self.checkpoints
+        index = len(self.story.beats)
+        while True:
+            state.step = following or ""
+            checkpoints.passed = index
+            if checkpoints.distance or checkpoints.has_hashes:
+                checkpoints.keep(index, state)
+            begun = self._steps[following](state) if following else None
+            if begun is None or begun.__class__ is not str:
+                self._coroutine = begun
+                return begun
+            following = begun
 
     def _reach(self, ask: BaseAsk[Any], decide: Decide | None = None) -> Beat | None:
         """Return the beat that answers this ask: heard again, decided or forced; None: open it."""

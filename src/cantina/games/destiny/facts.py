@@ -40,6 +40,7 @@ class Facts:
         "keywords",
         "kind",
         "later",
+        "name",
         "rules",
         "sides",
         "specials",
@@ -56,6 +57,7 @@ class Facts:
         self.definition = definition
         self.kind = definition.type.value
         self.title = definition.name
+        self.name = card_name(definition)
         self.titled: Title = (definition.name,)
         self.color = definition.colour
         self.cost = definition.cost or 0
@@ -136,7 +138,7 @@ def player(seat: int) -> Text:
 
 def name(g: Battle, card: int) -> Text:
     """Name a card."""
-    return card_name(of(g, card).definition)
+    return KNOWN[g.codes[card]].name
 
 
 def side_text(side: DieSide) -> Text:
@@ -152,7 +154,7 @@ def side_text(side: DieSide) -> Text:
 
 def die_text(g: Battle, die: int) -> Text:
     """Describe a die: its card and what it shows."""
-    title = card_name(of_die(g, die).definition)
+    title = of_die(g, die).name
     found = g.dice.get(die)
     if found is None or found.face == ON_CARD:
         return text("ds-die-on-card", name=title)
@@ -169,4 +171,4 @@ def word(named: str) -> Text:
 
 def code_name(code: str) -> Text:
     """Name a card by its code."""
-    return card_name(KNOWN[code].definition)
+    return KNOWN[code].name

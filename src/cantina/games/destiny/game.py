@@ -100,22 +100,45 @@ def step(
     return run
 
 
-STEPS: dict[str, Callable[[Battle], Coroutine[Any, Any, str]]] = {
+def at_once(body: Callable[[Battle], str]) -> Callable[[Battle], str]:
+    """Pass on at once: nobody is asked in this step."""
+
+    @wraps(body)
+    def run(g: Battle) -> str:
+        try:
+            winning.check_concessions(g)
+            return body(g)
+        except winning.GameOver:
+            return ""
+
+    return run
+
+
+def queued(g: Battle) -> str | Coroutine[Any, Any, str]:
+    """Apply what waits in the queue, or pass on at once."""
+    if g.moment or g.queue or len(g.players) > 2:
+        return APPLY_QUEUE(g)
+    return turns.after_queue(g)
+
+
+APPLY_QUEUE = step(turns.apply_queue)
+
+STEPS: dict[str, Callable[[Battle], str | Coroutine[Any, Any, str]]] = {
     "setup": step(setup.setup),
     "mulligan": step(setup.mulligan),
     "resources": step(setup.resources),
     "battlefield": step(setup.battlefield),
     "shields": step(setup.shields),
     "after-setup": step(setup.after_setup),
-    "round": step(turns.begin_round),
+    "round": at_once(turns.begin_round),
     "turn": step(turns.turn),
     "turn-again": step(turns.turn_again),
-    "queue": step(turns.apply_queue),
+    "queue": queued,
     "resolve": step(turns.continue_resolving),
-    "finish": step(turns.finish),
-    "finish-additional": step(turns.finish_additional),
+    "finish": at_once(turns.finish),
+    "finish-additional": at_once(turns.finish_additional),
     "extra": step(turns.additional),
-    "phase-end": step(turns.end_phase),
+    "phase-end": at_once(turns.end_phase),
     "upkeep": step(upkeep.upkeep),
     "upkeep-draw": step(upkeep.discard_and_draw),
     "round-end": step(upkeep.end_round),

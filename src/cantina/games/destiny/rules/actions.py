@@ -45,7 +45,9 @@ def choices(g: Battle, seat: int) -> list[Choice]:
         if playing.can_play(g, seat, card):
             found.append(("play", card))
     for held in g.play.values():
-        if activating.can_activate(g, held) and is_activated_by(g, seat, held):
+        if held.exhausted or held.kind not in activating.ACTIVATED:
+            continue
+        if is_activated_by(g, seat, held) and activating.can_activate(g, held):
             found.append(("activate", held.id))
     found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
     if player.pool or g.reroll_zero:
@@ -299,7 +301,7 @@ async def resolve_next(g: Battle) -> None:
         return
     choice = await Ask(
         seat,
-        text("ds-ask-resolve-next", symbol=symbol.word),
+        lambda: text("ds-ask-resolve-next", symbol=symbol.word),
         lambda: [*([] if g.players[seat].giving_up else open_dice), STOP],
         label=lambda choice: label(g, choice),
         at=lambda choice: place(g, choice),

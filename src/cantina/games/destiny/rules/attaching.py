@@ -14,9 +14,13 @@ On = tuple[int, ...] | None
 """The cards an effect lets something be played on; None: any."""
 
 
+ATTACHED = ("upgrade", "downgrade")
+"""The types of cards that are played on another one."""
+
+
 def is_attached(g: Battle, card: int) -> bool:
     """Say whether a card is played on another one."""
-    return facts.of(g, card).kind in ("upgrade", "downgrade")
+    return facts.of(g, card).kind in ATTACHED
 
 
 def hosts(g: Battle, seat: int, card: int, on: On = None) -> list[int]:

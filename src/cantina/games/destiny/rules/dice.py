@@ -60,17 +60,17 @@ async def reroll(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
 async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: str) -> None:
     """Tell what was rolled; each die is an event of its own (DS-ROLL-1)."""
     g = scene.g
-    g.say(
-        message,
-        "DS-ROLL-1",
-        seat=facts.player(scene.seat),
-        dice=[facts.die_text(g, die) for die in rolled],
-    )
+    if g.told:
+        shown = [facts.die_text(g, die) for die in rolled]
+        g.say(message, "DS-ROLL-1", seat=facts.player(scene.seat), dice=shown)
     if rolled:
         queue.after(g, Happening("roll-together", scene.seat, dice=tuple(rolled), how=how))
+    unheard = queue.nobody_hears(g, "after:roll")
     for die in rolled:
         found = g.dice[die]
         report.note_roll(g, found.controller, die)
+        if unheard:
+            continue
         queue.after(
             g,
             Happening(

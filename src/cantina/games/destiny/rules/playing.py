@@ -54,8 +54,8 @@ def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> i
     """Return what a card costs now, before replacing and "before" abilities (DS-COST-2)."""
     if terms.free:
         return 0  # DS-FREE-1
-    changed = facts.of(g, card).cost + ongoing.cost_change(g, seat, card, host) - terms.less
-    return max(changed, 0)
+    changed = facts.KNOWN[g.codes[card]].cost + ongoing.cost_change(g, seat, card, host)
+    return changed - terms.less if changed > terms.less else 0
 
 
 def replaceable(g: Battle, seat: int, card: int, host: int) -> list[int]:
@@ -93,8 +93,11 @@ def discount(g: Battle, seat: int, card: int, host: int) -> int:
 def lowest_cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
     """Return the least a card could cost on this host with everything used (DS-PLAY-CARD-4)."""
     full = cost(g, seat, card, host, terms)
-    if not full:
-        return 0
+    return lowered(g, seat, card, host, full) if full else 0
+
+
+def lowered(g: Battle, seat: int, card: int, host: int, full: int) -> int:
+    """Return what is left of a cost with everything used that could lower it."""
     saved = max([facts.of(g, old).cost for old in replaceable(g, seat, card, host)], default=0)
     return max(full - saved - discount(g, seat, card, host), 0)
 
@@ -112,15 +115,15 @@ def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
 
 def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | None:
     """Return the rule that keeps a card from being played, in the order of the steps."""
-    of = facts.of(g, card)
+    of = facts.KNOWN[g.codes[card]]
     if of.kind not in PLAYABLE:
         return "DS-PLAY-CARD-1"
     only_if = of.definition.only_if
     if only_if is not None and not only_if.holds(Scene(g, seat, card)):
         return "DS-PLAY-RESTRICTION-1"
-    if of.kind != "event" and is_unique_in_play(g, seat, card):
+    if of.unique and of.kind != "event" and is_unique_in_play(g, seat, card):
         return "DS-UNIQUE-4"
-    if not attaching.is_attached(g, card):
+    if of.kind not in attaching.ATTACHED:
         return None if affordable(g, seat, card, NOTHING, terms) else "DS-PLAY-CARD-4"
     rule = "DS-PLAY-CARD-3"
     for host in attaching.candidates(g, seat, card):
@@ -254,9 +257,8 @@ def host_problems(g: Battle, seat: int, card: int, terms: Terms) -> dict[int, st
 def affordable(g: Battle, seat: int, card: int, host: int, terms: Terms) -> bool:
     """Say whether a card can be paid for on this host, with everything used (DS-PLAY-CARD-4)."""
     resources = g.players[seat].resources
-    if cost(g, seat, card, host, terms) <= resources:
-        return True
-    return lowest_cost(g, seat, card, host, terms) <= resources
+    full = cost(g, seat, card, host, terms)
+    return full <= resources or lowered(g, seat, card, host, full) <= resources
 
 
 def blocked_hosts(g: Battle, seat: int, card: int, terms: Terms) -> list[Blocked]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
+from cantina.core.asking import NOBODY
 from cantina.core.cards import Limit
 from cantina.core.text import text
 from cantina.games.destiny import carried, facts
@@ -86,7 +87,10 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
     happened.
     """
     note(g, happening)
-    for waiting in answers(g, "after:" + happening.kind, happening):
+    key = "after:" + happening.kind
+    if nobody_hears(g, key):
+        return
+    for waiting in answers(g, key, happening):
         gone = waiting.card in leaving
         if gone and happening.card not in (waiting.card, g.play[waiting.card].host):
             continue
@@ -97,10 +101,13 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
         g.moment.append(waiting)
 
 
-async def settle(g: Battle) -> None:
+def settle(g: Battle) -> Awaitable[None]:
     """Put what was triggered in one moment into the queue, in the order its players choose."""
-    if g.holding or not g.moment:
-        return
+    return NOBODY if g.holding or not g.moment else put_in_queue(g)
+
+
+async def put_in_queue(g: Battle) -> None:
+    """Let the players choose the order of what was triggered."""
     waiting, g.moment = g.moment, []
     shared = is_shared(waiting)
     while len(waiting) > 1:

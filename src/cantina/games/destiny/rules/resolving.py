@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cantina.core.cards import count_of, walk
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import choose_dice
@@ -256,8 +256,9 @@ async def resolve(
     own = Scene(g, seat, g.dice[die].card, g.die_codes[die], die)
     own.resolution = Resolution(die, manner.keep)
     own.resolution.busy = (*group, *(scene.resolution.busy if scene.resolution else ()))
-    names = [facts.die_text(g, one) for one in group]
-    g.say("ds-log-resolve", "DS-RESOLVE-2", seat=facts.player(seat), dice=names)
+    if g.told:
+        names = [facts.die_text(g, one) for one in group]
+        g.say("ds-log-resolve", "DS-RESOLVE-2", seat=facts.player(seat), dice=names)
     faces = {one: (g.dice[one].face, g.dice[one].card) for one in group}
     strong = manner.unblockable or is_unblockable(g, group)
     if manner.each is not None and symbol in DAMAGE:
@@ -319,7 +320,10 @@ async def choose_modifiers(
 
     if not able:
         return ()
-    prompt = text("ds-ask-modifiers", die=facts.die_text(g, die))
+
+    def prompt() -> Text:
+        return text("ds-ask-modifiers", die=facts.die_text(g, die))
+
     return await choose_dice(g, seat, prompt, able, 0, manner.most_joining, payable)
 
 

@@ -7,7 +7,7 @@ from cantina.games.destiny import facts, report
 from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import actions, delayed, free_for_all, playing, queue, winning
 from cantina.games.destiny.rules.ongoing import is_forbidden
-from cantina.games.destiny.rules.zones import first_decider, seats_from
+from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import NOBODY, Battle, Happening, Report
 
 SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
@@ -16,7 +16,7 @@ MOST_EFFECTS = 1000  # in one action; more is an endless loop
 MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
 
 
-async def begin_round(g: Battle) -> str:
+def begin_round(g: Battle) -> str:
     """Start a round: what was counted in the last one is forgotten."""
     g.round += 1
     g.active = first_decider(g)  # DS-BATTLEFIELD-6, DS-ROUND-2: who controls the battlefield
@@ -79,9 +79,7 @@ async def apply_queue(g: Battle) -> str:
     """Apply the effect that has waited longest, completely (DS-QUEUE-3, DS-QUEUE-4)."""
     await queue.settle(g)
     if not g.queue:
-        if g.resolving is not None:
-            return "resolve"
-        return g.following
+        return after_queue(g)
     waiting = g.queue.pop(0)
     guard_against_loops(g)
     if waiting.ability == playing.PLAYED:
@@ -93,6 +91,11 @@ async def apply_queue(g: Battle) -> str:
         else:
             await queue.apply(g, waiting)
     return "queue"
+
+
+def after_queue(g: Battle) -> str:
+    """Go on once the queue is empty: with the dice that are resolved, or with what follows."""
+    return g.following if g.resolving is None else "resolve"
 
 
 def begin_counting(g: Battle) -> None:
@@ -141,13 +144,13 @@ async def continue_resolving(g: Battle) -> str:
     return "queue"
 
 
-async def finish(g: Battle) -> str:
+def finish(g: Battle) -> str:
     """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2)."""
     g.passes = g.passes + 1 if g.changes == g.changes_before else 0
     return go_on(g)
 
 
-async def finish_additional(g: Battle) -> str:
+def finish_additional(g: Battle) -> str:
     """End an additional action: taken or declined, it was no pass (DS-EXTRA-ACTION-2)."""
     g.passes = 0
     return go_on(g)
@@ -168,8 +171,7 @@ def go_on(g: Battle) -> str:
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
     g.players[g.active].barred = ""
     g.players[g.active].slow = g.players[g.active].limited = False
-    following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
-    g.active = following[0]
+    g.active = next_seat(g)
     return "turn"
 
 
@@ -181,9 +183,13 @@ def has_had_enough(g: Battle, seat: int) -> bool:
 
 
 def next_seat(g: Battle) -> int:
-    """Return the seat to the left of the active player, in the game or not."""
-    place = g.seating.index(g.active)
-    return g.seating[(place + 1) % len(g.seating)]
+    """Return the next seat to the left of the active player that is still in the game."""
+    seating, players = g.seating, g.players
+    place = seating.index(g.active) + 1
+    for seat in (*seating[place:], *seating[:place]):
+        if not players[seat].out:
+            return seat
+    raise ValueError("nobody is left in the game")
 
 
 async def additional(g: Battle) -> str:
@@ -202,7 +208,7 @@ async def additional(g: Battle) -> str:
     return "queue"
 
 
-async def end_phase(g: Battle) -> str:
+def end_phase(g: Battle) -> str:
     """End the action phase; effects armed for this moment are applied (DS-DELAYED-1)."""
     g.acting = NOBODY
     begin_counting(g)
