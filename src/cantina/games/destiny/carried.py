@@ -117,7 +117,8 @@ def carriers(g: Battle, carried: object) -> list[Card]:
         return []
     latest, brought = BROUGHT[0]
     if latest is not codes:
-        brought = {}
+        if latest != codes:
+            brought = {}
         BROUGHT[0] = (codes, brought)
     somebody = brought.get(carried)
     if somebody is None:

@@ -31,31 +31,21 @@ class Resolution:
 class Scene(core.Scene):
     """One ability being applied. "You" is `seat`; "that die", "that card" are the latest ones."""
 
-    __slots__ = (
-        "amount",
-        "blocked",
-        "card",
-        "cards",
-        "cause",
-        "characters",
-        "code",
-        "controller",
-        "dice",
-        "die",
-        "g",
-        "looked",
-        "named",
-        "opponent",
-        "picked",
-        "picked_cards",
-        "player",
-        "removed",
-        "resolution",
-        "seat",
-        "shown",
-        "taken",
-        "worth",
-    )
+    resolution: Resolution | None = None
+    amount: int = 0  # what the effect before this one really did
+    dice: tuple[int, ...] = ()
+    picked: tuple[int, ...] = ()  # dice chosen by the last Pick
+    picked_cards: Sequence[int] = ()  # cards chosen by the last PickCard
+    taken: int = 0  # damage of the last Deal that was not blocked
+    removed: tuple[int, ...] = ()  # dice that the last Remove removed
+    blocked: int = 0  # damage of the last Deal that shields blocked
+    cards: Sequence[int] = ()
+    characters: tuple[int, ...] = ()
+    player: int = NOBODY
+    opponent: int = NOBODY  # the one an effect was aimed at, while it is carried out
+    looked: Sequence[int] = ()
+    named: str = ""  # colour, number, symbol or subtype just declared
+    worth: int = 0  # the value that the last die was resolved for
 
     def __init__(
         self,
@@ -73,22 +63,7 @@ class Scene(core.Scene):
         self.code = code or (g.codes[card] if card >= 0 else "")
         self.die = die
         self.cause = cause
-        self.resolution: Resolution | None = None
-        self.amount = 0  # what the effect before this one really did
-        self.dice: tuple[int, ...] = ()
         self.shown: dict[int, int] = {}  # the face a die showed when it left the pool
-        self.picked: tuple[int, ...] = ()  # dice chosen by the last Pick
-        self.picked_cards: Sequence[int] = ()  # cards chosen by the last PickCard
-        self.taken = 0  # damage of the last Deal that was not blocked
-        self.removed: tuple[int, ...] = ()  # dice that the last Remove removed
-        self.blocked = 0  # damage of the last Deal that shields blocked
-        self.cards: Sequence[int] = ()
-        self.characters: tuple[int, ...] = ()
-        self.player = NOBODY
-        self.opponent = NOBODY  # the one an effect was aimed at, while it is carried out
-        self.looked: Sequence[int] = ()
-        self.named = ""  # colour, number, symbol or subtype just declared
-        self.worth = 0  # the value that the last die was resolved for
         if cause is not NO_CAUSE:
             self.recall(cause)
 

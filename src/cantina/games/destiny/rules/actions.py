@@ -209,7 +209,7 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
         g.say(message, "DS-EXTRA-ACTION-2" if additional else "DS-PASS-1", seat=facts.player(seat))
         g.players[seat].coerced = NOTHING
         return True
-    while True:
+    while not queue.nobody_hears(g, "before:action"):
         before = g.changes
         await queue.before(g, Happening("action", seat, target=seat))
         if g.changes == before or choice in choices(g, seat):
@@ -220,13 +220,14 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
             return True
     if not await carry_out(g, seat, choice):
         return False
+    player = g.players[seat]
     g.actions_taken += 1
-    g.players[seat].actions += 1
-    g.players[seat].forced = False
+    player.actions += 1
+    player.forced = False
     if additional:
         queue.note(g, Happening("additional", seat))
-    g.players[seat].acted = True
-    g.players[seat].coerced = NOTHING
+    player.acted = True
+    player.coerced = NOTHING
     queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
     await queue.settle(g)
     if choice[0] != "claim" and g.changes != g.changes_before:

@@ -14,6 +14,7 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import CostChanges
 from cantina.games.destiny.cards.words import Effect, meets
 from cantina.games.destiny.rules import (
     attaching,
@@ -156,7 +157,20 @@ def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
 
 def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
     """Say whether a card can be played now."""
-    return problem(g, seat, card, terms) is None
+    return not is_beyond_means(g, seat, card, terms) and problem(g, seat, card, terms) is None
+
+
+def is_beyond_means(g: Battle, seat: int, card: int, terms: Terms) -> bool:
+    """Say at a glance that a card costs too much and nothing in play could lower its cost."""
+    of = facts.KNOWN[g.codes[card]]
+    return (
+        of.cost > g.players[seat].resources
+        and terms is ACTION
+        and of.kind != "upgrade"
+        and CostChanges not in of.rules
+        and not carried.standing(g, CostChanges)
+        and queue.nobody_hears(g, "before:play")
+    )
 
 
 # --- the seven steps ----------------------------------------------------------------------------

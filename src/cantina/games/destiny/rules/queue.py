@@ -29,6 +29,8 @@ REDEPLOY = -4  # likewise
 def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
     """Return the abilities of cards in play that answer to what happens; changes nothing."""
     found: list[Waiting] = []
+    if nobody_hears(g, key):
+        return found
     for card, code, index in carried.listening(g, key):
         if heard(g, card, code, index, happening):
             found.append(Waiting(card.controller, card.id, code, index, happening))
@@ -87,10 +89,7 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
     happened.
     """
     note(g, happening)
-    key = "after:" + happening.kind
-    if nobody_hears(g, key):
-        return
-    for waiting in answers(g, key, happening):
+    for waiting in answers(g, "after:" + happening.kind, happening):
         gone = waiting.card in leaving
         if gone and happening.card not in (waiting.card, g.play[waiting.card].host):
             continue
