@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from cantina.core.ask import Ask, AskAll, AskMany, Refused
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.testing import offered, play
 from cantina.core.text import text
 from cantina.core.toy import Toy, ToyState
+from cantina.core.undoing import CannotUndo
 
 
 class Generous(Toy):

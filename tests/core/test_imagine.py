@@ -11,9 +11,10 @@ from cantina.core.chance import Pick, Roll
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
 from cantina.core.rng import Rng
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.testing import play, play_at_random, prompt
 from cantina.core.toy import Toy, ToyState
+from cantina.core.undoing import CannotUndo
 from cantina.games.smugglers_dice.game import PATROL_DIE, ROUTES, game
 
 WORLDS = 60

@@ -10,10 +10,11 @@ from cantina.core.problem import BadOptions
 from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.story import CHANCE, FORCED, REVEAL
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
 from cantina.core.text import text
 from cantina.core.toy import ToyState, toy_table
+from cantina.core.undoing import CannotUndo
 from cantina.games.smugglers_dice.game import Smuggler, game
 
 SEEDS = st.integers(0, 2**32)

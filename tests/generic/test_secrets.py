@@ -15,7 +15,8 @@ from cantina.core.hidden import check_no_leak
 from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.story import CHANCE
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
+from cantina.core.undoing import CannotUndo
 from generic.conftest import MOST_ANSWERS, Player
 
 ENOUGH = 16

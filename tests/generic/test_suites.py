@@ -14,8 +14,9 @@ from cantina.core.record import Record
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
 from cantina.core.story import CHANCE
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.testing import play_at_random
+from cantina.core.undoing import CannotUndo
 from generic.conftest import MOST_ANSWERS, Player
 
 MATCHES = 300

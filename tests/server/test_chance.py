@@ -10,7 +10,7 @@ import pytest
 
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
-from cantina.core.table import CannotUndo
+from cantina.core.undoing import CannotUndo
 from cantina.server.match.course import Course
 from cantina.server.match.happenings import Happening, save_table, write_happening, write_saved
 from cantina.server.process.settings import Settings

@@ -21,8 +21,9 @@ from cantina.core.languages import offered
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.rulebook import rulebook
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.text import Text, in_percent, text
+from cantina.core.undoing import CannotUndo
 from cantina.core.window import Bot, Window
 from cantina.core.wire import OpenAsk
 

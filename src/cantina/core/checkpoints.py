@@ -91,17 +91,16 @@ class Checkpoints(Generic[S]):
             self.distance = distance
 
     def keep(self, index: int, state: S) -> None:
-        """Keep what is to be kept of the state after so many beats."""
-        if self.has_hashes and index > self._checked:
-            self._compare(index, state)
-        distance = self.distance
-        if distance and index - self.snapshots[-1].index >= distance:
+        """Keep a copy of the state after so many beats, if the last one lies far enough back."""
+        if index - self.snapshots[-1].index >= self.distance:
             self.snapshots.append(Snapshot(index, state.copy()))
             if len(self.snapshots) > MOST:
                 del self.snapshots[1]
 
-    def _compare(self, index: int, state: S) -> None:
+    def compare(self, index: int, state: S) -> None:
         """Note the hash of a checkpoint, or compare it with the one that was noted."""
+        if index <= self._checked:
+            return
         self._checked = index
         found = (state.step, state_hash(state))
         if self.hashes.setdefault(index, found) != found:

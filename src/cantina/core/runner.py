@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Generic, TypeVar
 
-from cantina.core.ask import AskAll, BaseAsk, Refused, Together
+from cantina.core.ask import AskAll, BaseAsk, Together
 from cantina.core.asking import ANSWER, FORCED, Settled
 from cantina.core.chance import Chance, Reveal
 from cantina.core.checkpoints import Checkpoints, Snapshot, Vision
@@ -21,8 +21,6 @@ from cantina.core.rng import Rng
 from cantina.core.story import (
     ASIDE,
     CHANCE,
-    REVEAL,
-    UNREAD,
     Beat,
     Mismatch,
     Story,
@@ -154,7 +152,7 @@ class Runner(Generic[S]):
         if self.chance is not None:
             request, self.chance = self.chance, None
             if self.story.ahead:
-                self.run(self._hear_chance(request))
+                self.run(self.story.hear_chance(request, self._told()))
             elif self.fate.pauses and not self.fate.forced:
                 self.chance = request
             else:
@@ -233,7 +231,7 @@ class Runner(Generic[S]):
                     beats.append((kind, request.seat, key, value, len(events)))
             elif isinstance(request, Chance):
                 if story.ahead:
-                    value = self._hear_chance(request)
+                    value = self.story.hear_chance(request, self._told())
                 elif fate.pauses and not fate.forced:
                     self.chance = request
                     return
@@ -241,7 +239,7 @@ class Runner(Generic[S]):
                     value = fate.bring(request, story.moment + len(beats))
                     beats.append((CHANCE, -1, value, value, len(events)))
             elif isinstance(request, Reveal):
-                self._reveal()
+                self.story.hear_reveal(len(self.log.events))
                 value = None
             elif isinstance(request, Together):
                 self._fork(request, decide)
@@ -258,17 +256,19 @@ class Runner(Generic[S]):
     def _pass_checkpoint(self, following: str | None) -> Coroutine[Any, Any, Any] | None:
         """Begin the next step; between two steps the state alone is the game."""
         state, checkpoints = self.state, self.checkpoints
-        index = len(self.story.beats)
+        checkpoints.passed = index = len(self.story.beats)
         while True:
             state.step = following or ""
-            checkpoints.passed = index
-            if checkpoints.distance or checkpoints.has_hashes:
-                checkpoints.keep(index, state)
+            if checkpoints.has_hashes:
+                checkpoints.compare(index, state)
             begun = self._steps[following](state) if following else None
             if begun is None or begun.__class__ is not str:
-                self._coroutine = begun
-                return begun
+                break
             following = begun
+        if checkpoints.distance:  # a step that passed on at once is not gone back to
+            checkpoints.keep(index, state)
+        self._coroutine = begun
+        return begun
 
     def _reach(self, ask: BaseAsk[Any], decide: Decide | None = None) -> Beat | None:
         """Return the beat that answers this ask: heard again, decided or forced; None: open it."""
@@ -285,17 +285,11 @@ class Runner(Generic[S]):
         self.story.beats.append(beat)
         return beat
 
-    def _reveal(self) -> None:
-        """Note that something came to light."""
-        story = self.story
-        if not story.ahead:
-            story.beats.append((REVEAL, -1, "", None, len(self.log.events)))
-            return
-        if story.ahead[-1][0] != REVEAL:
-            raise Mismatch(len(story.beats), "something hidden is revealed here")
-        story.beats.append(story.ahead.pop())
-
     # ------------------------------------------------------------------ hearing again
+
+    def _told(self) -> int | None:
+        """Return how many events were told; None in silence, where each beat says it itself."""
+        return None if self._is_rebuilding else len(self.log.events)
 
     def _hear(self, ask: BaseAsk[Any]) -> Beat | None:
         """Return the beat ahead that answers this ask; None: it is still open."""
@@ -312,39 +306,7 @@ class Runner(Generic[S]):
             raise Mismatch(len(story.beats), what)
         if self.branches and kind == ANSWER:
             return None
-        return self._hear_answer(ask)
-
-    def _hear_answer(self, ask: BaseAsk[Any]) -> Beat:
-        """Take the answer ahead; find its value if a file holds it by key only."""
-        story = self.story
-        beat = story.ahead[-1]
-        if beat[3] is UNREAD:
-            kind, seat, key, _, told = beat
-            try:
-                value = ask.find(key)
-            except Refused as refusal:
-                raise Mismatch(len(story.beats), str(refusal)) from refusal
-            beat = (kind, seat, key, value, told if self._is_rebuilding else len(self.log.events))
-        story.ahead.pop()
-        story.beats.append(beat)
-        return beat
-
-    def _hear_chance(self, request: Chance) -> Any:
-        """Take the outcome ahead."""
-        story = self.story
-        beat = story.ahead[-1]
-        kind, _, raw, value, told = beat
-        if kind != CHANCE:
-            raise Mismatch(len(story.beats), f"a {request.kind} comes here")
-        if value is UNREAD:
-            try:
-                value = request.parse(raw)
-            except ValueError as error:
-                raise Mismatch(len(story.beats), str(error)) from error
-            beat = (kind, -1, raw, value, told if self._is_rebuilding else len(self.log.events))
-        story.ahead.pop()
-        story.beats.append(beat)
-        return value
+        return story.hear_answer(ask, self._told())
 
     def _hear_aside(self) -> None:
         """Do again what a seat did outside its asks."""
@@ -363,7 +325,7 @@ class Runner(Generic[S]):
             waiting = self.open.get(seat)
             if waiting is None or kind > FORCED:
                 raise Mismatch(len(story.beats), "an answer of a waiting seat comes here")
-            value = self._hear_answer(waiting)[3]
+            value = story.hear_answer(waiting, self._told())[3]
             del self.open[seat]
             for branch in self.branches:
                 if branch.seat == seat:
@@ -387,14 +349,6 @@ class Runner(Generic[S]):
                 self._run_branch(branch, None, decide)
         if self.story.ahead:
             self._hear_branches()
-
-    def _ask_branch(self, branch: Branch, ask: BaseAsk[Any], decide: Decide | None) -> None:
-        """Ask what a lone ask asks."""
-        beat = self._reach(ask, decide)
-        if beat is None:
-            self.open[branch.seat] = ask
-        else:
-            branch.result = beat[3]
 
     def _run_branch(self, branch: Branch, value: Any, decide: Decide | None) -> None:
         """Run one seat's branch until it waits or is done; a lone ask is done when answered."""
@@ -421,7 +375,7 @@ class Runner(Generic[S]):
         shared = len(self.branches) > 1
         self.branches = []
         if shared:
-            self._reveal()
+            self.story.hear_reveal(len(self.log.events))
         return results
 
     def secret_answers(

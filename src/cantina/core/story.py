@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from cantina.core.asking import ANSWER, FORCED
-from cantina.core.chance import raw_of
+from cantina.core.asking import ANSWER, FORCED, BaseAsk, Refused
+from cantina.core.chance import Chance, raw_of
 
 CHANCE: Final = 2
 REVEAL: Final = 3
@@ -89,3 +89,44 @@ class Story:
             if beat[0] == ANSWER and beat[1] == seat:
                 return index
         return None
+
+    # ------------------------------------------------------------------ hearing again
+
+    def hear_answer(self, ask: BaseAsk[Any], told: int | None) -> Beat:
+        """Take the answer ahead; find its value if a file holds it by key only."""
+        beat = self.ahead[-1]
+        if beat[3] is UNREAD:
+            kind, seat, key, _, told_then = beat
+            try:
+                value = ask.find(key)
+            except Refused as refusal:
+                raise Mismatch(len(self.beats), str(refusal)) from refusal
+            beat = (kind, seat, key, value, told_then if told is None else told)
+        self.ahead.pop()
+        self.beats.append(beat)
+        return beat
+
+    def hear_chance(self, request: Chance, told: int | None) -> Any:
+        """Take the outcome ahead."""
+        beat = self.ahead[-1]
+        kind, _, raw, value, told_then = beat
+        if kind != CHANCE:
+            raise Mismatch(len(self.beats), f"a {request.kind} comes here")
+        if value is UNREAD:
+            try:
+                value = request.parse(raw)
+            except ValueError as error:
+                raise Mismatch(len(self.beats), str(error)) from error
+            beat = (kind, -1, raw, value, told_then if told is None else told)
+        self.ahead.pop()
+        self.beats.append(beat)
+        return value
+
+    def hear_reveal(self, told: int) -> None:
+        """Note that something came to light, or hear of it again."""
+        if not self.ahead:
+            self.beats.append((REVEAL, -1, "", None, told))
+            return
+        if self.ahead[-1][0] != REVEAL:
+            raise Mismatch(len(self.beats), "something hidden is revealed here")
+        self.beats.append(self.ahead.pop())

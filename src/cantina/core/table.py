@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -21,27 +21,16 @@ from cantina.core.game import WITHDRAWN, Game
 from cantina.core.hashing import state_hash
 from cantina.core.piece import State, described
 from cantina.core.playout import Playout, Policy, at_random
-from cantina.core.problem import BadOptions, Problem
+from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game, is_registered
 from cantina.core.rng import Rng
 from cantina.core.runner import Runner
-from cantina.core.story import ASIDE, CHANCE, REVEAL, Beat, Story
+from cantina.core.story import ASIDE, Beat, Story
 from cantina.core.text import Text, text
+from cantina.core.undoing import why_not, without_last
 from cantina.core.wire import Event, OpenAsk, Result
 
 S = TypeVar("S", bound=State)
-
-
-NO_UNDO: Final = {
-    CHANCE: "core-no-undo-chance",
-    ASIDE: "core-no-undo-aside",
-    REVEAL: "core-no-undo-reveal",
-}
-"""What nobody can go back past, and why."""
-
-
-class CannotUndo(Problem):
-    """Why an answer cannot be taken back."""
 
 
 class Table(Generic[S]):
@@ -421,31 +410,15 @@ class Table(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Go back to before the seat's last answer, unless chance or a reveal came since."""
-        reason = self.no_undo(seat)
-        index = self._story.last_answer(seat)
-        if reason is not None or index is None:
-            raise CannotUndo(reason or text("core-no-undo-nothing"))
-        beats = self._story.beats
-        if self._is_in_branch(index):
-            kept = beats[:index] + [beat for beat in beats[index + 1 :] if beat[1] != seat]
-        else:
-            kept = beats[:index]
-        self._hear_again(kept, beats[index][4])
+        self._hear_again(*without_last(self._story, seat, self._side_by_side()))
 
     def no_undo(self, seat: int) -> Text | None:
         """Say why the seat's last answer cannot be taken back; None if it can."""
-        index = self._story.last_answer(seat)
-        if index is None:
-            return text("core-no-undo-nothing")
-        if self._is_in_branch(index):
-            return None
-        passed = (NO_UNDO[beat[0]] for beat in self._story.beats[index:] if beat[0] in NO_UNDO)
-        reason = next(passed, None)
-        return None if reason is None else text(reason)
+        return why_not(self._story, seat, self._side_by_side())
 
-    def _is_in_branch(self, index: int) -> bool:
-        """Whether seats answer side by side and the answer is one of these."""
-        return bool(self._runner.branches) and index >= self._runner.branch_index
+    def _side_by_side(self) -> int | None:
+        """Return how many beats led to what seats answer side by side; None if they do not."""
+        return self._runner.branch_index if self._runner.branches else None
 
     def has_answered(self, seat: int) -> bool:
         """Whether this table remembers an answer of a seat (one set up later knows fewer)."""

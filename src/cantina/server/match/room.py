@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.text import text
+from cantina.core.undoing import CannotUndo
 from cantina.core.wire import Event
 from cantina.server.live.audience import Audience
 from cantina.server.match.clocks import now

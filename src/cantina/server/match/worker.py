@@ -22,7 +22,7 @@ from cantina.bots.registry import make_bot
 from cantina.core import lessons
 from cantina.core.problem import Problem
 from cantina.core.registry import find_game
-from cantina.core.table import CannotUndo
+from cantina.core.undoing import CannotUndo
 from cantina.core.window import Bot, Window
 from cantina.core.workshop import Wish
 from cantina.server.live.patch import difference
