@@ -98,7 +98,9 @@ class Ask(Listed[T]):
     def decide(self, rng: Rng) -> Settled:
         """Return the lone option, or a random one."""
         source = self._source
-        values = source if isinstance(source, list) else self.values()
+        values = source() if callable(source) else source
+        if values.__class__ is not list and values.__class__ is not tuple:
+            values = list(values)
         count = len(values)
         if count > 1:
             value = values[rng.below(count)]

@@ -12,7 +12,7 @@ from cantina.core.story import Beat, Mismatch, unread
 
 S = TypeVar("S", bound=State)
 
-MOST: Final = 8
+MOST: Final = 4
 """So many copies are kept at most: the first and the latest."""
 
 

@@ -31,10 +31,12 @@ class Fate:
 
     def copy(self) -> Fate:
         """Return a fate that brings the same."""
-        new = Fate(0, None, self.pauses)
+        new = Fate.__new__(Fate)
+        new._rng = Rng.__new__(Rng)
         new.base = self.base
         new.forced = self.forced.copy()
         new.is_scripted = self.is_scripted
+        new.pauses = self.pauses
         return new
 
     def reseed(self, seed: int) -> None:

@@ -19,9 +19,18 @@ from cantina.core.text import Text
 
 Copier = Callable[[Any], Any]
 
+FLAT: set[type] = set()
+"""Pieces in pieces that hold immutable things only: they are copied as they are."""
+
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A mutable thing in the state: a player, a ship, a deck. Refer to others by id only."""
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        for base in cls.__mro__[1:]:
+            if base in FLAT:
+                raise TypeError(f"{base.__name__} is copied as it is, so {cls.__name__} cannot be")
 
     def copy(self) -> Self:
         """Return an independent copy; the first call generates the class's own copy method."""
@@ -82,7 +91,7 @@ def _copy_expression(kind: Any, value: str) -> str | None:
     origin = typing.get_origin(kind) or kind
     arguments = typing.get_args(kind)
     if isinstance(origin, type) and issubclass(origin, Piece):
-        return f"{value}.copy()"
+        return f"{value}.__copy__()" if _is_flat(origin) else f"{value}.copy()"
     if origin is list:
         inner = _copy_expression(arguments[0], "item")
         return f"{value}[:]" if inner is None else f"[{inner} for item in {value}]"
@@ -98,6 +107,19 @@ def _copy_expression(kind: Any, value: str) -> str | None:
     if origin is tuple and any(_copy_expression(a, "item") for a in arguments if a is not ...):
         raise TypeError(f"a tuple in a state must hold immutable things only, not {kind}")
     return None
+
+
+def _is_flat(kind: type[Piece]) -> bool:
+    """Say whether a piece holds nothing that has to be copied, and is never something more."""
+    if kind in FLAT:
+        return True
+    hints = typing.get_type_hints(kind)
+    if kind.__subclasses__() or kind.__dictoffset__:
+        return False
+    if any(_copy_expression(hints[field], "it") for field in kind.__struct_fields__):
+        return False
+    FLAT.add(kind)
+    return True
 
 
 def _copy_union(arguments: tuple[Any, ...], value: str) -> str | None:

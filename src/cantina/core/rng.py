@@ -41,6 +41,10 @@ class Rng:
         product = state * (state ^ MIX)
         return ((product >> 64 ^ product) & MASK) * bound >> 64
 
+    def skip(self, count: int) -> None:
+        """Go on as if so many numbers had been drawn."""
+        self.state = (self.state + count * STEP) & MASK
+
     def several(self, bound: int, count: int) -> list[int]:
         """Return `count` numbers below a small bound, as many as 64 bits hold from one draw."""
         found: list[int] = []

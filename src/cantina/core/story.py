@@ -73,8 +73,10 @@ class Story:
 
     def copy(self) -> Story:
         """Return the same story, to go on differently."""
-        new = Story(self.moment)
+        new = Story.__new__(Story)
+        new.moment = self.moment
         new.beats = self.beats[:]
+        new.ahead = []
         return new
 
     def go_back(self, index: int) -> None:

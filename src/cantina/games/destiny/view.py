@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -150,8 +151,21 @@ def spectator_view(g: Battle) -> BattleView:
 
 def face(g: Battle, card: int) -> HandCard:
     """Show the face of a card."""
-    of = facts.of(g, card)
-    return HandCard(card, g.codes[card], of.cost)
+    return shown_face(card, g.codes[card])
+
+
+@lru_cache(maxsize=8192)
+def shown_face(card: int, code: str) -> HandCard:
+    """Show the face of a card with this number; it never changes."""
+    return HandCard(card, code, facts.KNOWN[code].cost)
+
+
+@lru_cache(maxsize=8192)
+def shown_die(die: int, code: str, card: int, face: int) -> DieView:
+    """Show a die with this number as it lies."""
+    if face == ON_CARD:
+        return DieView(die, code, card)
+    return DieView(die, code, card, face, facts.KNOWN[code].sides[face].code)
 
 
 def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
@@ -186,7 +200,7 @@ def player_view(g: Battle, player: Player) -> PlayerView:
         set_aside=tuple([face(g, card) for card in player.aside]),
         stacked=tuple([stack.base for stack in player.stacked]),
         pool=tuple([die_view(g, die) for die in player.pool]),
-        on_cards=tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
+        on_cards=tuple([shown_die(d.id, g.die_codes[d.id], d.card, ON_CARD) for d in on_cards]),
         replaced=player.replaced,
         out=player.out,
         report=report_view(player.report),
@@ -227,5 +241,4 @@ def own_player_view(g: Battle, player: Player, seat: int, public: PlayerView) ->
 def die_view(g: Battle, die: int) -> DieView:
     """Show a die in a pool."""
     found = g.dice[die]
-    shown = facts.side_of(g, die).code
-    return DieView(die, g.die_codes[die], found.card, found.face, shown)
+    return shown_die(die, g.die_codes[die], found.card, found.face)

@@ -18,7 +18,13 @@ from cantina.games.outer_rim.rules.map import (
     place_class,
 )
 from cantina.games.outer_rim.rules.slots import arrangement
-from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive, skill_count
+from cantina.games.outer_rim.rules.values import (
+    combat_value,
+    health,
+    hull,
+    hyperdrive,
+    skill_counts,
+)
 from cantina.games.outer_rim.scenes import (
     CombatView,
     ReadingView,
@@ -33,7 +39,7 @@ from cantina.games.outer_rim.scenes import (
     trade_view,
 )
 from cantina.games.outer_rim.state import Galaxy, Player, Report
-from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
+from cantina.games.outer_rim.terms import MARKET_DECKS
 
 
 class SpaceView(msgspec.Struct, frozen=True, gc=False):
@@ -250,7 +256,7 @@ def _player(g: Galaxy, player: Player) -> PlayerView:
         hyperdrive(g, number) if ready else 0,
         combat_value(g, number, "ground") if ready else 0,
         combat_value(g, number, "ship") if ready else 0,
-        {skill: skill_count(g, number, skill) for skill in SKILLS} if ready else {},
+        skill_counts(g, number) if ready else {},
         player.defeated,
         _slots(player.ship, player.ship_flipped, tuple(player.assets)) if ready else [],
         player.captured.copy(),

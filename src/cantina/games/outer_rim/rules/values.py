@@ -11,7 +11,7 @@ from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import ShipSide
 from cantina.games.outer_rim.state import Galaxy, Player
-from cantina.games.outer_rim.terms import AssetType
+from cantina.games.outer_rim.terms import SKILLS, AssetType
 
 # OR-AI-TURN-10: of its cards the AI uses only what raises values of its ship or character.
 VALUES_OF_THE_AI = frozenset(
@@ -72,6 +72,15 @@ def skill_count(g: Galaxy, seat: int, skill: str) -> int:
     if barred and barred in g.players[seat].assets:
         count -= asset(barred).skills.count(skill)
     return count
+
+
+def skill_counts(g: Galaxy, seat: int) -> dict[str, int]:
+    """How often each skill appears."""
+    barred = barred_card(g)
+    if barred and barred in g.players[seat].assets:
+        return {skill: skill_count(g, seat, skill) for skill in SKILLS}
+    counts = kit_of(g.players[seat]).skills
+    return {skill: counts.get(skill, 0) for skill in SKILLS}
 
 
 def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
