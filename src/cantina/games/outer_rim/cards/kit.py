@@ -49,6 +49,7 @@ class Kit:
         "character",
         "flipped",
         "modifiers",
+        "rooms",
         "secrets",
         "ship",
         "ship_flipped",
@@ -65,6 +66,8 @@ class Kit:
         self.abilities: dict[str, list[Found]] = {}
         self.modifiers: dict[str, list[tuple[str, Standing]]] = {}
         self.skills: dict[str, int] = {}
+        self.rooms: dict[str, bool] = {}
+        """Whether there is room for a new card, as far as somebody asked (`rules.slots`)."""
         self.by_type: dict[str, list[str]] = {}
         if not self.character:
             return

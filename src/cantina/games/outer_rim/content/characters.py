@@ -27,9 +27,9 @@ from cantina.games.outer_rim.names import patrol_name
 from cantina.games.outer_rim.printed import Character
 from cantina.games.outer_rim.rules.assets import give_asset
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
-from cantina.games.outer_rim.rules.contacts import planet_of
 from cantina.games.outer_rim.rules.map import (
     PLANET_FACTION,
+    PLANET_OF_PLACE,
     chart_of,
     is_navpoint,
     is_planet,
@@ -211,7 +211,7 @@ class EncounterWithin(Effect, frozen=True):
         patrols: list[Choice] = [
             ("patrol", each.faction) for each in g.patrols if each.space in away
         ]
-        places = [token.place for token in g.contacts if planet_of(token) in away]
+        places = [token.place for token in g.contacts if PLANET_OF_PLACE[token.place] in away]
         return patrols + [("contact", *place.split(":")) for place in places]
 
     def can(self, scene: Scene) -> bool:

@@ -11,7 +11,7 @@ from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.barter import affordable, barterable, pay, price_after
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.ships import USED, price_of_ship, ships_for_sale
-from cantina.games.outer_rim.rules.slots import can_have, fits, makes_room
+from cantina.games.outer_rim.rules.slots import has_room
 from cantina.games.outer_rim.state import Galaxy
 
 Problem = tuple[Text, str]
@@ -48,6 +48,28 @@ def purchase_problem(
     g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False
 ) -> Problem | None:
     """Why a player cannot buy a card now, with the rule; None if nothing speaks against it."""
+    problem = _hindrance(g, seat, card, discount, free)
+    if problem is None and _is_too_dear(g, seat, card, discount, free):
+        price, credits = price_of(g, seat, card, discount, free), g.players[seat].credits
+        return text("or-blocked-credits", price=price or 0, credits=credits), "OR-BUY-2"
+    return problem
+
+
+def can_buy(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
+    """Whether a player could buy a card now; most are simply too dear, so that comes first."""
+    if _is_too_dear(g, seat, card, discount, free):
+        return False
+    return _hindrance(g, seat, card, discount, free) is None
+
+
+def _is_too_dear(g: Galaxy, seat: int, card: str, discount: int, free: bool) -> bool:
+    """Say whether credits and barter cannot pay the price (OR-BUY-2)."""
+    price = price_of(g, seat, card, discount, free)
+    return price is not None and not affordable(g, seat, price, traded_in(g, seat, card))
+
+
+def _hindrance(g: Galaxy, seat: int, card: str, discount: int, free: bool) -> Problem | None:
+    """Find what keeps a player from buying a card whatever it costs."""
     printed = CARDS[card]
     if printed.ship == USED:
         if ships_for_sale(g, seat, discount, dearer=True):
@@ -55,25 +77,10 @@ def purchase_problem(
         return text("or-blocked-no-ship"), "OR-BUY-2"
     if printed.ship and printed.ship not in g.ship_pool:
         return text("or-blocked-no-ship"), "OR-LIMIT-2"
-    if printed.asset is not None:
-        traded = () if free else traded_in(g, seat, card)
-        problem = restriction(g, seat, printed.asset, traded) or _no_slot(g, seat, card)
-        if problem is not None:
-            return problem
-    price = price_of(g, seat, card, discount, free)
-    assert price is not None
-    if not affordable(g, seat, price, traded_in(g, seat, card)):
-        credits = g.players[seat].credits
-        return text("or-blocked-credits", price=price, credits=credits), "OR-BUY-2"
-    return None
-
-
-def can_buy(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
-    """Whether a player could buy a card now; most are simply too dear, so that comes first."""
-    price = price_of(g, seat, card, discount, free)
-    if price is not None and not affordable(g, seat, price, traded_in(g, seat, card)):
-        return False
-    return purchase_problem(g, seat, card, discount, free) is None
+    if printed.asset is None:
+        return None
+    traded = () if free else traded_in(g, seat, card)
+    return restriction(g, seat, printed.asset, traded) or _no_slot(g, seat, card)
 
 
 def restriction(g: Galaxy, seat: int, part: Asset, traded: Sequence[str] = ()) -> Problem | None:
@@ -94,6 +101,4 @@ def restriction(g: Galaxy, seat: int, part: Asset, traded: Sequence[str] = ()) -
 
 def _no_slot(g: Galaxy, seat: int, card: str) -> Problem | None:
     """Say when there is no slot for a card and no room can be made."""
-    if not can_have(g, seat, card) or not (fits(g, seat, card) or makes_room(g, seat, card)):
-        return text("or-blocked-slot"), "OR-SLOT-1"
-    return None
+    return None if has_room(g, seat, card) else (text("or-blocked-slot"), "OR-SLOT-1")

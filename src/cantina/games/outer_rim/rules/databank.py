@@ -21,7 +21,8 @@ def numbered(number: int) -> frozenset[str]:
 
 def unused(g: Galaxy, number: int) -> list[str]:
     """Cards of a number that are not in use."""
-    return [card for card in g.databank if card in numbered(number)]
+    cards = numbered(number)
+    return [card for card in g.databank if card in cards]
 
 
 async def take(g: Galaxy, number: int) -> str:

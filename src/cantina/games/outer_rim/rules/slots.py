@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from cantina.games.outer_rim.cards.kit import kit_of
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.printed import Slots
 from cantina.games.outer_rim.rules.values import ship_side
@@ -95,6 +96,16 @@ def makes_room(g: Galaxy, seat: int, card: str) -> list[str]:
     player = g.players[seat]
     after = _after_discard(player, (room(card),))
     return [old for old in player.assets if after[room(old)] == 0 and not asset(old).keeps]
+
+
+def has_room(g: Galaxy, seat: int, card: str) -> bool:
+    """Whether a new asset finds a slot or room can be made for it; known until cards change."""
+    rooms = kit_of(g.players[seat]).rooms
+    found = rooms.get(card)
+    if found is None:
+        found = can_have(g, seat, card) and bool(fits(g, seat, card) or makes_room(g, seat, card))
+        rooms[card] = found
+    return found
 
 
 def surplus(player: Player) -> list[str]:
