@@ -96,3 +96,22 @@ def test_mutable_things_in_a_tuple_are_refused() -> None:
 
     with pytest.raises(TypeError, match="immutable"):
         Pair((Ship(1), Ship(2))).copy()
+
+
+def test_a_piece_that_is_copied_as_it_is_is_never_something_more() -> None:
+    """The copy of a list of flat pieces looks at no piece, so none may hide a list."""
+
+    class Chip(Piece):
+        worth: int
+
+    class Purse(Piece):
+        chips: list[Chip]
+
+    purse = Purse([Chip(1)])
+    other = purse.copy()
+    other.chips[0].worth = 2
+    assert purse.chips[0].worth == 1
+    with pytest.raises(TypeError, match="Chip is copied as it is"):
+
+        class Box(Chip):
+            more: list[int] = []

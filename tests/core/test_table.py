@@ -290,3 +290,31 @@ def test_a_rollout_is_a_match_like_any_other(seed: int, moves: int) -> None:
     again = Record.parse(Record.of(table).dump()).verify()
     assert again.fingerprint() == table.fingerprint()
     assert again.answered == table.answered
+
+
+def test_a_step_in_which_nobody_is_asked_is_a_plain_function() -> None:
+    """It is a checkpoint like any other, and a copy, an undo or a record passes it as well."""
+
+    def sort(state: ToyState) -> str:
+        state.notes.sort()
+        return "end" if len(state.notes) > 2 else "write"
+
+    def end(state: ToyState) -> str:
+        state.notes.append("end")
+        return ""
+
+    async def write(state: ToyState) -> str:
+        state.notes.append(await Ask(0, "core-yes", ["b", "a"]))
+        return "sort"
+
+    table = toy_table(sort, write, end, hashes=True)
+    play(table, (0, "b"), (0, "a"))
+    assert table.state.notes == ["a", "b"]
+    assert [step for step, _ in table.checks.values()] == ["write", "sort", "sort"]
+    assert table.copy().fingerprint() == table.fingerprint()
+    table.undo(0)
+    assert table.state.notes == ["b"]
+    play(table, (0, "a"), (0, "b"))
+    assert table.over
+    assert table.state.notes == ["a", "b", "b", "end"]
+    assert not table.state.step

@@ -24,7 +24,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 WITHDRAWN: Final = "withdraw"
 """The key of a seat's withdrawal among all that seats do outside their asks."""
 
-Step = Callable[[S], Coroutine[Any, Any, str | None] | str | None]
+Step = Callable[[S], Coroutine[Any, Any, str | None] | str]
 """A step reads like a paragraph of the rulebook and returns the name of the next one.
 
 One in which nobody is asked and nothing rolled may be a plain function.

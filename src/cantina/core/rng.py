@@ -70,9 +70,13 @@ class Rng:
 
     def shuffle(self, values: MutableSequence[T]) -> None:
         """Shuffle in place (Fisher and Yates)."""
+        state = self.state
         for last in range(len(values) - 1, 0, -1):
-            other = self.below(last + 1)
+            state = (state + STEP) & MASK  # as in `below`; whole decks are shuffled
+            product = state * (state ^ MIX)
+            other = ((product >> 64 ^ product) & MASK) * (last + 1) >> 64
             values[last], values[other] = values[other], values[last]
+        self.state = state
 
     def places(self, there: int, count: int) -> list[int]:
         """Return `count` different numbers below `there`, sorted."""

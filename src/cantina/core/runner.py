@@ -119,7 +119,7 @@ class Runner(Generic[S]):
     def _begin_step(self) -> None:
         step = self.state.step
         begun = self._steps[step](self.state) if step else None
-        if begun is None or begun.__class__ is str:
+        if begun is None or isinstance(begun, str):
             self._pass_checkpoint(begun)
         else:
             self._coroutine = begun
@@ -262,7 +262,7 @@ class Runner(Generic[S]):
             if checkpoints.has_hashes:
                 checkpoints.compare(index, state)
             begun = self._steps[following](state) if following else None
-            if begun is None or begun.__class__ is not str:
+            if begun is None or not isinstance(begun, str):
                 break
             following = begun
         if checkpoints.distance:  # a step that passed on at once is not gone back to

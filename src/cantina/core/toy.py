@@ -12,7 +12,7 @@ from cantina.core.table import Table
 from cantina.core.text import Text, text
 from cantina.core.wire import Result
 
-ToyStep = Callable[[Any], Coroutine[Any, Any, str | None]]
+ToyStep = Callable[[Any], Coroutine[Any, Any, str | None] | str]
 
 
 class NoOptions(msgspec.Struct, frozen=True):

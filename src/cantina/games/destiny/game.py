@@ -296,6 +296,8 @@ def find_brought(options: Options, seat: int, balance: bool) -> Brought:
             raise BadOptions(text("ds-no-ready-deck", format=text_of(options.format)))
         return ready(keys[seat % len(keys)], options.format, balance)
     wanted = options.decks[seat]
+    if isinstance(wanted, str) and (found := BROUGHT.get((wanted, options.format, balance))):
+        return found
     deck = named(wanted, balance) if isinstance(wanted, str) else wanted
     if deck.format not in FORMATS or not allowed(options.format, deck):
         known = list(FORMATS) if options.format == "any" else [options.format]
@@ -309,7 +311,18 @@ def find_brought(options: Options, seat: int, balance: bool) -> Brought:
     if report.unplayable:
         cards = [full_card_name(card) for card in report.unplayable]
         raise BadOptions(text("ds-bad-deck-unplayable", seat=seat + 1, cards=cards))
-    return bring(deck, played(options.format, deck), balance)
+    brought = bring(deck, played(options.format, deck), balance)
+    if isinstance(wanted, str):
+        if len(BROUGHT) >= MOST_BROUGHT:
+            BROUGHT.clear()
+        BROUGHT[wanted, options.format, balance] = brought
+    return brought
+
+
+BROUGHT: dict[tuple[str, str, bool], Brought] = {}
+"""What decks with a name bring by a format and a list of points; each is checked once."""
+
+MOST_BROUGHT = 1024
 
 
 def text_of(format_name: str) -> Text:

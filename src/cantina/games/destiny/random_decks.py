@@ -6,6 +6,7 @@ cards and with the others as far as they fit.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 
 from cantina.core.rng import Rng
@@ -29,13 +30,26 @@ def cards_of(kind: CardType) -> tuple[Card, ...]:
     return tuple([card for card in CARDS if card.type is kind])
 
 
+@cache
+def pool_of(side: frozenset[Affiliation], colours: frozenset[Colour]) -> tuple[Card, ...]:
+    """Return the cards for the deck of a team of this side and these colours."""
+    cards = [card for card in CARDS if card.type in DECK_TYPES]
+    return tuple([card for card in cards if fits(card, side, colours)])
+
+
+@cache
+def moves() -> list[str]:
+    """Return the codes of all moves."""
+    return [card.code for card in CARDS if Subtype.MOVE in card.subtypes]
+
+
 def random_deck(seed: int, balance: bool = True, *codes: str) -> Deck:
     """Return a legal deck, the same for the same number.
 
     With the first of the cards that are named, and with the others as far as they fit.
     """
     rng = Rng(seed)
-    found = {card.code: card for card in CARDS if card.code in codes}
+    found = {card.code: card for card in CARDS if card.code in codes} if codes else {}
     named = [found[code] for code in codes if code in found]
     for _ in range(MOST_TRIES):
         deck = attempt(rng, balance, *named)
@@ -62,7 +76,7 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None, *liked: Card) -
         plot = rng.choice(plots)
     if plot is not None and not fits(plot, side, colours):
         plot = None
-    pool = [card for card in CARDS if card.type in DECK_TYPES and fits(card, side, colours)]
+    pool = pool_of(frozenset(side), frozenset(colours))
     if 2 * len(pool) < CONSTRUCTED.deck_size:
         return None
     chosen = rng.sample([*pool, *pool], CONSTRUCTED.deck_size)
@@ -86,8 +100,7 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None, *liked: Card) -
     cards: dict[str, int] = {}
     for card in chosen:
         cards[card.code] = cards.get(card.code, 0) + 1
-    moves = [card.code for card in CARDS if Subtype.MOVE in card.subtypes]
-    under = moves[:2] if brings(plot, BringsUnder) else []
+    under = moves()[:2] if brings(plot, BringsUnder) else []
     return Deck(
         f"random {rng.below(1000)}",
         tuple([TeamMember(card.code, dice) for card, dice in team]),
@@ -131,7 +144,7 @@ def random_team(
     return team
 
 
-def fits(card: Card, side: set[Affiliation], colours: set[Colour]) -> bool:
+def fits(card: Card, side: Set[Affiliation], colours: Set[Colour]) -> bool:
     """Say whether a card fits a team's side and colours."""
     right_side = card.affiliation is Affiliation.NEUTRAL or card.affiliation in side
     return right_side and (card.colour is Colour.GRAY or card.colour in colours)

@@ -132,15 +132,16 @@ class Builder:
         self.plots = [known_card(code) for code in deck.plots]
         self.colours = {card.colour for card in self.characters}
         self.sides = {card.affiliation for card in self.characters} - {Affiliation.NEUTRAL}
-
-    def rules_of(self, kind: type[R]) -> list[tuple[Card, R]]:
-        """Return the building rules of a kind on the team and its plot, one for each copy."""
-        return [
+        self.rules = [
             (card, ability.rule)
             for card in (*self.characters, *self.plots)
             for ability in card.abilities
-            if isinstance(ability, Building) and isinstance(ability.rule, kind)
+            if isinstance(ability, Building)
         ]
+
+    def rules_of(self, kind: type[R]) -> list[tuple[Card, R]]:
+        """Return the building rules of a kind on the team and its plot, one for each copy."""
+        return [(card, rule) for card, rule in self.rules if isinstance(rule, kind)]
 
     # ------------------------------------------------------------------ points
 
@@ -358,9 +359,9 @@ class Builder:
 
     def welcomed(self, card: Card) -> bool:
         """Say whether an ability lets a card in that is not of the team's side and colours."""
-        usual = self.native(card) and card.colour in {Colour.GRAY, *self.colours}
-        allowed = any(fits(card, rule.cards) for _, rule in self.rules_of(building.MayInclude))
-        return allowed and not usual
+        if self.native(card) and (card.colour is Colour.GRAY or card.colour in self.colours):
+            return False
+        return any(fits(card, rule.cards) for _, rule in self.rules_of(building.MayInclude))
 
     def allowance(self, affiliation: Affiliation, cards: list[Card]) -> int:
         """Add up how many cards of an affiliation abilities let in (DS-DECKBUILD-15)."""
@@ -434,12 +435,14 @@ class Builder:
     def lists(self) -> Iterator[DeckProblem]:
         """Check the sets of the format and its lists of cards."""
         brought = self.everything()
+        sets, banned = frozenset(self.format.sets), self.format.banned
         for card in brought:
-            name = full_card_name(card)
-            if self.format.sets and not sets_of(card) & set(self.format.sets):
-                yield problem("set", text("ds-deck-set", card=name, set=card.set), "", card)
-            if self.listed(card, self.format.banned):
-                yield problem("banned", text("ds-deck-banned", card=name), "", card)
+            if sets and sets.isdisjoint(sets_of(card)):
+                reason = text("ds-deck-set", card=full_card_name(card), set=card.set)
+                yield problem("set", reason, "", card)
+            if self.listed(card, banned):
+                reason = text("ds-deck-banned", card=full_card_name(card))
+                yield problem("banned", reason, "", card)
         restricted = [card for card in brought if self.listed(card, self.format.restricted)]
         if len({card.name for card in restricted}) > 1:
             names = [full_card_name(card) for card in restricted]
@@ -453,4 +456,4 @@ class Builder:
     @staticmethod
     def listed(card: Card, codes: tuple[str, ...]) -> bool:
         """Say whether a list names a card, by whichever of its printings."""
-        return any(code in codes for code in (card.code, *card.reprints))
+        return bool(codes) and any(code in codes for code in (card.code, *card.reprints))
