@@ -119,7 +119,7 @@ class Runner(Generic[S]):
     def _begin_step(self) -> None:
         step = self.state.step
         begun = self._steps[step](self.state) if step else None
-        if begun is None or isinstance(begun, str):
+        if isinstance(begun, str):
             self._pass_checkpoint(begun)
         else:
             self._coroutine = begun
