@@ -5,7 +5,7 @@ import pytest
 from cantina.core.cards import count_of
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
-from cantina.core.table import CannotUndo
+from cantina.core.undoing import CannotUndo
 from cantina.games.destiny import facts, game
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (

@@ -6,7 +6,7 @@ options unless somebody looks. A copy or a replay never does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -78,11 +78,11 @@ class Nobody:
 
     __slots__ = ()
 
-    def __await__(self) -> Iterator[Any]:
+    def __await__(self) -> Generator[Any, Any, None]:
         return NO_QUESTIONS
 
 
-NO_QUESTIONS: Final[Iterator[Any]] = iter(())
+NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
 NOBODY: Final = Nobody()
 
 

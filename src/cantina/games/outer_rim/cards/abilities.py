@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Generator, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Sequence
+from typing import Final
 
+from cantina.core.asking import NOBODY
 from cantina.core.cards import Limit
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
@@ -15,18 +16,6 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
 from cantina.games.outer_rim.rules.values import seats_from
 from cantina.games.outer_rim.state import Galaxy, Player
-
-
-class _Closed:
-    """A window in which nobody has an ability: waiting for it asks nobody."""
-
-    __slots__ = ()
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield from ()
-
-
-CLOSED: Final = _Closed()
 
 
 def owned(g: Galaxy, seat: int, moment: Moment) -> Sequence[Found]:
@@ -210,7 +199,7 @@ def window(g: Galaxy, event: Event, order: Sequence[int]) -> Awaitable[None]:
     for seat in order:
         if owned(g, seat, event.moment):
             return _window(g, event, order)
-    return CLOSED
+    return NOBODY
 
 
 async def _window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
