@@ -73,7 +73,7 @@ def default_label(value: object) -> Text:
     return text("core-option", key=key_of(value))
 
 
-class Nobody:
+class AtOnce:
     """Awaited where nobody has to be asked: what awaits it goes on at once."""
 
     __slots__ = ()
@@ -83,7 +83,7 @@ class Nobody:
 
 
 NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
-NOBODY: Final = Nobody()
+AT_ONCE: Final = AtOnce()
 
 
 class BaseAsk(Generic[T]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from types import TracebackType
 
+from cantina.core.asking import AT_ONCE
 from cantina.core.deck import Deck
 from cantina.games.destiny.rules.zones import (
     discard,
@@ -31,28 +33,35 @@ class Applying:
         self.g = g
         self.seats = seats
 
-    async def __aenter__(self) -> None:
+    def __aenter__(self) -> Awaitable[None]:
         g = self.g
         self.holding, self.interrupting = g.holding, g.interrupting
         self.falling, self.played = len(g.falling), tuple(g.played)
         g.applying.append(self.seats)
+        return AT_ONCE
 
-    async def __aexit__(
+    def __aexit__(
         self,
         kind: type[BaseException] | None,
         error: BaseException | None,
         trace: TracebackType | None,
-    ) -> bool:
+    ) -> Awaitable[bool | None]:
         g = self.g
         g.applying.pop()
         if kind is Left:
-            self.clear_up()
-            if g.mind.let_fall is not None:
-                await g.mind.let_fall(g, self.seats[-1])  # whoever was falling still falls
-        elif kind is not None:
-            return False
+            return self.end()
+        if kind is None:
+            stop_without(g)
+        return AT_ONCE
+
+    async def end(self) -> bool:
+        """End it because its player left; whoever was falling still falls."""
+        g = self.g
+        self.clear_up()
+        if g.mind.let_fall is not None:
+            await g.mind.let_fall(g, self.seats[-1])
         stop_without(g)
-        return kind is Left
+        return True
 
     def clear_up(self) -> None:
         """Leave nothing half done behind: cards being played go where they belong."""

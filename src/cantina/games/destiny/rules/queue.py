@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
-from cantina.core.asking import NOBODY
+from cantina.core.asking import AT_ONCE
 from cantina.core.cards import Limit
 from cantina.core.text import text
 from cantina.games.destiny import carried, facts
@@ -102,7 +102,7 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
 
 def settle(g: Battle) -> Awaitable[None]:
     """Put what was triggered in one moment into the queue, in the order its players choose."""
-    return NOBODY if g.holding or not g.moment else put_in_queue(g)
+    return AT_ONCE if g.holding or not g.moment else put_in_queue(g)
 
 
 async def put_in_queue(g: Battle) -> None:

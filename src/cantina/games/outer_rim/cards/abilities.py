@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import Final
 
-from cantina.core.asking import NOBODY
+from cantina.core.asking import AT_ONCE
 from cantina.core.cards import Limit
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
@@ -199,7 +199,7 @@ def window(g: Galaxy, event: Event, order: Sequence[int]) -> Awaitable[None]:
     for seat in order:
         if owned(g, seat, event.moment):
             return _window(g, event, order)
-    return NOBODY
+    return AT_ONCE
 
 
 async def _window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
