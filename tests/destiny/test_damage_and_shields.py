@@ -121,7 +121,7 @@ def test_shields_block_without_being_asked():
     assert duel.prompt(1) == "ds-ask-action"
 
 
-@pytest.mark.rule("DS-SHIELD-8")
+@pytest.mark.rule("DS-SHIELD-6", "DS-SHIELD-8")
 @pytest.mark.parametrize(("first", "milled", "left"), [("yes", 1, 0), ("no", 2, 1)])
 def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first, milled, left):
     victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
@@ -134,7 +134,7 @@ def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first,
     assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (0, left)
 
 
-@pytest.mark.rule("DS-SHIELD-8")
+@pytest.mark.rule("DS-SHIELD-6", "DS-SHIELD-8")
 def test_shields_that_come_second_still_block():
     victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
     event = strike(2)

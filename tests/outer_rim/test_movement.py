@@ -21,6 +21,7 @@ def test_a_ship_moves_as_far_as_its_hyperdrive():
     table.refused("move:lothal")
     table.do("move:ring_of_kafrene")
     assert table.me().space == "ring_of_kafrene"
+    assert "or-log-moved" in table.log and "or-log-stayed" not in table.log
     assert far["t5_om"] == 1 and far["t5_ro"] == 2, "each step is one space"
 
 

@@ -162,7 +162,8 @@ def test_a_target_must_be_in_arc_and_in_range_and_both_are_shown_before():
     reasons = {item.key: item.reason for item in shown.blocked}
     assert reasons["attack:primary:1"].id == "xw-blocked-beyond-range"
     assert reasons["attack:primary:2"].id == "xw-blocked-out-of-arc"
-    assert reasons["attack:primary:1"].args["distance"] == 360
+    assert reasons["attack:primary:1"].args == {"distance": 360, "range": 4}
+    assert reasons["attack:primary:2"].args == {"distance": 30, "range": 1}
     option = next(o for o in shown.options if o.key == "attack:primary:3")
     assert option.note.args["range"] == 2
     assert refusal(table, REBEL, "attack:primary:1").rule == "XW-TARGET-2"

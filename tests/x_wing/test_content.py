@@ -93,6 +93,7 @@ def test_the_damage_deck_has_33_cards() -> None:
 def test_seven_direct_hits() -> None:
     assert DAMAGE["direct-hit"].count == 7
     assert DAMAGE["direct-hit"].trait is Trait.SHIP
+    assert sum(pool.count("direct-hit") for pool in new_deck().pools) == 7
 
 
 @pytest.mark.rule("XW-DECK-3")

@@ -83,10 +83,10 @@ async def may(
 
 
 def lendable(g: Galaxy, seat: int) -> int:
-    """Credits that others could hand to a player now (OR-CREDITS-3, OR-CREDITS-6)."""
+    """Credits that others could hand to a player now (OR-CREDITS-3)."""
     if g.players[seat].is_ai or g.turn == 0:
         return 0
-    lenders = g.players if seat == g.current else [g.players[g.current]]
+    lenders = g.players if seat == g.current else [g.players[g.current]]  # OR-CREDITS-6
     return sum(each.credits for each in lenders if each.seat != seat and not each.is_ai)
 
 

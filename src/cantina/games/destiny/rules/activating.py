@@ -20,7 +20,7 @@ def can_activate(g: Battle, card: Card) -> bool:
         return False  # DS-ACTIVATE-5
     if card.kind == "character":
         return True
-    return card.kind == "support" and can_ever_be_activated(g, card)
+    return card.kind == "support" and can_ever_be_activated(g, card)  # DS-DICELESS-1
 
 
 def can_ever_be_activated(g: Battle, card: Card) -> bool:
@@ -40,7 +40,7 @@ def dice_to_roll(g: Battle, card: int) -> list[int]:
 
 
 async def activate(scene: Scene, card: int) -> tuple[int, ...] | None:
-    """Activate a card; report the dice it rolled, None if it was not activated."""
+    """Activate a card; report the dice it rolled, None if it was not activated (DS-ACTIVATE-2)."""
     g = scene.g
     found = g.play.get(card)
     if found is None or not can_activate(g, found):

@@ -25,7 +25,7 @@ def can_claim(g: Battle, seat: int) -> bool:
 
 
 def problem(g: Battle, seat: int) -> tuple[Text, str] | None:
-    """Return why a player cannot claim and the rule that says so."""
+    """Return why a player cannot claim and the rule that says so (DS-CLAIM-7)."""
     if g.claimed >= 0:
         return text("ds-blocked-claimed", seat=facts.player(g.claimed)), "DS-CLAIM-5"
     cost = claim_cost(g, seat)
@@ -40,7 +40,7 @@ async def claim(g: Battle, seat: int) -> None:
     spend(g, seat, claim_cost(g, seat))
     g.claimed = seat
     g.changes += 1
-    in_play.take_control_of_battlefield(g, seat)
+    in_play.take_control_of_battlefield(g, seat)  # DS-BATTLEFIELD-2, DS-CLAIM-7
     card = g.battlefield
     g.use(g.codes[card])
     name = facts.name(g, card)

@@ -262,7 +262,7 @@ def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[i
         room = remaining_health(g, held) + (0 if unblockable else held.shields)
         for _, rule in ongoing.of_card(g, held, TakesIndirect):
             room = rule.health - held.damage
-        if assigned[card] < room:
+        if assigned[card] < room:  # DS-INDIRECT-2, DS-DAMAGE-11, -12
             able.append(card)
     return able or list(assigned)
 
@@ -356,13 +356,13 @@ def move_shields(scene: Scene, source: int, target: int, amount: int) -> int:
 
 
 def heal(scene: Scene, target: int, amount: int) -> int:
-    """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2, -3)."""
+    """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2)."""
     g = scene.g
     card = g.play.get(target)
     if card is None or is_forbidden(g, scene.seat, Forbidden.HEAL):
         return 0
     healed = min(card.damage, amount)
-    if healed:
+    if healed:  # DS-HEAL-3
         card.damage -= healed
         g.changes += 1
         g.say("ds-log-heal", "DS-HEAL-1", card=facts.name(g, target), amount=healed)

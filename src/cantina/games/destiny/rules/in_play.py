@@ -62,7 +62,7 @@ async def take_control(scene: Scene, card: int, seat: int) -> bool:
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
         die.controller = seat
-    found.controller = seat
+    found.controller = seat  # DS-CONTROLLER-3
     g.changes += 1
     g.say("ds-log-control", "DS-CONTROLLER-1", card=facts.name(g, card), seat=facts.player(seat))
     await leaving_play.check(scene)

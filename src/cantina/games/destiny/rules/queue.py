@@ -113,7 +113,7 @@ async def put_in_queue(g: Battle) -> None:
         first = await choose_first(g, waiting, shared, "ds-ask-order-queue")
         g.queue.append(first)
         waiting.remove(first)
-    g.queue += waiting
+    g.queue += waiting  # DS-QUEUE-6
 
 
 def is_shared(waiting: list[Waiting]) -> bool:
@@ -182,14 +182,14 @@ async def before(
         waiting += answers(g, "before:" + happening.kind, happening)
         waiting += keyword.found(g, happening) if keyword is not None else []
     if waiting:
-        await apply_before(g, waiting, keyword)
+        await apply_before(g, waiting, keyword)  # DS-QUEUE-7
     return waiting
 
 
 async def apply_before(
     g: Battle, waiting: list[Waiting], keyword: KeywordAbility | None = None
 ) -> None:
-    """Apply interrupting abilities in the order their players choose."""
+    """Apply interrupting abilities in the order their players choose (DS-QUEUE-7)."""
     g.interrupting += 1
     shared = is_shared(waiting)
     while waiting := of_players_left(g, waiting):

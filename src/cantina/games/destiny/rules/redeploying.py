@@ -35,7 +35,7 @@ def redeployable(g: Battle, fallen: int) -> list[Card]:
 
 
 def new_hosts(g: Battle, upgrade: Card) -> list[int]:
-    """Return the characters an upgrade can be redeployed to."""
+    """Return the characters an upgrade can be redeployed to (DS-REDEPLOY-4)."""
     return [card.id for card in characters(g, upgrade.controller) if card.id not in g.falling]
 
 

@@ -101,8 +101,9 @@ def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner =
     if symbol in (Symbol.BLANK, Symbol.ANY):
         return False  # DS-BLANK-1
     side = facts.side_of(g, die)
-    if side.modifier and not manner.as_base and not stands_alone(g, die):
+    if side.modifier and not manner.as_base and not stands_alone(g, die):  # DS-MODIFIER-4
         return False
+    # also through a card: DS-COST-3, DS-CARD-RESOLVE-2
     if side.cost and not manner.free and not affordable(g, seat, die, symbol, manner):
         return False
     return not used_up(g, die)
@@ -176,7 +177,7 @@ def openings(
         if die in done:
             continue  # DS-RESOLVE-8
         for way in ways(g, seat, die):
-            if (not symbol or way == symbol) and can_resolve(g, seat, die, way):
+            if (not symbol or way == symbol) and can_resolve(g, seat, die, way):  # DS-RESOLVE-5
                 found.append((die, way))
     return found
 

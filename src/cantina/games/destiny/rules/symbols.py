@@ -23,7 +23,7 @@ Effect = Callable[[Scene, int, bool], Coroutine[Any, Any, None]]
 
 
 def targets(g: Battle, seat: int) -> list[int]:
-    """Return all characters in play, the opponents' first."""
+    """Return all characters in play, the opponents' first (DS-MELEE-3, DS-RANGED-3)."""
     found = [card for card in g.play.values() if card.kind == "character"]
     return [card.id for card in found if card.controller != seat] + [
         card.id for card in found if card.controller == seat

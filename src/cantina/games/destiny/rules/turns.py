@@ -145,7 +145,7 @@ async def continue_resolving(g: Battle) -> str:
 
 
 def finish(g: Battle) -> str:
-    """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2)."""
+    """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2, DS-PASS-3, -4)."""
     g.passes = g.passes + 1 if g.changes == g.changes_before else 0
     return go_on(g)
 
@@ -157,7 +157,7 @@ def finish_additional(g: Battle) -> str:
 
 
 def go_on(g: Battle) -> str:
-    """Offer additional actions, go to the next player, or end the phase."""
+    """Offer additional actions, go to the next player, or end the phase (DS-EXTRA-ACTION-4, -6)."""
     if g.phase_over:
         g.extra = [] if g.last_word == NOBODY else [g.last_word]
         g.last_word = NOBODY

@@ -20,7 +20,7 @@ INCOME = 2
 
 
 async def upkeep(g: Battle) -> str:
-    """Do steps 1 to 3, everybody together (DS-UPKEEP-1, -2, -3)."""
+    """Do steps 1 to 3, everybody together (DS-UPKEEP-1, -2, -3, DS-UPKEEP-7)."""
     seats = seats_from(g, first_decider(g))
     for card in g.play.values():
         card.exhausted = False
@@ -58,7 +58,7 @@ async def mills_instead(scene: Scene, seat: int, amount: int) -> bool:
 
 
 async def discard_and_draw(g: Battle) -> str:
-    """Step 4: discard any number of cards in secret, then draw up to the hand size."""
+    """Step 4: discard any number of cards in secret, then draw up to the hand size (DS-HAND-3)."""
     seats = seats_from(g, first_decider(g))
     asks = [
         AskMany(

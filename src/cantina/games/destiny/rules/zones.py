@@ -42,12 +42,12 @@ def characters(g: Battle, seat: int) -> list[Card]:
 
 
 def dice_of(g: Battle, card: int) -> list[Die]:
-    """Return the dice that lie on a card or were rolled from it."""
+    """Return the dice that lie on a card or were rolled from it (DS-DIE-OUT-5)."""
     return [die for die in g.dice.values() if die.card == card]
 
 
 def in_pool(g: Battle, die: int) -> bool:
-    """Say whether a die is in a pool, and so shows a side."""
+    """Say whether a die is in a pool, and so shows a side (DS-POOL-2, DS-POOL-7)."""
     found = g.dice.get(die)
     return found is not None and found.face != ON_CARD
 
@@ -97,7 +97,7 @@ def use_battlefield(g: Battle, card: int, controller: int) -> None:
 
 
 def set_die_aside(g: Battle, die: Die) -> None:
-    """Move a die to its owner's set-aside zone (DS-DIE-OUT-1)."""
+    """Move a die to its owner's set-aside zone (DS-DIE-OUT-1, DS-DIE-OUT-2, DS-DEFEAT-3)."""
     leave_pool(g, die)
     del g.dice[die.id]
     owner = g.players[g.die_owners[die.id]]
@@ -107,7 +107,7 @@ def set_die_aside(g: Battle, die: Die) -> None:
 
 
 def leave_pool(g: Battle, die: Die) -> None:
-    """Take a die out of the pool it is in."""
+    """Take a die out of the pool it is in (DS-POOL-6)."""
     if die.face != ON_CARD:
         g.players[die.controller].pool.remove(die.id)
         die.face = ON_CARD
@@ -140,7 +140,7 @@ def discard(g: Battle, card: int) -> None:
 
 
 def take_from_pile(g: Battle, card: int) -> None:
-    """Take a card out of its owner's deck or discard pile."""
+    """Take a card out of its owner's deck or discard pile (DS-ZONE-8)."""
     owner = g.players[g.owners[card]]
     if card in owner.discard:
         owner.discard.remove(card)
@@ -187,7 +187,7 @@ def shuffle_in(g: Battle, card: int) -> None:
 
 
 async def draw(g: Battle, seat: int, count: int) -> list[int]:
-    """Draw cards at once, as many as there are (DS-DRAW-1, DS-DRAW-3, DS-DRAW-4)."""
+    """Draw cards at once, as many as there are (DS-DRAW-1, DS-DRAW-3, DS-DRAW-4, DS-DRAW-2)."""
     player = g.players[seat]
     drawn = []
     for _ in range(min(count, len(player.deck))):

@@ -94,7 +94,7 @@ async def _fight_target(
 
 
 async def hunt_crew(g: Galaxy, seat: int, card: str, owner: int) -> bool:
-    """Fight a crew member named on a bounty (OR-ENCOUNTER-8)."""
+    """Fight a crew member named on a bounty (OR-ENCOUNTER-8, OR-BOUNTY-20, -23)."""
     if owner == seat:
         return await _hunt_own_crew(g, seat, card)
     crew = crew_of_contact(g, owner, bounty_of(card).target)

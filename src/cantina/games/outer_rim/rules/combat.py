@@ -68,7 +68,7 @@ async def _roll_side(g: Galaxy, combat: Combat, seat: int, purpose: str) -> int:
     await window(g, _event(combat, Moment.COMBAT_VALUE, seat), order)
     await throw(g, seat, dice_of(g, combat, seat), purpose)
     await window(g, _event(combat, Moment.AFTER_ROLL, seat), order)
-    await window(g, _event(combat, Moment.RESULTS, seat), order)
+    await window(g, _event(combat, Moment.RESULTS, seat), order)  # OR-COMBAT-20
     dealt = damage_of(faces(g))
     g.roll = None
     return dealt
@@ -80,7 +80,7 @@ async def fight(
     """Resolve a combat; `won` and `lost` are the attacker's consequences, before any damage."""
     await _begin(g, combat)
     combat.attack = await _roll_side(g, combat, combat.attacker, "attack")
-    combat.defence = await _roll_side(g, combat, combat.defender, "defence")
+    combat.defence = await _roll_side(g, combat, combat.defender, "defence")  # OR-COMBAT-28
     attacker_won = combat.attack >= combat.defence  # OR-COMBAT-24
     combat.winner = combat.attacker if attacker_won else combat.defender
     g.say(
@@ -107,7 +107,7 @@ async def lose_at_once(g: Galaxy, combat: Combat, lost: Consequence) -> None:
 
 
 async def _begin(g: Galaxy, combat: Combat) -> None:
-    """Lay the combat open, and let both sides use what they have for its start."""
+    """Lay the combat open, and let both sides use what they have for its start (OR-COMBAT-36)."""
     if combat.challenger == ENEMY:
         combat.challenger = combat.attacker
     combat.roller = _roller(g, combat.attacker)
@@ -124,7 +124,7 @@ async def _begin(g: Galaxy, combat: Combat) -> None:
 
 def _roller(g: Galaxy, attacker: int) -> int:
     """Return who rolls for an enemy: the left neighbour, in the solo game always the human."""
-    neighbour = (attacker + 1) % len(g.players)
+    neighbour = (attacker + 1) % len(g.players)  # OR-BOUNTY-21
     return g.first_player if g.players[neighbour].is_ai else neighbour
 
 
@@ -146,11 +146,12 @@ async def _decide(g: Galaxy, combat: Combat, consequence: Consequence | None) ->
 async def _deal_damage(g: Galaxy, combat: Combat) -> None:
     """Step 5: each side takes what the other dealt; only players take damage (OR-COMBAT-27)."""
     for seat, dealt in ((combat.attacker, combat.defence), (combat.defender, combat.attack)):
-        if seat == ENEMY:
+        if seat == ENEMY:  # OR-COMBAT-30
             continue
         if seat == combat.winner:
             cap = modified(g, seat, Value.DAMAGE_CAP_AFTER_WIN)
             dealt = min(dealt, cap) if cap > 0 else dealt
+        # OR-COMBAT-29
         await suffer_damage(g, seat, dealt, "ground" if combat.kind == "ground" else "ship")
 
 

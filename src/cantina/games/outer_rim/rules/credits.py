@@ -67,7 +67,7 @@ async def take_credits(g: Galaxy, seat: int, other: int, amount: int) -> int:
 
 
 def exchange_problem(g: Galaxy, seat: int, other: int, amount: int) -> Refused | None:
-    """Say why a player cannot hand over credits now (OR-CREDITS-3, OR-CREDITS-6)."""
+    """Say why a player cannot hand over credits now (OR-CREDITS-3, OR-CREDITS-4, -7)."""
     key = exchange_key(other, amount)
     if not 0 <= other < len(g.players) or other == seat or g.players[other].is_ai:
         return Refused(text("or-blocked-exchange-player", key=key), rule="OR-CREDITS-3")

@@ -30,7 +30,7 @@ def deliverable(g: Galaxy, seat: int) -> list[str]:
     if not here:
         return []
     player = g.players[seat]
-    return [card for card in player.assets if _destination(g, seat, card) == here]
+    return [card for card in player.assets if _destination(g, seat, card) == here]  # OR-DELIVER-1
 
 
 def _destination(g: Galaxy, seat: int, card: str) -> str:
@@ -88,7 +88,7 @@ def _needs_roll(card: str) -> bool:
 
 
 async def deliver(g: Galaxy, seat: int, card: str) -> None:
-    """Deliver one card."""
+    """Deliver one card (OR-DELIVER-14)."""
     part = asset(card)
     if part.bounty is not None:
         await _deliver_captured(g, seat, card)

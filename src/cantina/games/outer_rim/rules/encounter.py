@@ -36,10 +36,10 @@ ABILITIES: Final = Headed(Moment.ENCOUNTER)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
-    """Say what the player may encounter (OR-ENCOUNTER-2 to -6)."""
+    """Say what the player may encounter (OR-ENCOUNTER-2 to -6, OR-PATROL-8, -10)."""
     space = g.players[seat].space
     patrols = patrols_at(g, space)
-    forced = forced_patrols(g, seat) if patrols else []
+    forced = forced_patrols(g, seat) if patrols else []  # OR-PATROL-MOVE-11
     abilities = ABILITIES.choices(g, seat)
     if forced:
         fights: list[Choice] = [("patrol", faction) for faction in forced]

@@ -121,7 +121,7 @@ async def discard_top(g: Galaxy, seat: int, deck: str) -> None:
         return
     card = await Draw(g.market[deck])
     tell_discard(g, seat, card)
-    g.market[deck].put_at_bottom(card)
+    g.market[deck].put_at_bottom(card)  # and nothing moves: OR-PATROL-MOVE-3
     await reveal_top(g, deck)
 
 

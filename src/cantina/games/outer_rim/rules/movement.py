@@ -20,7 +20,7 @@ from cantina.games.outer_rim.terms import POSITIVE
 
 
 def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:
-    """Return every space the player can end in, the nearest first (OR-MOVEMENT-2, -3).
+    """Return every space the player can end in, the nearest first (OR-MOVEMENT-1 to -3).
 
     Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
     (OR-MOVEMENT-9).

@@ -56,7 +56,7 @@ async def fight_patrol(g: Galaxy, seat: int, faction: str) -> bool:
         ENEMY,
         "patrol",
         enemy_id=token.id,
-        enemy_dice=token.combat or 0,
+        enemy_dice=token.combat or 0,  # OR-PATROL-16
         enemy_faction=faction,
     )
     if token.combat is None:  # OR-PATROL-14, -15, -17: nobody beats it; it moves on all the same

@@ -47,7 +47,7 @@ def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 async def planning_step(g: Galaxy, seat: int) -> None:
-    """Choose exactly one planning option."""
+    """Choose exactly one planning option (OR-PLANNING-2, -5)."""
     while True:
         choice = await Ask(
             seat,

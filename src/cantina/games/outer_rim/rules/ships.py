@@ -36,7 +36,7 @@ async def take_ship(g: Galaxy, seat: int, ship: str, damage: int = 0) -> None:
     player = g.players[seat]
     old = player.ship
     g.ship_pool.remove(ship)
-    g.ship_pool.append(old)
+    g.ship_pool.append(old)  # OR-SHIP-1: one ship, always
     g.ship_pool.sort()
     player.ship = ship
     g.use(ship)

@@ -60,16 +60,16 @@ def _overflow(slots: Slots, load: Load) -> int:
     both = slots.cargo_or_mod
     in_hold = max(
         0,
-        needed["mod"] - slots.mod - both,
-        cargo - slots.cargo - both,
+        needed["mod"] - slots.mod - both,  # OR-MOD-1
+        cargo - slots.cargo - both,  # OR-CARGO-1
         needed["mod"] + cargo + needed["either"] - slots.mod - slots.cargo - both,
     )
     limited = [each.limit for each in load if each.limit]
     return (
         in_hold
-        + max(0, needed["gear"] - GEAR_SLOTS)
-        + max(0, needed["work"] - JOB_OR_BOUNTY_SLOTS)
-        + max(0, needed["crew"] - slots.crew)
+        + max(0, needed["gear"] - GEAR_SLOTS)  # OR-GEAR-1
+        + max(0, needed["work"] - JOB_OR_BOUNTY_SLOTS)  # OR-BOUNTY-2, OR-JOB-4
+        + max(0, needed["crew"] - slots.crew)  # OR-CREW-1
         + len(limited)
         - len(set(limited))
     )

@@ -21,7 +21,7 @@ def attack_dice_count(g: Battle) -> int:
     if rules_in_force(g, attacker, NoDice):
         return 0
     weapon = weapon_of(attack.weapon) if attack.weapon else None
-    count = weapon.attack if weapon else primary_weapon_value(g, attacker)
+    count = weapon.attack if weapon else primary_weapon_value(g, attacker)  # XW-SECONDARY-WEAPON-3
     close = weapon is None and attack.range == 1
     if close and not is_range_bonus_denied(g, attacker):  # XW-ATTACK-ROLL-2, XW-RANGE-6
         count += 1

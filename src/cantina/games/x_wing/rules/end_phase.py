@@ -80,7 +80,7 @@ def no_time(minutes: int) -> Blocked:
 
 
 def clear(g: Battle, ship: Ship) -> None:
-    """Remove evade and focus tokens and what lasts for a round only."""
+    """Remove evade and focus tokens and what lasts for a round only (XW-TARGET-LOCK-8)."""
     kept: list[str] = []
     if ship.tokens and (ship.upgrades or ship.cards.lasting):
         kept = [gives.token for gives in rules_in_force(g, ship, KeepsToken)]

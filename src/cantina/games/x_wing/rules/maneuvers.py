@@ -178,7 +178,7 @@ def ignores_obstacles(g: Battle, ship: Ship) -> bool:
 
 
 def part_from_others(g: Battle, ship: Ship) -> None:
-    """XW-OVERLAP-6: a ship that moves no longer touches anybody."""
+    """XW-OVERLAP-6: a ship that moves no longer touches anybody (XW-OVERLAP-7)."""
     for other in g.ships:
         if ship.ship_id in other.touching:
             other.touching.remove(ship.ship_id)
