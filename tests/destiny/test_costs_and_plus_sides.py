@@ -38,6 +38,7 @@ def test_resources_pay_for_cards_abilities_and_dice():
     duel.act(0, "action", trade, 0).choose(0, SENTRY).pass_(1)
     assert duel.resources(0) == 1
     duel.act(0, "resolve", (RAIDER, 0)).choose(0, SENTRY)
+    assert duel.g.players[0].report.resources_spent == 4
     assert duel.resources(0) == 0
     assert duel.damage(SENTRY) == 4
 

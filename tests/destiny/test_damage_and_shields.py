@@ -327,6 +327,13 @@ def test_example_a_shield_on_one_of_them_lets_it_take_both():
     duel.choose(1, SENTRY)
     assert not duel.in_play(SENTRY)
     assert duel.damage(RAIDER) == 9
+    other = table(
+        Side([In(FIGHTER, upgrades=[In("AW 8", dice=("Sp",))])]),
+        Side([In(SENTRY, damage=9, shields=1), In(RAIDER, damage=9)]),
+    )
+    other.act(0, "resolve", ("AW 8", 0)).choose(1, RAIDER)
+    assert not other.in_play(RAIDER)  # and the other one had room for no more
+    assert (other.damage(SENTRY), other.shields(SENTRY)) == (9, 0)
 
 
 @pytest.mark.rule("DS-TAKE-DAMAGE-4")
@@ -382,9 +389,12 @@ def test_a_defeated_character_is_out_of_play():
     )
     event = made("event", "Cheap", Ability(Use.WHEN_PLAYED, Deal(1, A_CHARACTER)), cost=1)
     blow = strike(9)
-    duel = table(Side([In(boss, damage=5), FIGHTER], hand=[event, blow]), Side([SENTRY]))
+    standing = In(boss, damage=5, dice=("1R",))
+    duel = table(Side([standing, FIGHTER], hand=[event, blow]), Side([SENTRY]))
     assert duel.can(0, "play", event)
     duel.act(0, "play", blow).choose(0, boss)
+    assert duel.pool(0) == [] and boss.name in duel.aside(0)
+    assert [duel.g.die_codes[die] for die in duel.g.players[0].aside_dice] == [boss.code]
     duel.pass_(1)
     assert not duel.can(0, "play", event)  # no reduction any more
     assert not [card for card in duel.table.view(0).cards if card.id == 0]

@@ -98,6 +98,10 @@ def test_example_air_superiority_without_shields_is_no_pass():
     assert duel.exhausted("SoR 124")
     assert duel.g.round == 2
     assert duel.asked() == (0,)
+    duel.pass_(0)
+    assert duel.g.round == 2 and duel.asked() == (1,)  # the first pass in a row, not the second
+    duel.pass_(1)
+    assert duel.g.round == 3
 
 
 # --- activating ---------------------------------------------------------------------------------

@@ -174,9 +174,11 @@ def test_a_card_enemy_rolls_its_printed_value_and_takes_no_damage():
     assert not gang(
         g, ["crit", "crit", "blank", "blank", "blank"], ["crit"] * 5, strength=5, won=None
     )
+    assert g.players[0].defeated, "the player takes what it deals"
     g.players[0].damage = 0
     g.players[0].defeated = False
     assert gang(g, ["crit"] * 5, ["blank"] * 5, strength=5), "again with its full five dice"
+    assert [player.damage for player in g.players] == [0, 0], "and nobody takes its damage"
 
 
 @pytest.mark.rule("OR-COMBAT-12")

@@ -30,6 +30,8 @@ def test_a_card_revealed_by_a_discard_moves_no_patrol():
     table.do("market", "job")
     assert table.prompt == "or-ask-market-buy"
     assert table.g.patrols[0].space == "t1_lo"
+    deck = table.g.market["job"]
+    assert deck.top[0] == "job_kessel_run" and "job_relic_of_the_past" in deck.cards()
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-4")

@@ -25,7 +25,6 @@ def is_attached(g: Battle, card: int) -> bool:
 
 def hosts(g: Battle, seat: int, card: int, on: On = None) -> list[int]:
     """Return what an upgrade or downgrade can be attached to (DS-UPGRADE-1, DS-DOWNGRADE-1)."""
-    # whom it may be on: DS-UPGRADE-2, DS-DOWNGRADE-2
     return [host for host in candidates(g, seat, card) if problem(g, seat, card, host, on) is None]
 
 

@@ -47,7 +47,7 @@ def dice_of(g: Battle, card: int) -> list[Die]:
 
 
 def in_pool(g: Battle, die: int) -> bool:
-    """Say whether a die is in a pool, and so shows a side (DS-POOL-2, DS-POOL-7)."""
+    """Say whether a die is in a pool, and so shows a side."""
     found = g.dice.get(die)
     return found is not None and found.face != ON_CARD
 
@@ -107,7 +107,7 @@ def set_die_aside(g: Battle, die: Die) -> None:
 
 
 def leave_pool(g: Battle, die: Die) -> None:
-    """Take a die out of the pool it is in (DS-POOL-6)."""
+    """Take a die out of the pool it is in."""
     if die.face != ON_CARD:
         g.players[die.controller].pool.remove(die.id)
         die.face = ON_CARD

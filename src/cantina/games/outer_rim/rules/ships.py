@@ -32,7 +32,7 @@ def ships_for_sale(g: Galaxy, seat: int, discount: int = 0, *, dearer: bool = Fa
 
 
 async def take_ship(g: Galaxy, seat: int, ship: str, damage: int = 0) -> None:
-    """Replace the ship sheet: goal side up, no damage, assets moved over (OR-SHIP-4 to -7)."""
+    """Replace the ship sheet: goal side up, no damage, assets moved over (OR-SHIP-4, -6, -7)."""
     player = g.players[seat]
     old = player.ship
     g.ship_pool.remove(ship)
@@ -42,7 +42,7 @@ async def take_ship(g: Galaxy, seat: int, ship: str, damage: int = 0) -> None:
     g.use(ship)
     player.ship_flipped = False
     player.ship_goal_tokens = 0
-    player.ship_damage = 0
+    player.ship_damage = 0  # OR-SHIP-5
     g.say("or-log-new-ship", "OR-SHIP-4", player=seat_name(seat), ship=ship_name(ship))
     await settle(g, seat)
     if damage:
