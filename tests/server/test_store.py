@@ -66,7 +66,7 @@ def test_a_number_is_written_once_and_its_neighbours_in_the_batch_are_not_lost(
             store.append(move(1, "m3")),
             return_exceptions=True,
         )
-        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [list, Conflict, list]
         for name in ("m1", "m2", "m3"):
             assert [one.seq for one in await store.moves(name)] == [1]
 

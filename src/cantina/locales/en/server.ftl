@@ -33,6 +33,12 @@ server-kept = This seat is kept for somebody and opens to an invitation only.
 server-too-many-tables = You have opened many tables in a short time; please wait a little.
 server-too-many-analyses = You have had many matches analysed in a short time; please wait a little.
 server-already-served = Another server (process { $process }) already uses { $file }. End it first, or give this one a file of its own.
+server-too-many-letters = You have been sent several mails already. Please wait an hour.
+server-no-mail = This server sends no mail. A recovery code opens your account.
+server-bad-link = This link is too old or was used already.
+server-bad-device = This browser cannot be reached by this server.
+server-on-vacation = You are on vacation already.
+server-no-vacation = Clocks rest for { $days } days a year at most.
 
 ## At a live table
 
@@ -68,6 +74,16 @@ server-event-stand-in = { $seat } is away; the bot { $bot } plays on until they 
 server-event-give-back = { $seat } is back.
 server-event-rewind = The rules have changed; the match goes back to its last checkpoint.
 server-event-branch = The match goes on from another one.
+
+## Letters
+
+server-letter-turn-title = Your turn
+server-letter-turn = { $game }. At the table: { $others }.
+server-letter-off = No more mail about turns: { $link }
+server-letter-confirm-title = Is this your address?
+server-letter-confirm = Somebody, we hope you, gave this address for the account “{ $name }” at Cantina. If it was you, open the link below within a day. If not, do nothing.
+server-letter-password-title = A new password
+server-letter-password = Somebody, we hope you, asked for a new password at Cantina. Open the link below your account’s name within an hour to choose one. If it was not you, do nothing.
 
 ## The terminal client and the command that serves
 

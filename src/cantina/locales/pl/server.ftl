@@ -33,6 +33,15 @@ server-kept = To miejsce jest dla kogoś zachowane; można usiąść tylko z za
 server-too-many-tables = To już wiele stołów w krótkim czasie; poczekaj chwilę.
 server-too-many-analyses = To już wiele analiz w krótkim czasie; poczekaj chwilę.
 server-already-served = Plik { $file } jest już używany przez inny serwer (proces { $process }). Najpierw go zatrzymaj albo daj temu serwerowi osobny plik.
+server-too-many-letters = Wysłaliśmy już kilka wiadomości. Odczekaj godzinę.
+server-no-mail = Ten serwer nie wysyła poczty. Wpuści cię kod odzyskiwania.
+server-bad-link = Ten odnośnik stracił ważność albo został już użyty.
+server-bad-device = Serwer nie może dotrzeć do tej przeglądarki.
+server-on-vacation = Twój urlop już trwa.
+server-no-vacation = { $days ->
+    [one] Zegary mogą odpoczywać najwyżej jeden dzień w roku.
+   *[other] Zegary mogą odpoczywać najwyżej { $days } dni w roku.
+}
 
 ## Przy stole na żywo
 
@@ -68,6 +77,16 @@ server-event-stand-in = Zamiast { FORM($seat, case: "gen") } do powrotu gra bot 
 server-event-give-back = { $seat } wraca do stołu.
 server-event-rewind = Zasady się zmieniły; partia wraca do ostatniego punktu kontrolnego.
 server-event-branch = Partia jest ciągiem dalszym innej partii.
+
+## Listy
+
+server-letter-turn-title = Twój ruch
+server-letter-turn = { $game }. Przy stole: { $others }.
+server-letter-off = Koniec wiadomości o ruchach: { $link }
+server-letter-confirm-title = Czy to twój adres?
+server-letter-confirm = Ktoś – mamy nadzieję, że ty – podał ten adres dla konta „{ $name }” w Cantinie. Jeśli to ty, otwórz poniższy odnośnik w ciągu doby. Jeśli nie, nic nie rób.
+server-letter-password-title = Nowe hasło
+server-letter-password = Ktoś – mamy nadzieję, że ty – prosi o nowe hasło w Cantinie. Aby je ustawić, w ciągu godziny otwórz odnośnik pod nazwą swojego konta. Jeśli to nie ty, nic nie rób.
 
 ## Terminal i polecenie, które uruchamia serwer
 

@@ -14,14 +14,16 @@ from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.passwords import check_password
 from cantina.server.http.trouble import Trouble
-from cantina.server.live.broadcast import describe
+from cantina.server.live.broadcast import describe, last_seen
+from cantina.server.match.clocks import now
+from cantina.server.match.happenings import read_happening
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Carry, Credentials
-from cantina.server.protocol.responses import OwnTable, Session
+from cantina.server.protocol.responses import OwnTable, Session, TableInfo
 from cantina.server.store.database import Conflict
 from cantina.server.store.likeness import TooLong, fold
-from cantina.server.store.rows import Account
+from cantina.server.store.rows import Account, Move, Seat, Turn
 
 Asked = Request[Any, Any, State]
 LONGEST_DEVICE = 120
@@ -77,12 +79,31 @@ async def is_host(hall: Hall, room: Room, token: str | None) -> bool:
 
 async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
     """Return the tables at which an account has a seat, newest first."""
-    return [
-        OwnTable(describe(match, seats, hall.rooms.get(match.id)), seat.seat)
-        for match, seats in await hall.store.matches_of(account.id)
-        for seat in seats
-        if seat.account == account.id
-    ]
+    found = await hall.store.matches_of(account.id)
+    asleep = [one.id for one, _ in found if one.state == "running" and one.id not in hall.rooms]
+    turns = await hall.store.turns.of(asleep)
+    moves = await hall.store.turns.last_moves(asleep)
+    shown: list[OwnTable] = []
+    for match, seats in found:
+        info = describe(match, seats, hall.rooms.get(match.id))
+        if match.id in turns:
+            add_stored(info, turns[match.id], seats, moves.get(match.id))
+        shown += [OwnTable(info, seat.seat) for seat in seats if seat.account == account.id]
+    return shown
+
+
+def add_stored(
+    info: TableInfo, turns: dict[int, Turn], seats: list[Seat], last: Move | None
+) -> None:
+    """Add what the store knows of a table that is not in this process's memory."""
+    info.waiting = sorted(turns)
+    for seat, turn in turns.items():
+        if turn.due is not None:
+            resting = max(now(), seats[seat].rests or 0.0)
+            info.left[seat] = max(0.0, turn.due - resting)
+    if last is not None:
+        info.moved = last.at
+        info.last = last_seen(read_happening(last.data).events)
 
 
 async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:

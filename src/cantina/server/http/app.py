@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
 from cantina.server.http.analyses import ANALYSES
+from cantina.server.http.correspondence import CORRESPONDENCE
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
 from cantina.server.http.lessons import LEARN
@@ -52,7 +53,16 @@ def make_routes(hall: Hall) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*API, *ANALYSES, *OWN_ACCOUNT, *WORKSHOP, *LEARN, live_table, page],
+        route_handlers=[
+            *API,
+            *ANALYSES,
+            *OWN_ACCOUNT,
+            *CORRESPONDENCE,
+            *WORKSHOP,
+            *LEARN,
+            live_table,
+            page,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: answer_trouble,

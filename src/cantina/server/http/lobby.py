@@ -54,6 +54,7 @@ def sit(seats: list[Seat], name: str, account: Account | None) -> tuple[int | No
             seat.name = name
             seat.digest = tokens.digest(token)
             seat.account = None if account is None else account.id
+            seat.rests = None if account is None else account.rests
             return seat.seat, token
     return None, token
 
@@ -70,7 +71,7 @@ async def create(hall: Hall, wish: CreateTable, account: Account | None, owner: 
         options=options,
         owner=owner or None,
         clock=None if wish.clock is None else msgspec.json.encode(wish.clock).decode(),
-        absent=wish.absent,
+        absent="wait" if wish.clock is not None and wish.clock.is_in_days else wish.absent,
         hints=wish.clock is None if wish.hints is None else wish.hints,
         rules=find_game(wish.game).rules,
         secret=secrets.token_hex(24) if wish.seed is None else f"seed-{wish.seed}",
@@ -129,6 +130,7 @@ async def take_seat(
             "name": name,
             "digest": tokens.digest(token),
             "account": None if account is None else account.id,
+            "rests": None if account is None else account.rests,
         }
         if seat.kind == "bot" or not await hall.store.change_seat(
             room.id, number, is_free=True, **taken
@@ -158,9 +160,9 @@ async def leave_seat(hall: Hall, table: str, number: int, token: str | None) -> 
             raise Trouble(403, text("server-bad-token"))
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
-        free = {"name": None, "digest": None, "account": None}
+        free = {"name": None, "digest": None, "account": None, "rests": None}
         await hall.store.change_seat(room.id, number, is_free=False, **free)
-        seat.name = seat.digest = seat.account = None
+        seat.name = seat.digest = seat.account = seat.rests = None
         hall.announce_seats(room)
 
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cantina.core.wire import Result
+from cantina.core.text import Text
+from cantina.core.wire import Event, Result
 from cantina.server.live.audience import Viewer, frame
 from cantina.server.live.patch import Found
+from cantina.server.match.clocks import now
 from cantina.server.match.course import visible
 from cantina.server.match.room import Room
 from cantina.server.protocol.messages import (
@@ -51,6 +53,9 @@ def describe(match: Match, seats: Sequence[Seat], room: Room | None = None) -> T
         rematch=match.rematch,
         hints=match.hints,
         waiting=[] if room is None else room.waiting,
+        left={} if room is None else days_left(room),
+        moved=room.moved if room is not None and room.moved else None,
+        last=None if room is None else last_seen(room.recent),
         turn=0 if room is None else room.turn,
         outdated=room is not None and room.is_outdated,
     )
@@ -69,7 +74,27 @@ def describe_seat(seat: Seat, room: Room | None) -> SeatInfo:
         away=room is not None and seat.seat in room.away,
         conceded=room is not None and seat.seat in room.conceded,
         lang=seat.lang,
+        rests=seconds_until(seat.rests),
     )
+
+
+def seconds_until(moment: float | None) -> float | None:
+    """Return how far away a moment is, unless it is past."""
+    left = 0.0 if moment is None else moment - now()
+    return left if left > 0 else None
+
+
+def days_left(room: Room) -> dict[int, float]:
+    """Return how many seconds those seats have that the table waits for, where it counts days."""
+    if room.clocks is None or not room.clocks.is_in_days or not room.is_running:
+        return {}
+    shown = room.clocks.show()
+    return {seat: left for seat in shown.running if (left := shown.move[seat]) is not None}
+
+
+def last_seen(events: Sequence[Event]) -> Text | None:
+    """Return the last that everybody could see."""
+    return next((event.text for event in reversed(events) if event.only is None), None)
 
 
 def seats_message(room: Room) -> Seats:

@@ -1,7 +1,8 @@
 """Thinking time: how much each seat has left, and when the next one runs out.
 
 Times are those of the day, because they are stored: a match that is read again charges each seat
-from when it was asked, and not for the time in which no server ran.
+from when it was asked, and not for the time in which no server ran. A clock in days goes by the
+rows of the turns table (`store/turns.py`), which run out also while the table sleeps.
 """
 
 from __future__ import annotations
@@ -40,6 +41,18 @@ class ClockFace:
         """When each seat that thinks was asked."""
         self._then = at
         """Until when the time in `_left` is charged."""
+        self.rests: Mapping[int, float] = {}
+        """Until when the days of a seat are not counted."""
+
+    @property
+    def is_in_days(self) -> bool:
+        """Whether people take days for a move."""
+        return self._clock.is_in_days
+
+    @property
+    def seconds(self) -> float | None:
+        """For one move."""
+        return self._clock.per_move
 
     @property
     def timeout(self) -> str:
@@ -70,8 +83,14 @@ class ClockFace:
             seat: at if seat in restarted else self._since.get(seat, at) for seat in running
         }
 
+    def follow(self, asked: Mapping[int, float]) -> None:
+        """Go by what is stored about since when seats are asked."""
+        self._since = dict(asked)
+
     def wake(self, seen: float) -> None:
         """Go on now, after nobody served the table since it was last seen."""
+        if self.is_in_days:
+            return
         present = now()
         until = min(max(self._then, seen), present)
         self.charge(until)
@@ -88,10 +107,12 @@ class ClockFace:
         """Return in how many seconds which seat's time is over, if any runs."""
         present = now()
         ends: list[tuple[float, int]] = []
-        for seat in self._since:
-            for left in (self._move_left(seat, present), self._game_left(seat, present)):
-                if left is not None:
-                    ends.append((left, seat))
+        for seat, since in self._since.items():
+            if self._clock.per_move is not None:
+                ends.append((max(0.0, since + self._clock.per_move - present), seat))
+            left = self._game_left(seat, present)
+            if left is not None:
+                ends.append((left, seat))
         return min(ends, default=None)
 
     def _move_left(self, seat: int, at: float) -> float | None:
@@ -99,7 +120,10 @@ class ClockFace:
         if per_move is None:
             return None
         since = self._since.get(seat)
-        return float(per_move) if since is None else max(0.0, per_move - max(0.0, at - since))
+        if since is None:
+            return float(per_move)
+        counted = max(at, self.rests.get(seat, 0.0))
+        return max(0.0, per_move - max(0.0, counted - since))
 
     def _game_left(self, seat: int, at: float) -> float | None:
         left = self._left[seat]

@@ -59,6 +59,8 @@ class Course:
         """The events that are in memory: the last ones, up to `next_event`."""
         self.since_checkpoint = 0
         self._told = 0
+        self.moved = 0.0
+        """When something happened last."""
         self._asked: dict[int, NumberedAsk] = {}
 
     # --- what it is -------------------------------------------------------------------------------
@@ -110,8 +112,7 @@ class Course:
 
     def asks_for_time(self, seat: int) -> bool:
         """Whether a seat's question is for the table's clock, and nobody else's to answer."""
-        ask = self._asked[seat].ask if seat in self._asked else None
-        return isinstance(ask, AskFree) and ask.form == MINUTES
+        return seat in self._asked and is_for_clock(self._asked[seat].ask)
 
     @property
     def options(self) -> Any:
@@ -133,6 +134,11 @@ class Course:
         """Return the bot that answers for a seat now."""
         own = self.seats[seat].bot if self.seats[seat].kind == "bot" else None
         return own or self.stand_ins.get(seat)
+
+    @property
+    def rests(self) -> dict[int, float]:
+        """Until when the clocks in days of seats rest."""
+        return {seat.seat: seat.rests for seat in self.seats if seat.rests is not None}
 
     def people(self) -> list[int]:
         """Return the seats on which a person decides."""
@@ -238,6 +244,7 @@ class Course:
         self._asked = {}
         self.since_checkpoint = 0
         at = saved.at or now()
+        self.moved = at
         self._start_clocks(saved, at)
         self._note_asks(at, saved.asked)
         for move in moves:
@@ -253,6 +260,7 @@ class Course:
             clock = msgspec.json.decode(self.match.clock, type=Clock)
             left, asked = (saved.clocks, saved.asked) if saved is not None else ([], {})
             self.clocks = ClockFace(clock, len(self.seats), at, left, asked)
+            self.clocks.rests = self.rests
 
     def wake(self, seen: float) -> None:
         """Let the clocks go on after nobody served the table since it was last seen."""
@@ -286,6 +294,7 @@ class Course:
         if self.clocks is not None:
             self.clocks.charge(at, happening.clocks)
         self.seq = seq
+        self.moved = at
         self.since_checkpoint += 1
         self.recent.extend(happening.events)
         self.notes = self.notes.after(happening)
@@ -307,6 +316,24 @@ class Course:
             for seat, at in self.clocks.asked.items()
             if seat in self.table.waiting and self.table.ask(seat) is self._asked[seat].ask
         }
+
+    def _waited_for(self, happening: Happening) -> list[int]:
+        """Return the people the table waits for after a happening it has already taken."""
+        table, notes = self.table, self.notes.after(happening)
+        if table is None or table.over or happening.result is not None or notes.paused:
+            return []
+        return [
+            seat
+            for seat in table.waiting
+            if self.seats[seat].kind != "bot"
+            and seat not in notes.stand_ins
+            and not is_for_clock(table.ask(seat))
+        ]
+
+    def _is_still_asked(self, seat: int) -> bool:
+        """Whether the table, after an answer that is not noted yet, asks a seat the same."""
+        known = self._asked.get(seat)
+        return known is not None and self.table is not None and self.table.ask(seat) is known.ask
 
     def _note_asks(self, at: float, since: Collection[int] = ()) -> None:
         """Give numbers to the open asks; a question keeps its number for as long as it is open.
@@ -410,6 +437,11 @@ class Course:
             msgspec.structs.replace(event, seq=first + offset)
             for offset, event in enumerate(events)
         ]
+
+
+def is_for_clock(ask: Any) -> bool:
+    """Whether a question is for the table's clock, whoever is asked."""
+    return isinstance(ask, AskFree) and ask.form == MINUTES
 
 
 def same_texts(some: Sequence[Text], others: Sequence[Text]) -> bool:

@@ -34,8 +34,9 @@ from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.messages import Chances
 from cantina.server.store.database import Conflict
-from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
+from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
 from cantina.server.store.store import Store
+from cantina.server.store.turns import TurnChange
 
 log = logging.getLogger(__name__)
 RETRIES = 5
@@ -63,6 +64,8 @@ class Room(Course):
         """What spectators were last told of everybody's chances."""
         self.heard: dict[int, int] = {}
         """The first event that the bot of a seat has not been told."""
+        self.turns: dict[int, Turn] = {}
+        """Whom the table waits for, as far as it is stored."""
 
     def present(self) -> set[int]:
         """Return the seats that are connected."""
@@ -101,10 +104,47 @@ class Room(Course):
             await self._rewind(checkpoint, moves)
         self.is_stale = False
         self.wake(now())
+        if self.is_running:
+            self.follow((await self.store.turns.of([self.id]))[self.id])
         if len(self.audience) == 0:
             self.shown_event = self.next_event
         elif self.next_event - len(self.recent) > self.shown_event:
             self.recent = await self._stored_events(self.shown_event)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether nobody is expected to answer at once: the table may sleep between two moves."""
+        return self.clocks is None or self.clocks.is_in_days
+
+    def follow(self, turns: dict[int, Turn]) -> None:
+        """Go by what is stored about whom the table waits for."""
+        self.turns = turns
+        if self.clocks is not None and self.clocks.is_in_days:
+            self.clocks.rests = self.rests
+            self.clocks.follow({seat: turn.asked for seat, turn in turns.items()})
+
+    def change_of_turns(self, happening: Happening | None, at: float) -> TurnChange | None:
+        """Return what a happening changes about whom the table waits for, if that is stored.
+
+        Where days are counted it always is; else only what is noted about the absent goes, until
+        somebody notes it again (None: now).
+        """
+        counts_days = self.clocks is not None and self.clocks.is_in_days
+        if not (counts_days or self.turns or happening is None):
+            return None
+        waited = self._waited_for(happening or Happening(kind="rewind"))
+        kept = {seat for seat in self.turns if seat in waited and self._is_still_asked(seat)}
+        ended = sorted(set(self.turns) - kept)
+        begun = [s for s in waited if s not in kept] if counts_days or happening is None else []
+        if not ended and not begun:
+            return None
+        seconds = self.clocks.seconds if counts_days and self.clocks is not None else None
+        return TurnChange(self.id, at, ended, begun, seconds)
+
+    def take_turns(self, change: TurnChange, begun: list[Turn]) -> None:
+        """Take over a stored change of whom the table waits for."""
+        kept = {seat: turn for seat, turn in self.turns.items() if seat not in change.ended}
+        self.follow(kept | {turn.seat: turn for turn in begun})
 
     async def _read_story(self) -> None:
         """Play the record again when the checkpoint cannot be read; else only the story is left."""
@@ -210,8 +250,9 @@ class Room(Course):
         needs_position = due or values is not None or happening.kind in ("undo", "rewind")
         position = write_saved(self._save(happening)) if needs_position else None
         move = Move(match=self.id, seq=seq, at=at, data=write_happening(happening))
+        change = self.change_of_turns(happening, at)
         try:
-            await self.store.append(move, position, values)
+            begun = await self.store.append(move, position, values, change)
         except Exception:
             # the table may have taken an answer that is not stored: forget it before anything else
             self.is_stale = True
@@ -220,6 +261,10 @@ class Room(Course):
         for name, value in (values or {}).items():
             setattr(self.match, name, value)
         self._note(happening, seq, at)
+        if change is not None:
+            self.take_turns(change, begun)
+        elif self.turns:
+            self.follow(self.turns)
         if needs_position:
             self.since_checkpoint = 0
 

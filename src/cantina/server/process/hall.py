@@ -29,9 +29,11 @@ from cantina.server.match.workers import Workers
 from cantina.server.process.bus import Bus
 from cantina.server.process.heart import Heart
 from cantina.server.process.metrics import Metrics
+from cantina.server.process.post import Post
 from cantina.server.process.quotas import Quotas
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Supervisor
+from cantina.server.process.waiting import Waiting
 from cantina.server.protocol.responses import Hint
 from cantina.server.store.rows import Match, Seat
 from cantina.server.store.store import Store
@@ -69,6 +71,8 @@ class Hall:
         self.analyses = Analyses(self)
         self.prospects = Prospects(self)
         self.heart = Heart(self)
+        self.waiting = Waiting(self)
+        self.post = Post(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.advice: dict[tuple[str, int], Hint] = {}
@@ -95,7 +99,10 @@ class Hall:
         await self.store.open()
         self._salt = await self.store.processes.salt()
         self.hop = self._mixed("hop")
+        await self.post.open(self._mixed("post"))
         await self.heart.begin()
+        self.waiting.start()
+        self.post.start()
         self.bus.start(self.supervisor, self._hear, self._read_all_again)
         self.is_open = True
         if self.is_only_process:
@@ -113,6 +120,7 @@ class Hall:
         await self.desk.close()
         await self.heart.stop()
         await self.http.aclose()
+        await self.post.close()
         await self.store.close()
 
     async def hand_over(self) -> None:
@@ -155,6 +163,13 @@ class Hall:
             self._loading.pop(table, None)
         return self.rooms.get(table)
 
+    async def own_room(self, table: str) -> Room | None:
+        """Return a table if it is, or can be, this process that serves it."""
+        try:
+            return await self.room(table)
+        except Elsewhere:
+            return None
+
     async def _load(self, table: str) -> None:
         """Read a table into the memory; Elsewhere if it is not for us to serve."""
         if await self.store.match(table) is None:
@@ -173,9 +188,15 @@ class Hall:
     async def recover(self, drivers: Mapping[str, str | None]) -> None:
         """Bring tables that this process drives now back to their last stored move.
 
-        `drivers` are the processes that drove them before.
+        `drivers` are the processes that drove them before. Where somebody may take days the table
+        sleeps on; it is read when somebody comes or their time is over.
         """
-        missing = [table for table in drivers if table not in self.rooms]
+        turns = await self.store.turns.of([table for table in drivers if table not in self.rooms])
+        missing = [
+            table
+            for table, waited in turns.items()
+            if all(turn.due is None for turn in waited.values())
+        ]
         if not missing:
             return
         began = time.perf_counter()
@@ -189,6 +210,7 @@ class Hall:
             try:
                 room.restore(checkpoint, moves)
                 room.wake(seen.get(drivers[room.id] or "", (now(), 0.0))[0])
+                room.follow(turns[room.id])
             except Exception:
                 await self._read_again(room)
             room.shown_event = room.next_event
@@ -303,4 +325,6 @@ class Hall:
             stored = await self.store.match(room.id)
             if stored is not None:
                 room.match, room.seats = stored
+                room.follow((await self.store.turns.of([room.id]))[room.id])
                 self.announce_seats(room)
+                self.chores.consider(room)

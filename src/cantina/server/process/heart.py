@@ -64,6 +64,7 @@ class Heart:
     async def begin(self) -> None:
         """Take the lease, bring tables back, and start beating."""
         processes = self._hall.store.processes
+        await self._skip_idle_time()
         if self._hall.is_only_process:
             await self._hall.recover(await processes.adopt_all())
         else:
@@ -71,6 +72,14 @@ class Heart:
         await self._breathe()
         self._adopt_from = 0.0
         self._hall.supervisor.keep("heart", self._beat)
+
+    async def _skip_idle_time(self) -> None:
+        """Count no days in which no server ran."""
+        seen, at = await self._hall.store.processes.seen(), now()
+        if seen and not any(until > at for _, until in seen.values()):
+            silent = at - max(last for last, _ in seen.values())
+            if silent > self._settings.lease_seconds:
+                await self._hall.store.turns.skip(silent)
 
     async def stop(self) -> None:
         """Give the lease back, so that the others need not wait for it to end."""
@@ -145,6 +154,7 @@ class Heart:
             for viewer in room.audience.stuck():
                 viewer.hang_up()
             self._hall.chores.look(room)
+            await self._hall.waiting.note(room)
         idle = [room.id for room in some if self._is_idle(room)]
         if idle:
             self._hall.forget(idle)
@@ -154,7 +164,10 @@ class Heart:
     def _is_idle(self, room: Room) -> bool:
         is_quiet = time.monotonic() - room.last_used > IDLE_SECONDS
         does_nothing = not room.is_running or (
-            room.clocks is None and room.match.absent == "wait" and bool(room.people())
+            room.is_slow
+            and room.match.absent == "wait"
+            and bool(room.people())
+            and not any(room.bot_of(seat) for seat in room.waiting)
         )
         is_free = not len(room.audience) and not room.lock.locked()
         return is_quiet and does_nothing and is_free

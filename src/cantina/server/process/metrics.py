@@ -38,6 +38,8 @@ class Metrics:
         self.messages_out = 0
         self.bytes_out = 0
         self.tunnels = 0
+        self.letters_sent = 0
+        self.letters_failed = 0
         self.recovered_tables = 0
         self.recovery_seconds = 0.0
         self._latencies: deque[float] = deque(maxlen=WINDOW)
@@ -106,6 +108,9 @@ class Metrics:
         add("bot_failures_total", "counter", "Bots too slow or crashed.", ("", self.bot_failures))
         add("messages_out_total", "counter", "Frames sent to viewers.", ("", self.messages_out))
         add("bytes_out_total", "counter", "Bytes sent to viewers.", ("", self.bytes_out))
+        letters = [("sent", self.letters_sent), ("failed", self.letters_failed)]
+        counted = [(f'{{outcome="{name}"}}', float(count)) for name, count in letters]
+        add("letters_total", "counter", "Mails and push messages.", *counted)
         add(
             "recovery_seconds", "gauge", "Restart: loading all tables.", ("", self.recovery_seconds)
         )

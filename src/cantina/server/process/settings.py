@@ -111,6 +111,69 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Seconds, Meta(description="The same for tables that only their link opens.")
     ] = 168.0
 
+    notice_seconds: Annotated[
+        Seconds,
+        Meta(
+            description="How long somebody who is not there is waited for before they are told "
+            "that it is their turn."
+        ),
+    ] = 120.0
+    vacation_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=365,
+            description="Days a year for which an account may let its clocks in days rest.",
+        ),
+    ] = 30
+
+    site: Annotated[
+        str,
+        Meta(
+            pattern=r"^(|https?://[^/\s]+)$",
+            max_length=200,
+            description="What people call this server (`https://play.example.org`); mailed links "
+            "begin with it, and without it nothing is mailed.",
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str,
+        Meta(
+            pattern=r"^(|[^@\s<>]+@[^@\s<>]+)$",
+            max_length=254,
+            description="The address that mail comes from.",
+        ),
+    ] = ""
+    smtp_host: Annotated[
+        str, Meta(description="The mail server to send by; without it nothing is mailed.")
+    ] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65_535, description="Its port.")] = 587
+    smtp_security: Annotated[
+        str,
+        Meta(
+            pattern="^(starttls|tls|none)$",
+            description="How it is spoken to: `starttls`, `tls` from the beginning, or `none`.",
+        ),
+    ] = "starttls"
+    smtp_user: Annotated[str, Meta(description="The name to sign in to it, if any.")] = ""
+    smtp_password: Annotated[
+        str, Meta(description="The password for that; better as `CANTINA_SMTP_PASSWORD`.")
+    ] = ""
+    letters_per_hour: Annotated[
+        Count,
+        Meta(
+            description="Mails by which an address is confirmed or a password replaced, per "
+            "address and per account."
+        ),
+    ] = 5
+    push_anywhere: Annotated[
+        bool,
+        Meta(
+            description="Send push messages without TLS and inside the network, too: for trying "
+            "it out only."
+        ),
+    ] = False
+
     requests_per_minute: Annotated[
         Count, Meta(description="Requests to the API and new live connections, per address.")
     ] = 600
@@ -162,6 +225,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     idle_seconds: Annotated[
         Seconds, Meta(description="How long a connection may be kept between two requests.")
     ] = 20.0
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether all is set that mail needs."""
+        return bool(self.site and self.mail_from and self.smtp_host)
 
     @property
     def is_sqlite(self) -> bool:

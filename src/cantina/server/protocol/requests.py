@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from cantina.core.workshop import Wish
-from cantina.server.protocol.fields import Count, Language, Name, Password, Seconds, Title, Token
+from cantina.server.protocol.fields import (
+    Address,
+    Count,
+    Language,
+    Name,
+    Password,
+    Seconds,
+    Title,
+    Token,
+)
+
+DAY = 24 * 3600
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -23,6 +34,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     per_move: Seconds | None = None
     per_game: Seconds | None = None
     timeout: Literal["bot", "forfeit"] = "bot"
+
+    @property
+    def is_in_days(self) -> bool:
+        """Whether it lets people take days for a move, so that tables sleep meanwhile."""
+        return self.per_game is None and (self.per_move or 0) >= DAY
 
 
 class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -112,6 +128,59 @@ class Recover(Struct, forbid_unknown_fields=True):
     name: Name
     code: Annotated[str, Meta(min_length=16, max_length=40)]
     password: Password
+
+
+class NewAddress(Struct, forbid_unknown_fields=True):
+    """The address to send mail to (none: no longer any), and the password said again."""
+
+    address: Address | None
+    password: Password
+
+
+class MailWish(Struct, forbid_unknown_fields=True):
+    """Whether mail shall say that it is one's turn."""
+
+    notices: bool
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """The address of somebody who has lost their password."""
+
+    address: Address
+    lang: Language = "en"
+
+
+class Mailed(Struct, forbid_unknown_fields=True):
+    """What stands at the end of a mailed link."""
+
+    token: Token
+
+
+class MailedPassword(Struct, forbid_unknown_fields=True):
+    """What stands at the end of a mailed link, and a new password."""
+
+    token: Token
+    password: Password
+
+
+class DeviceKeys(Struct):
+    """The keys of a browser that takes push messages, as it writes them."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+class NewDevice(Struct):
+    """A browser's own description of where it takes push messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: DeviceKeys
+
+
+class Rest(Struct, forbid_unknown_fields=True):
+    """For how many days one's clocks shall rest."""
+
+    days: Annotated[int, Meta(ge=1, le=365)]
 
 
 class Work(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -66,6 +66,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """The person has been gone for so long that a bot may play for them."""
     conceded: bool = False
     lang: str | None = None
+    rests: float | None = None
+    """For how many seconds from now its clock in days rests."""
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -95,6 +97,12 @@ class TableInfo(Struct, omit_defaults=True):
     """Whether players may ask what a bot would do."""
     waiting: list[int] = []
     """The seats that have to answer, as far as this process knows."""
+    left: dict[int, float] = {}
+    """How many seconds those have whose days are counted."""
+    moved: float | None = None
+    """When something happened last."""
+    last: Text | None = None
+    """What everybody could see of it."""
     turn: int = 0
     outdated: bool = False
     """Played under older rules that cannot be read any more: its story is left, not its board."""
@@ -130,6 +138,37 @@ class Profile(Struct, frozen=True):
 
     name: str
     lang: str | None = None
+
+
+class House(Struct, frozen=True):
+    """What this server offers beside tables."""
+
+    mail: bool
+    """Whether it sends mail."""
+    push: str
+    """The key by which browsers let it push, in base64url."""
+    vacation_days: int
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that takes push messages."""
+
+    id: str
+    name: str
+    created: float
+
+
+class Reach(Struct, frozen=True):
+    """How an account is reached, and until when its clocks rest."""
+
+    address: str | None
+    is_confirmed: bool
+    notices: bool
+    devices: list[DeviceInfo]
+    rests: float | None
+    """Seconds from now."""
+    vacation_left: int
+    """Days of this year."""
 
 
 class KeptList(Struct, frozen=True):

@@ -15,18 +15,38 @@ from cantina.server.process.supervisor import Duty
 from cantina.server.store.migrate import migrate
 from cantina.server.store.rows import (
     Account,
+    Address,
     Checkpoint,
+    Device,
     Kept,
     KeptAnalysis,
+    Letter,
     Line,
+    Link,
     Match,
     Move,
     Seat,
+    Turn,
 )
 from cantina.server.store.writer import Writer
 
 T = TypeVar("T")
-Stored = TypeVar("Stored", Match, Seat, Move, Checkpoint, Line, Account, Kept, KeptAnalysis)
+Stored = TypeVar(
+    "Stored",
+    Match,
+    Seat,
+    Move,
+    Checkpoint,
+    Line,
+    Account,
+    Kept,
+    KeptAnalysis,
+    Turn,
+    Address,
+    Device,
+    Letter,
+    Link,
+)
 
 
 class Conflict(Exception):  # noqa: N818

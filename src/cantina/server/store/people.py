@@ -97,7 +97,7 @@ class People:
 
     async def change_password(self, account: str, password: str, here: str) -> None:
         """Store another password; every session but one ends."""
-        await self._database.write(lambda one: self._change_password(one, account, password, here))
+        await self._database.write(lambda one: set_password(one, account, password, here))
 
     async def keep_codes(self, account: str, digests: list[str]) -> None:
         """Store codes that open an account, in place of older ones."""
@@ -117,19 +117,10 @@ class People:
         def work(connection: Connection) -> bool:
             is_known = connection.execute(query).rowcount == 1
             if is_known:
-                self._change_password(connection, account, password, "")
+                set_password(connection, account, password, "")
             return is_known
 
         return await self._database.write(work)
-
-    @staticmethod
-    def _change_password(connection: Connection, account: str, password: str, here: str) -> None:
-        accounts, sessions = schema.accounts, schema.sessions
-        changed = accounts.update().where(accounts.c.id == account).values(password=password)
-        connection.execute(changed)
-        connection.execute(
-            sessions.delete().where(sessions.c.account == account, sessions.c.digest != here)
-        )
 
     async def lists_of(self, account: str) -> list[Kept]:
         """Return what an account keeps, the latest first."""
@@ -171,10 +162,22 @@ class People:
         return await self._database.write(lambda one: remove(one, account))
 
 
+def set_password(connection: Connection, account: str, password: str, here: str) -> None:
+    """Store another password; every session but one ends, and no mailed link opens any more."""
+    accounts, sessions, links = schema.accounts, schema.sessions, schema.links
+    changed = accounts.update().where(accounts.c.id == account).values(password=password)
+    connection.execute(changed)
+    connection.execute(
+        sessions.delete().where(sessions.c.account == account, sessions.c.digest != here)
+    )
+    connection.execute(links.delete().where(links.c.account == account, links.c.kind == "password"))
+
+
 def everything(connection: Connection, account: str) -> dict[str, Any]:
     """Return all that is kept about an account, secrets left out."""
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
-    lists = schema.kept.c
+    lists, mail, devices = schema.kept.c, schema.addresses.c, schema.devices.c
+    rests = schema.vacations.c
     who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
@@ -187,6 +190,9 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
         "seats": held,
         "chat": said.where(seats.account == account),
         "lists": select(lists.game, lists.name, lists.data).where(lists.account == account),
+        "mail": select(mail.address, mail.confirmed, mail.notices).where(mail.account == account),
+        "devices": select(devices.name, devices.created).where(devices.account == account),
+        "vacations": select(rests.began, rests.ends).where(rests.account == account),
     }
     return {
         name: [dict(row) for row in connection.execute(query).mappings()]
@@ -201,6 +207,7 @@ def remove(connection: Connection, account: str) -> list[str]:
     held = connection.execute(select(seats.c.match, seats.c.seat).where(mine)).all()
     for match, seat in held:
         connection.execute(chat.delete().where(chat.c.match == match, chat.c.seat == seat))
-    connection.execute(seats.update().where(mine).values(name=GONE, digest=None, account=None))
+    gone = {"name": GONE, "digest": None, "account": None, "rests": None}
+    connection.execute(seats.update().where(mine).values(**gone))
     connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account))
     return [match for match, _ in held]

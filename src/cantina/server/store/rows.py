@@ -54,6 +54,25 @@ class Seat(msgspec.Struct, kw_only=True):
     digest: str | None = None
     account: str | None = None
     lang: str | None = None
+    rests: float | None = None
+    """Until when its person's clocks in days rest."""
+
+
+class Turn(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the turns table: somebody a table waits for.
+
+    Tables with a clock in days always have these rows, and they are what the clock goes by; other
+    tables have them for those who are away.
+    """
+
+    match: str
+    seat: int
+    asked: float
+    """Since when; in the future while the person's clocks rest."""
+    due: float | None = None
+    """When the time is over, where days are counted."""
+    told: float | None = None
+    """When the person was told, or there was nobody to tell."""
 
 
 class Move(msgspec.Struct, kw_only=True, frozen=True):
@@ -97,6 +116,8 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     """Until when nobody signs in to it."""
     muted: float | None = None
     """Until when it says nothing."""
+    rests: float | None = None
+    """Until when its clocks in days rest."""
 
     @property
     def is_barred(self) -> bool:
@@ -129,3 +150,54 @@ class KeptAnalysis(msgspec.Struct, kw_only=True, frozen=True):
     asked: float
     data: bytes | None = None
     """What was found, as it is sent: packed JSON."""
+
+
+class Address(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the addresses table: where an account gets mail."""
+
+    account: str
+    address: str
+    folded: str
+    confirmed: float | None = None
+    notices: bool = False
+    """Whether it is told by mail when it is its turn."""
+
+
+class Device(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the devices table: a browser that takes push messages for an account."""
+
+    id: str
+    account: str
+    endpoint: str
+    key: str
+    """The browser's public key, and below what it shares with us, both in base64url."""
+    auth: str
+    name: str
+    created: float
+
+
+class Letter(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the letters table: what is to be sent, written only when it is."""
+
+    id: str
+    kind: str
+    """`turn`, `confirm` or `password`."""
+    account: str | None = None
+    device: str | None = None
+    """By push to this device, or else by mail to the address."""
+    address: str | None = None
+    match: str | None = None
+    seat: int | None = None
+    lang: str = "en"
+    due: float = 0.0
+    tries: int = 0
+
+
+class Link(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the links table: what a mailed link opens, once."""
+
+    digest: str
+    account: str
+    kind: str
+    address: str
+    until: float

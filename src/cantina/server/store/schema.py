@@ -38,6 +38,7 @@ accounts = Table(
     Column("skeleton", String(80), index=True),
     Column("barred", Float),
     Column("muted", Float),
+    Column("rests", Float),
 )
 
 sessions = Table(
@@ -67,6 +68,63 @@ kept = Table(
     Column("name", String(80), nullable=False),
     Column("data", Text, nullable=False),
     Column("changed", Float, nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("began", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("folded", String(254), nullable=False, index=True),
+    Column("confirmed", Float),
+    Column("notices", Boolean, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("created", Float, nullable=False),
+    Index(None, "account"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("device", String(64)),
+    Column("address", String(254)),
+    Column("match", String(12)),
+    Column("seat", Integer),
+    Column("lang", String(20), nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("until", Float, nullable=False),
+    Index(None, "account"),
 )
 
 matches = Table(
@@ -128,7 +186,19 @@ seats = Table(
     Column("digest", String(64)),
     Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("lang", String(20)),
+    Column("rests", Float),
     Index(None, "account"),
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("asked", Float, nullable=False),
+    Column("due", Float, index=True),
+    Column("told", Float),
+    Index(None, "told", "asked"),
 )
 
 moves = Table(

@@ -19,8 +19,10 @@ from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.hindsights import Hindsights
 from cantina.server.store.people import People
+from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
-from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
+from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
+from cantina.server.store.turns import TurnChange, Turns, change_turns
 
 
 class Store:
@@ -32,6 +34,8 @@ class Store:
         self.people = People(self._database)
         self.hindsights = Hindsights(self._database)
         self.processes = Processes(self._database, process, settings.own_address)
+        self.turns = Turns(self._database, process)
+        self.post = PostBox(self._database)
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
@@ -152,22 +156,28 @@ class Store:
         move: Move,
         checkpoint: bytes | None = None,
         match_values: Mapping[str, Any] | None = None,
-    ) -> None:
-        """Append a move; on disk when this returns. Raises Conflict if the number is taken."""
+        change: TurnChange | None = None,
+    ) -> list[Turn]:
+        """Append a move; on disk when this returns. Raises Conflict if the number is taken.
 
-        def work(connection: Connection) -> None:
+        Return the turns that begin with it.
+        """
+
+        def work(connection: Connection) -> list[Turn]:
             if checkpoint is not None:
                 row = {"match": move.match, "seq": move.seq, "data": checkpoint}
                 connection.execute(insert(schema.checkpoints), row)
             if match_values is not None:
                 query = update(schema.matches).where(schema.matches.c.id == move.match)
                 connection.execute(query.values(**match_values))
+            return [] if change is None else change_turns(connection, change)
 
-        needs_work = checkpoint is not None or match_values is not None
+        needs_work = not (checkpoint is None and match_values is None and change is None)
         try:
-            await self._database.writer.append(
+            begun: list[Turn] | None = await self._database.writer.append(
                 msgspec.structs.astuple(move), work if needs_work else None
             )
+            return begun or []
         except IntegrityError as error:
             raise Conflict from error
 
@@ -290,4 +300,6 @@ class Store:
     async def matches_of(self, account: str) -> list[tuple[Match, list[Seat]]]:
         """Return the matches in which an account holds a seat."""
         own = select(schema.seats.c.match).where(schema.seats.c.account == account)
-        return await self.matches(schema.matches.c.id.in_(own))
+        mine = schema.matches.c.id.in_(own)
+        running = await self.matches(and_(mine, schema.matches.c.state == "running"))
+        return running + await self.matches(and_(mine, schema.matches.c.state != "running"))

@@ -54,9 +54,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, row: Row, work: Work | None = None) -> None:
-        """Append a move (and do the work with it); return once both are on disk."""
-        await self._add(Job(row, work, asyncio.get_running_loop()))
+    async def append(self, row: Row, work: Work | None = None) -> Any:
+        """Append a move (and do the work with it, and return its result) once both are on disk."""
+        return await self._add(Job(row, work, asyncio.get_running_loop()))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run a piece of work in a transaction and return its result once it is on disk."""
