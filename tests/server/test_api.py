@@ -22,6 +22,7 @@ def test_generated_requests_are_answered_as_described(server: ServerProcess) -> 
     """Schemathesis: no crash, no undescribed answer, whatever a description allows or forbids."""
     command = [
         str(Path(sys.executable).with_name("st")),
+        f"--config-file={Path(__file__).with_name('schemathesis.toml')}",
         "run",
         f"{server.url}/docs/openapi.json",
         "--max-examples=10",

@@ -54,3 +54,23 @@ self.addEventListener('message', (event) => {
     }),
   )
 })
+
+// it is somebody's turn: the server has written what to say in their language
+self.addEventListener('push', (event) => {
+  const said = event.data?.json() ?? {}
+  const options = { body: said.body, tag: said.tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { url: said.url } }
+  event.waitUntil(self.registration.showNotification(said.title ?? 'Cantina', options))
+})
+
+// the open page of that table, or a new one
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = new URL(event.notification.data?.url ?? '/', location.origin)
+  if (address.origin !== location.origin) return
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === address.pathname)
+      return open ? open.focus() : self.clients.openWindow(address.href)
+    }),
+  )
+})

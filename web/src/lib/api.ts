@@ -1,5 +1,5 @@
 import type {
-  AnyJudgement, AnyReady, Course, GameInfo, Hint, KeptList, NewTable, OpenSession, OwnTable, Progress, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
+  AnyJudgement, AnyReady, Course, GameInfo, Hint, House, KeptList, NewTable, OpenSession, OwnTable, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
   TableState, Text, Work, MatchAnalysis, View,
 } from './protocol'
 import { prefs } from './prefs.svelte'
@@ -124,6 +124,26 @@ export const api = {
   /** Choose a new password with a recovery code, and be signed in. */
   async recover(name: string, code: string, password: string): Promise<void> {
     prefs.signIn(await call<Session>('POST', '/sessions/recovery', { name, code, password }))
+  },
+
+  /** What this server offers beside tables. */
+  house: () => call<House>('GET', '/house'),
+  /** How the account is told something, and until when its clocks rest. */
+  reach: () => call<Reach>('GET', '/me/reach', undefined, account()),
+  setAddress: (address: string | null, password: string) => call<Reach>('PUT', '/me/mail', { address, password }, account()),
+  setNotices: (notices: boolean) => call<Reach>('PUT', '/me/notices', { notices }, account()),
+  addDevice: (device: PushSubscriptionJSON) => call<Reach>('POST', '/me/devices', { endpoint: device.endpoint, keys: device.keys }, account()),
+  dropDevice: (id: string) => call<Reach>('DELETE', `/me/devices/${id}`, undefined, account()),
+  rest: (days: number) => call<Reach>('POST', '/me/vacation', { days }, account()),
+  goOn: () => call<Reach>('DELETE', '/me/vacation', undefined, account()),
+  /** Have a link mailed to whoever lost a password; nobody learns whether the address is known. */
+  forgotten: (address: string, lang: string) => call('POST', '/sessions/forgotten', { address, lang }),
+  confirmAddress: (token: string) => call('POST', '/letters/confirm', { token }),
+  unsubscribe: (token: string) => call('POST', `/letter/off/${token}`),
+
+  /** Choose a new password by a mailed link, and be signed in. */
+  async mailedPassword(token: string, password: string): Promise<void> {
+    prefs.signIn(await call<Session>('POST', '/sessions/mailed', { token, password }))
   },
 
   /** Delete the account; this browser is a guest's again. */

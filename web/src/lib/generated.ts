@@ -76,6 +76,17 @@ export interface Everything {
   Option?: Option
   Blocked?: Blocked
   Mistake?: Mistake
+  House?: House
+  Reach?: Reach
+  DeviceInfo?: DeviceInfo
+  NewAddress?: NewAddress
+  MailWish?: MailWish
+  Forgotten?: Forgotten
+  Mailed?: Mailed
+  MailedPassword?: MailedPassword
+  NewDevice?: NewDevice
+  DeviceKeys?: DeviceKeys
+  Rest?: Rest
   Hello?: Hello
   Answer?: Answer
   Say?: Say
@@ -297,6 +308,11 @@ export interface TableInfo {
   rematch?: string | null
   hints?: boolean
   waiting?: number[]
+  left?: {
+    [k: string]: number
+  }
+  moved?: number | null
+  last?: Text | null
   turn?: number
   outdated?: boolean
 }
@@ -314,6 +330,7 @@ export interface SeatInfo {
   away?: boolean
   conceded?: boolean
   lang?: string | null
+  rests?: number | null
 }
 /**
  * How a match ended. No winner is a draw.
@@ -717,6 +734,86 @@ export interface Mistake {
   key: string
   label?: Text | null
   rule?: string
+}
+/**
+ * What this server offers beside tables.
+ */
+export interface House {
+  mail: boolean
+  push: string
+  vacation_days: number
+}
+/**
+ * How an account is reached, and until when its clocks rest.
+ */
+export interface Reach {
+  address: string | null
+  is_confirmed: boolean
+  notices: boolean
+  devices: DeviceInfo[]
+  rests: number | null
+  vacation_left: number
+}
+/**
+ * A browser that takes push messages.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  created: number
+}
+/**
+ * The address to send mail to (none: no longer any), and the password said again.
+ */
+export interface NewAddress {
+  address: string | null
+  password: string
+}
+/**
+ * Whether mail shall say that it is one's turn.
+ */
+export interface MailWish {
+  notices: boolean
+}
+/**
+ * The address of somebody who has lost their password.
+ */
+export interface Forgotten {
+  address: string
+  lang?: string
+}
+/**
+ * What stands at the end of a mailed link.
+ */
+export interface Mailed {
+  token: string
+}
+/**
+ * What stands at the end of a mailed link, and a new password.
+ */
+export interface MailedPassword {
+  token: string
+  password: string
+}
+/**
+ * A browser's own description of where it takes push messages.
+ */
+export interface NewDevice {
+  endpoint: string
+  keys: DeviceKeys
+}
+/**
+ * The keys of a browser that takes push messages, as it writes them.
+ */
+export interface DeviceKeys {
+  p256dh: string
+  auth: string
+}
+/**
+ * For how many days one's clocks shall rest.
+ */
+export interface Rest {
+  days: number
 }
 /**
  * First message of a connection: who I am (no token: a spectator) and what I already know.

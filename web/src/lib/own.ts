@@ -1,6 +1,6 @@
 import { api } from './api'
 import { prefs } from './prefs.svelte'
-import type { TableInfo } from './protocol'
+import type { Argument, TableInfo, Text } from './protocol'
 
 /** A table of one's own, with the seat one holds there. */
 export interface Own {
@@ -13,10 +13,32 @@ export function isWaiting({ table, seat }: Own): boolean {
   return table.state === 'running' && seat !== null && (table.waiting ?? []).includes(seat)
 }
 
-/** The one waiting for you first, then what can be played on, then the newest. */
+/** How many seconds are left for the move that is waited for, where days are counted: one's own, or the next of the others. */
+export function secondsLeft(own: Own): number | null {
+  const left = own.table.left ?? {}
+  const mine = isWaiting(own) ? left[String(own.seat)] : undefined
+  const soonest = mine ?? Math.min(...Object.values(left))
+  return Number.isFinite(soonest) ? soonest : null
+}
+
+/** The one waiting for you first (the least time before others), then what can be played on, then the newest. */
 export function inOrder(tables: readonly Own[]): Own[] {
   const rank = (own: Own) => (isWaiting(own) ? 0 : own.table.state === 'finished' || own.table.outdated ? 2 : 1)
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.table.created - a.table.created)
+  const time = (own: Own) => secondsLeft(own) ?? Number.MAX_VALUE
+  return [...tables].sort((a, b) => rank(a) - rank(b) || time(a) - time(b) || b.table.created - a.table.created)
+}
+
+/** A sentence about a table with the names of its people, as far as they have one. */
+export function withNames(text: Text, seats: TableInfo['seats']): Text {
+  if (!text.args) return text
+  const named = (value: Argument): Argument => {
+    if (Array.isArray(value)) return value.map((part) => withNames(part as Text, seats)) as Argument
+    if (typeof value !== 'object' || value === null) return value
+    const part = value as Text
+    const name = part.id === 'core-seat' ? seats[Number(part.args?.number) - 1]?.name : undefined
+    return name ?? withNames(part, seats)
+  }
+  return { ...text, args: Object.fromEntries(Object.entries(text.args).map(([key, value]) => [key, named(value)])) }
 }
 
 /** Seats of the account and seats this browser holds, each table once. */

@@ -5,9 +5,9 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Analysis, Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, GameInfo, Hint, Judgement as AnyJudgement, KeptList, LanguageInfo,
+  Analysis, Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo,
   MatchAnalysis,
-  Moment, OpenAsk, OpenSession, Option, OwnTable, Progress, Proposal, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
+  Moment, OpenAsk, OpenSession, Option, OwnTable, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
   Standing, TableInfo, Text, Wish, Work,
 } from './generated'
 

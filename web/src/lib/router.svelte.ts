@@ -15,7 +15,11 @@ export type Route =
   | { page: 'build'; game: string }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; kind: 'lessons' | 'puzzles'; name: string }
+  | { page: 'letter'; kind: LetterKind; token: string }
   | { page: 'lost' }
+
+/** What a mailed link is for. */
+export type LetterKind = 'confirm' | 'off' | 'password'
 
 /** Read an address. */
 export function parse(path: string): Route {
@@ -28,6 +32,7 @@ export function parse(path: string): Route {
   if (second && (first === 'new' || first === 'build')) return { page: first, game: second }
   if (second && first === 't') return { page: 'table', table: second }
   if (second && (first === 'replay' || first === 'report' || first === 'analysis')) return { page: first, table: second }
+  if (first === 'letter' && third && (second === 'confirm' || second === 'off' || second === 'password')) return { page: 'letter', kind: second, token: third }
   return { page: 'lost' }
 }
 

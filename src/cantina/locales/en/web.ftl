@@ -79,6 +79,21 @@ web-table-drawn = a draw
 web-table-outdated = from an older version
 web-start-a-table = Start a table
 web-mine-here-only = This browser remembers your games. With an account you find them on any device.
+web-mine-waiting = { $count ->
+    [0] Nobody waits for you.
+    [one] One match waits for you.
+   *[other] { $count } matches wait for you.
+}
+web-mine-yours = Your move
+web-mine-theirs = Their move
+web-mine-move = Move
+web-mine-look = Look
+web-mine-paused = rests
+web-mine-rests = { $name } is on vacation until { $date }; the clock rests.
+web-bell = Tell me on this device when it is my turn
+web-bell-hint = Also while this page is closed.
+web-bell-refused = The browser does not allow it. Its settings for this page can change that.
+web-bell-failed = This browser cannot be reached at the moment.
 
 ## Accounts
 
@@ -89,7 +104,7 @@ web-account-guest-hint = Others at the table see this name. Your seats are kept 
 web-account-name = Name of the account
 web-account-password = Password
 web-account-show-password = Show the password
-web-account-password-hint = At least eight characters. We keep no address: make recovery codes once you are in.
+web-account-password-hint = At least eight characters. Make recovery codes once you are in.
 web-account-forgotten = Lost it? A recovery code opens your account.
 web-safety-title = Safety
 web-safety-password = Change the password
@@ -106,6 +121,38 @@ web-safety-ended = The account is gone. You are a guest again.
 web-safety-sessions = Where you are signed in
 web-safety-here = here
 web-safety-end-session = Sign out there
+web-reach-title = Your turn
+web-reach-drop = Forget this device
+web-reach-no-address = No address. Mail opens your account again should the password be lost.
+web-reach-confirmed = confirmed
+web-reach-unconfirmed = look into your mail
+web-reach-address = Change the address
+web-reach-address-hint = We send one mail with a link to confirm it. Leave it empty to have the address forgotten.
+web-reach-mail = E-mail address
+web-reach-keep = Keep the address
+web-reach-mailed = A link is on its way to { $address }.
+web-reach-notices = Mail me when it is my turn
+web-reach-notices-hint = One mail a turn, and only if you are not there. Every mail has a link that ends them.
+web-vacation = Vacation
+web-vacation-hint = Your clocks in days rest. { $left } of { $days } days a year are left.
+web-vacation-days = Days of vacation
+web-vacation-begin = Go on vacation
+web-vacation-until = On vacation until { $date }. Your clocks rest.
+web-vacation-end = I am back
+web-forgotten-title = Send me a link by mail
+web-forgotten-hint = If you gave your account an address, a link to a new password comes there.
+web-forgotten-go = Send the link
+web-forgotten-sent = If an account has this address, a mail is on its way.
+web-letter-confirm = Confirm your address
+web-letter-confirm-hint = Then a lost password is replaced by mail, and you can be told when it is your turn.
+web-letter-confirm-go = This is my address
+web-letter-confirm-done = The address is confirmed.
+web-letter-off = No more mail about turns
+web-letter-off-hint = Your matches go on; you are only not told by mail any more.
+web-letter-off-go = End the mails
+web-letter-off-done = Done. Your account can turn them on again.
+web-letter-password = A new password
+web-letter-password-hint = You are signed out everywhere else.
 web-recover-title = I have lost my password
 web-recover-hint = With one of the recovery codes you wrote down.
 web-recover-code = Recovery code
@@ -158,6 +205,28 @@ web-table-name = Name of the table
 web-clock-per-move = Time for a move
 web-clock-none = no clock
 web-clock-seconds = { $seconds } seconds
+web-clock-days = { $days ->
+    [one] a day for a move
+   *[other] { $days } days for a move
+}
+web-clock-days-hint = Nobody has to stay: come back when it is your turn. With an account you are told.
+web-clock-over = When the time is over
+web-clock-over-bot = a bot plays on until they return
+web-clock-over-forfeit = the player is out
+web-clock-rests = rests until { $date }
+web-time-days-hours = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h
+web-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-time-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-time-minutes = { $minutes } min
 web-listed = Show it to everybody
 web-listed-hint = Strangers find it under Watch and may take open seats.
 web-build-squad = Build a squad

@@ -81,6 +81,22 @@ web-table-drawn = remis
 web-table-outdated = ze starszej wersji
 web-start-a-table = Otwórz stół
 web-mine-here-only = Twoje gry pamięta ta przeglądarka. Z kontem znajdziesz je na każdym urządzeniu.
+web-mine-waiting = { $count ->
+    [0] Nikt na ciebie nie czeka.
+    [one] Czeka na ciebie jedna partia.
+    [few] Czekają na ciebie { $count } partie.
+   *[other] Czeka na ciebie { $count } partii.
+}
+web-mine-yours = Twój ruch
+web-mine-theirs = Ruch innych
+web-mine-move = Ruch
+web-mine-look = Zobacz
+web-mine-paused = odpoczywa
+web-mine-rests = { $name } ma urlop do { $date }; zegar odpoczywa.
+web-bell = Daj mi znać na tym urządzeniu, gdy przyjdzie mój ruch
+web-bell-hint = Także przy zamkniętej stronie.
+web-bell-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
+web-bell-failed = Do tej przeglądarki nie można teraz dotrzeć.
 
 ## Konta
 
@@ -91,7 +107,7 @@ web-account-guest-hint = To imię widzą inni przy stole. Twoje miejsca są zapi
 web-account-name = Nazwa konta
 web-account-password = Hasło
 web-account-show-password = Pokaż hasło
-web-account-password-hint = Co najmniej osiem znaków. Nie przechowujemy adresów: po zalogowaniu utwórz kody odzyskiwania.
+web-account-password-hint = Co najmniej osiem znaków. Po zalogowaniu utwórz kody odzyskiwania.
 web-account-forgotten = Nie pamiętasz? Wpuści cię kod odzyskiwania.
 web-safety-title = Bezpieczeństwo
 web-safety-password = Zmień hasło
@@ -108,6 +124,38 @@ web-safety-ended = Konta już nie ma. Znów grasz jako gość.
 web-safety-sessions = Gdzie trwa logowanie
 web-safety-here = tutaj
 web-safety-end-session = Wyloguj tam
+web-reach-title = Twój ruch
+web-reach-drop = Zapomnij urządzenie
+web-reach-no-address = Brak adresu. Poczta otworzy konto, gdy hasło przepadnie.
+web-reach-confirmed = potwierdzony
+web-reach-unconfirmed = zajrzyj do poczty
+web-reach-address = Zmień adres
+web-reach-address-hint = Wyślemy jedną wiadomość z odnośnikiem do potwierdzenia. Puste pole usuwa adres.
+web-reach-mail = Adres e-mail
+web-reach-keep = Zachowaj adres
+web-reach-mailed = Odnośnik jest w drodze na { $address }.
+web-reach-notices = Pisz do mnie, gdy przyjdzie mój ruch
+web-reach-notices-hint = Jedna wiadomość na ruch i tylko wtedy, gdy nie ma cię przy stole. W każdej jest odnośnik, który je kończy.
+web-vacation = Urlop
+web-vacation-hint = Twoje zegary liczone w dniach odpoczywają. Dni urlopu w tym roku: { $left } z { $days }.
+web-vacation-days = Dni urlopu
+web-vacation-begin = Zacznij urlop
+web-vacation-until = Urlop do { $date }. Twoje zegary odpoczywają.
+web-vacation-end = Wracam do gry
+web-forgotten-title = Wyślij mi odnośnik pocztą
+web-forgotten-hint = Jeśli twoje konto ma adres, przyjdzie tam odnośnik do nowego hasła.
+web-forgotten-go = Wyślij odnośnik
+web-forgotten-sent = Jeśli jakieś konto ma ten adres, wiadomość jest w drodze.
+web-letter-confirm = Potwierdź adres
+web-letter-confirm-hint = Wtedy utracone hasło można zastąpić pocztą, a o twoim ruchu można dać ci znać.
+web-letter-confirm-go = To mój adres
+web-letter-confirm-done = Adres jest potwierdzony.
+web-letter-off = Koniec wiadomości o ruchach
+web-letter-off-hint = Twoje partie trwają dalej; nie będzie tylko wiadomości o nich.
+web-letter-off-go = Zakończ wiadomości
+web-letter-off-done = Gotowe. Na koncie można je włączyć ponownie.
+web-letter-password = Nowe hasło
+web-letter-password-hint = Wszędzie indziej nastąpi wylogowanie.
 web-recover-title = Nie pamiętam hasła
 web-recover-hint = Potrzebny jest jeden z zapisanych kodów odzyskiwania.
 web-recover-code = Kod odzyskiwania
@@ -165,6 +213,29 @@ web-clock-seconds = { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+web-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+   *[other] { $days } dni na ruch
+}
+web-clock-days-hint = Nie trzeba siedzieć przy stole: wróć, gdy przyjdzie twój ruch. Z kontem dostaniesz o tym znać.
+web-clock-over = Gdy czas minie
+web-clock-over-bot = do powrotu gra bot
+web-clock-over-forfeit = gracz odpada
+web-clock-rests = odpoczywa do { $date }
+web-time-days-hours = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} { $hours } godz.
+web-time-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+web-time-hours = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}
+web-time-minutes = { $minutes } min
 web-listed = Pokaż wszystkim
 web-listed-hint = Nieznajomi znajdą go w dziale „Oglądaj” i będą mogli zająć wolne miejsca.
 web-build-squad = Zbuduj eskadrę

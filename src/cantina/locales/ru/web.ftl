@@ -81,6 +81,22 @@ web-table-drawn = ничья
 web-table-outdated = из старой версии
 web-start-a-table = Открыть стол
 web-mine-here-only = Ваши партии помнит этот браузер. С учётной записью вы найдёте их на любом устройстве.
+web-mine-waiting = { $count ->
+    [0] Вас никто не ждёт.
+    [one] Вас ждёт { $count } партия.
+    [few] Вас ждут { $count } партии.
+   *[other] Вас ждут { $count } партий.
+}
+web-mine-yours = Ваш ход
+web-mine-theirs = Ход за другими
+web-mine-move = Ходить
+web-mine-look = Взглянуть
+web-mine-paused = отдых
+web-mine-rests = { $name } в отпуске до { $date }; часы отдыхают.
+web-bell = Сообщать на этом устройстве, когда мой ход
+web-bell-hint = И когда эта страница закрыта.
+web-bell-refused = Браузер этого не разрешает. Разрешить можно в его настройках для этой страницы.
+web-bell-failed = Сейчас до этого браузера не достучаться.
 
 ## Учётные записи
 
@@ -91,7 +107,7 @@ web-account-guest-hint = Это имя видят другие за столом
 web-account-name = Имя учётной записи
 web-account-password = Пароль
 web-account-show-password = Показать пароль
-web-account-password-hint = Не меньше восьми знаков. Адресов мы не храним: создайте коды восстановления, когда войдёте.
+web-account-password-hint = Не меньше восьми знаков. Когда войдёте, создайте коды восстановления.
 web-account-forgotten = Забыли? Вас впустит код восстановления.
 web-safety-title = Безопасность
 web-safety-password = Сменить пароль
@@ -108,6 +124,38 @@ web-safety-ended = Учётной записи больше нет. Вы сно�
 web-safety-sessions = Где вы вошли
 web-safety-here = здесь
 web-safety-end-session = Выйти там
+web-reach-title = Ваш ход
+web-reach-drop = Забыть устройство
+web-reach-no-address = Адреса нет. По почте можно вернуть учётную запись, если пароль потерян.
+web-reach-confirmed = подтверждён
+web-reach-unconfirmed = загляните в почту
+web-reach-address = Изменить адрес
+web-reach-address-hint = Мы отправим одно письмо со ссылкой для подтверждения. Оставьте поле пустым, и адрес будет забыт.
+web-reach-mail = Адрес электронной почты
+web-reach-keep = Сохранить адрес
+web-reach-mailed = Ссылка отправлена на { $address }.
+web-reach-notices = Писать мне, когда мой ход
+web-reach-notices-hint = Одно письмо на ход, и только если вас нет за столом. В каждом письме есть ссылка, чтобы отказаться.
+web-vacation = Отпуск
+web-vacation-hint = Ваши часы в днях отдыхают. Осталось дней в этом году: { $left } из { $days }.
+web-vacation-days = Дней отпуска
+web-vacation-begin = Уйти в отпуск
+web-vacation-until = Отпуск до { $date }. Ваши часы отдыхают.
+web-vacation-end = Вернуться к играм
+web-forgotten-title = Прислать мне ссылку по почте
+web-forgotten-hint = Если у вашей учётной записи есть адрес, на него придёт ссылка для нового пароля.
+web-forgotten-go = Отправить ссылку
+web-forgotten-sent = Если этот адрес указан в учётной записи, письмо уже в пути.
+web-letter-confirm = Подтвердите адрес
+web-letter-confirm-hint = Тогда потерянный пароль можно заменить по почте, и вам смогут сообщать о вашем ходе.
+web-letter-confirm-go = Это мой адрес
+web-letter-confirm-done = Адрес подтверждён.
+web-letter-off = Больше никаких писем о ходах
+web-letter-off-hint = Партии продолжаются; вам лишь не будут о них писать.
+web-letter-off-go = Отказаться от писем
+web-letter-off-done = Готово. Включить письма снова можно в учётной записи.
+web-letter-password = Новый пароль
+web-letter-password-hint = На всех остальных устройствах вы выйдете из учётной записи.
 web-recover-title = Я не помню пароль
 web-recover-hint = Понадобится один из записанных вами кодов восстановления.
 web-recover-code = Код восстановления
@@ -166,6 +214,32 @@ web-clock-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }
+web-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+web-clock-days-hint = Сидеть за столом не нужно: возвращайтесь, когда придёт ваш ход. С учётной записью вам об этом сообщат.
+web-clock-over = Когда время выйдет
+web-clock-over-bot = до возвращения играет бот
+web-clock-over-forfeit = игрок выбывает
+web-clock-rests = отдыхают до { $date }
+web-time-days-hours = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+} { $hours } ч
+web-time-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+web-time-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+web-time-minutes = { $minutes } мин
 web-listed = Показать всем
 web-listed-hint = Незнакомые увидят стол в разделе «Смотреть» и смогут занять свободные места.
 web-build-squad = Составить звено

@@ -81,6 +81,22 @@ web-table-drawn = нічия
 web-table-outdated = зі старішої версії
 web-start-a-table = Відкрити стіл
 web-mine-here-only = Твої партії пам’ятає цей браузер. З обліковим записом ти знайдеш їх на будь-якому пристрої.
+web-mine-waiting = { $count ->
+    [0] На тебе ніхто не чекає.
+    [one] На тебе чекає { $count } партія.
+    [few] На тебе чекають { $count } партії.
+   *[other] На тебе чекають { $count } партій.
+}
+web-mine-yours = Твій хід
+web-mine-theirs = Хід за іншими
+web-mine-move = Ходити
+web-mine-look = Поглянути
+web-mine-paused = відпочинок
+web-mine-rests = { $name } у відпустці до { $date }; годинник відпочиває.
+web-bell = Сповіщати на цьому пристрої, коли мій хід
+web-bell-hint = І коли цю сторінку закрито.
+web-bell-refused = Браузер цього не дозволяє. Дозволити можна в його налаштуваннях для цієї сторінки.
+web-bell-failed = Зараз до цього браузера не достукатися.
 
 ## Облікові записи
 
@@ -91,7 +107,7 @@ web-account-guest-hint = Це ім’я бачать інші за столом.
 web-account-name = Назва облікового запису
 web-account-password = Пароль
 web-account-show-password = Показати пароль
-web-account-password-hint = Щонайменше вісім знаків. Адрес ми не зберігаємо: створи коди відновлення, коли ввійдеш.
+web-account-password-hint = Щонайменше вісім знаків. Коли ввійдеш, створи коди відновлення.
 web-account-forgotten = Не пам’ятаєш? Тебе впустить код відновлення.
 web-safety-title = Безпека
 web-safety-password = Змінити пароль
@@ -108,6 +124,38 @@ web-safety-ended = Облікового запису більше немає. Т
 web-safety-sessions = Де виконано вхід
 web-safety-here = тут
 web-safety-end-session = Вийти там
+web-reach-title = Твій хід
+web-reach-drop = Забути пристрій
+web-reach-no-address = Адреси немає. Пошта поверне обліковий запис, якщо пароль утрачено.
+web-reach-confirmed = підтверджено
+web-reach-unconfirmed = зазирни до пошти
+web-reach-address = Змінити адресу
+web-reach-address-hint = Ми надішлемо один лист із посиланням для підтвердження. Лиши поле порожнім, і адресу буде забуто.
+web-reach-mail = Адреса електронної пошти
+web-reach-keep = Зберегти адресу
+web-reach-mailed = Посилання надіслано на { $address }.
+web-reach-notices = Писати мені, коли мій хід
+web-reach-notices-hint = Один лист на хід і лише тоді, коли тебе немає за столом. У кожному листі є посилання, щоб відмовитися.
+web-vacation = Відпустка
+web-vacation-hint = Твої годинники в днях відпочивають. Лишилося днів цього року: { $left } з { $days }.
+web-vacation-days = Днів відпустки
+web-vacation-begin = Піти у відпустку
+web-vacation-until = Відпустка до { $date }. Твої годинники відпочивають.
+web-vacation-end = Повернутися до гри
+web-forgotten-title = Надіслати мені посилання поштою
+web-forgotten-hint = Якщо твій обліковий запис має адресу, туди надійде посилання для нового пароля.
+web-forgotten-go = Надіслати посилання
+web-forgotten-sent = Якщо цю адресу вказано в обліковому записі, лист уже в дорозі.
+web-letter-confirm = Підтвердь адресу
+web-letter-confirm-hint = Тоді втрачений пароль можна замінити поштою, а тебе можна сповіщати про твій хід.
+web-letter-confirm-go = Це моя адреса
+web-letter-confirm-done = Адресу підтверджено.
+web-letter-off = Більше жодних листів про ходи
+web-letter-off-hint = Твої партії тривають; тобі лише не писатимуть про них.
+web-letter-off-go = Відмовитися від листів
+web-letter-off-done = Готово. Увімкнути листи знову можна в обліковому записі.
+web-letter-password = Новий пароль
+web-letter-password-hint = На всіх інших пристроях ти вийдеш з облікового запису.
 web-recover-title = Я не пам’ятаю пароля
 web-recover-hint = Потрібен один із записаних кодів відновлення.
 web-recover-code = Код відновлення
@@ -166,6 +214,32 @@ web-clock-seconds = { $seconds ->
     [few] { $seconds } секунди
    *[other] { $seconds } секунд
 }
+web-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[other] { $days } днів на хід
+}
+web-clock-days-hint = Сидіти за столом не треба: повертайся, коли настане твій хід. З обліковим записом тебе про це сповістять.
+web-clock-over = Коли час вийде
+web-clock-over-bot = до повернення грає бот
+web-clock-over-forfeit = гравець вибуває
+web-clock-rests = відпочиває до { $date }
+web-time-days-hours = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+} { $hours } год
+web-time-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+}
+web-time-hours = { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[other] { $hours } годин
+}
+web-time-minutes = { $minutes } хв
 web-listed = Показати всім
 web-listed-hint = Незнайомі побачать стіл у розділі «Дивитися» і зможуть зайняти вільні місця.
 web-build-squad = Скласти загін

@@ -115,7 +115,12 @@ async def confirm_address(request: Asked, data: Mailed) -> None:
         raise Trouble(403, text("server-bad-link"))
 
 
-@post("/api/letter/off/{token:str}", tags=["accounts"], responses=refusals(403), status_code=204)
+@post(
+    "/api/letter/off/{token:str}",
+    tags=["accounts"],
+    responses=refusals(403, 404),
+    status_code=204,
+)
 async def unsubscribe(
     request: Asked, token: Annotated[str, Parameter(max_length=60, min_length=1)]
 ) -> None:
@@ -195,7 +200,12 @@ async def add_device(request: Asked, data: NewDevice) -> Reach:
     return await reach_of(hall, account)
 
 
-@delete("/api/me/devices/{device:str}", tags=["accounts"], responses=refusals(401), status_code=200)
+@delete(
+    "/api/me/devices/{device:str}",
+    tags=["accounts"],
+    responses=refusals(401, 404),
+    status_code=200,
+)
 async def drop_device(
     request: Asked, device: Annotated[str, Parameter(min_length=SHOWN, max_length=64)]
 ) -> Reach:

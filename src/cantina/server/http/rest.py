@@ -66,7 +66,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe which refusals a handler may answer with."""
     return {
         status: ResponseSpec(data_container=RequestRefused, generate_examples=False)
-        for status in (400, 429, *statuses)
+        for status in (400, 413, 429, *statuses)
     }
 
 
