@@ -130,6 +130,16 @@ def test_an_ability_moves_a_patrol_as_it_says():
 @pytest.mark.rule("OR-PATROL-MOVE-15")
 def test_a_patrol_already_there_stays():
     assert moved("naboo", "naboo", 3) == "naboo"
+    for place, told in (("naboo", 0), ("t5_x", 1)):
+        table = desk(
+            {"space": "naboo", "credits": 50000},
+            step="action",
+            market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+            patrols={"rebel": place},
+        )
+        table.do("market", "skip", "job")  # the purchase reveals the Rebel icon
+        assert table.g.patrols[0].space == "naboo" and table.prompt == "or-ask-action"
+        assert table.log.count("or-log-patrol-moved") == told, "who is there does not move"
 
 
 def test_at_the_same_place_along_the_arc_the_shortest_way_counts():
