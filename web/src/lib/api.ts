@@ -1,6 +1,6 @@
 import type {
-  AnyJudgement, AnyReady, Course, GameInfo, Hint, House, KeptList, NewTable, OpenSession, OwnTable, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
-  TableState, Text, Work, MatchAnalysis, View,
+  AnyJudgement, AnyReady, Course, GameInfo, Hint, House, KeptList, NewTable, OpenSession, OpenTournament, OwnTable, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
+  TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
 import { prefs } from './prefs.svelte'
 
@@ -90,6 +90,14 @@ export const api = {
   keepList: (kept: KeptList) =>
     call<KeptList>('PUT', `/me/lists/${kept.id}`, { game: kept.game, name: kept.name, list: kept.list }, account()),
   dropList: (id: string) => call('DELETE', `/me/lists/${id}`, undefined, account()),
+
+  tournaments: () => call<TournamentInfo[]>('GET', '/tournaments', undefined, account()),
+  tournament: (id: string) => call<TournamentInfo>('GET', `/tournaments/${id}`, undefined, account()),
+  openTournament: (wish: OpenTournament) => call<TournamentInfo>('POST', '/tournaments', wish, account()),
+  /** Join, leave or begin; sending somebody away names them by their number. */
+  tournamentDeed: (id: string, deed: string) => call<TournamentInfo>('POST', `/tournaments/${id}/${deed}`, undefined, account()),
+  decideTable: (id: string, table: string, places: number[]) => call<TournamentInfo>('POST', `/tournaments/${id}/decide`, { table, places }, account()),
+  callOff: (id: string) => call('DELETE', `/tournaments/${id}`, undefined, account()),
 
   course: (game: string) => call<Course>('GET', `/learn/${game}`),
   /** Play a lesson from its beginning with these answers. */

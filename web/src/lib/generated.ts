@@ -36,6 +36,11 @@ export interface Everything {
   SeatInfo?: SeatInfo
   Result?: Result
   Standing?: Standing
+  OpenTournament?: OpenTournament
+  Decide?: Decide
+  TournamentInfo?: TournamentInfo
+  TournamentPlayer?: TournamentPlayer
+  TournamentTable?: TournamentTable
   Session?: Session
   OpenSession?: OpenSession
   RecoveryCodes?: RecoveryCodes
@@ -348,6 +353,70 @@ export interface Standing {
   place: number
   score?: number
   detail?: Text | null
+}
+/**
+ * Ask for a new tournament; every table of it is played with the same options and clock.
+ */
+export interface OpenTournament {
+  game: string
+  kind: 'knockout' | 'league' | 'round-robin' | 'swiss'
+  title: string
+  clock: Clock
+  options?: {}
+  rounds?: number
+  seats?: number
+  most?: number
+}
+/**
+ * The host's word on a table that will not be played to its end.
+ */
+export interface Decide {
+  table: string
+  places: number[]
+}
+/**
+ * A tournament as everybody may see it.
+ */
+export interface TournamentInfo {
+  id: string
+  title: string
+  kind: 'knockout' | 'league' | 'round-robin' | 'swiss'
+  game: string
+  host: string
+  state: 'finished' | 'open' | 'running'
+  clock: Clock
+  created: number
+  count: number
+  most: number
+  rounds: number
+  round: number
+  is_mine: boolean
+  players: TournamentPlayer[]
+  played: TournamentTable[][]
+}
+/**
+ * Somebody who takes part, with their line of the table.
+ */
+export interface TournamentPlayer {
+  number: number
+  name: string
+  place: number
+  points: number
+  opponents: number
+  beaten: number
+  won: number
+  played: number
+  is_out: boolean
+  is_me: boolean
+}
+/**
+ * One table of a round: who sits there, and how it ended.
+ */
+export interface TournamentTable {
+  players: number[]
+  table: string
+  places: number[]
+  is_awarded: boolean
 }
 /**
  * A signed-in account. Send the token as `Authorization: Bearer`; it also opens one's seats.

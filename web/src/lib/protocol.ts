@@ -7,8 +7,8 @@ import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text
 export type {
   Analysis, Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo,
   MatchAnalysis,
-  Moment, OpenAsk, OpenSession, Option, OwnTable, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
-  Standing, TableInfo, Text, Wish, Work,
+  Moment, OpenAsk, OpenSession, OpenTournament, Option, OwnTable, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session,
+  Standing, TableInfo, Text, TournamentInfo, TournamentPlayer, TournamentTable, Wish, Work,
 } from './generated'
 
 export type Argument = NonNullable<Text['args']>[string]

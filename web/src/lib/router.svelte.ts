@@ -16,6 +16,7 @@ export type Route =
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; kind: 'lessons' | 'puzzles'; name: string }
   | { page: 'letter'; kind: LetterKind; token: string }
+  | { page: 'tournaments'; tournament: string | null }
   | { page: 'lost' }
 
 /** What a mailed link is for. */
@@ -26,6 +27,7 @@ export function parse(path: string): Route {
   const [first = '', second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === '') return { page: 'home' }
   if (first === 'watch' || first === 'mine' || first === 'account') return { page: first }
+  if (first === 'tournaments') return { page: first, tournament: second ?? null }
   if (first === 'rules' || first === 'cards') return { page: first, game: second ?? null }
   if (first === 'learn' && second && fourth && (third === 'lessons' || third === 'puzzles')) return { page: 'lesson', game: second, kind: third, name: fourth }
   if (first === 'learn') return { page: 'learn', game: second ?? null }

@@ -181,3 +181,11 @@ server-preview-state = { $state ->
     [running] A match is being played. Come and watch.
    *[finished] A finished match to watch again.
 }
+server-tournament-begun = The tournament has begun; its list is closed.
+server-tournament-joined = You take part already.
+server-tournament-not-in = You do not take part in this tournament.
+server-tournament-full = The tournament is full: { $most } people take part.
+server-tournament-too-few = At least { $least } people must take part.
+server-tournament-bad-places = Give every player of the table a place; the best is 1.
+server-tournament-seats = The game cannot be played by so many at a table.
+server-tournament-clock = A tournament needs a clock: choose a time for a move or for the whole match.

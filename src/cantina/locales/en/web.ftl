@@ -1376,3 +1376,75 @@ web-or-pick-after = After the goal
 web-or-pick-start = At the start
 web-or-pick-take = Take { $name }
 web-or-pick-random = Choose for me
+
+# --- tournaments ---
+
+web-nav-tournaments = Tournaments
+web-tournament-new = New tournament
+web-tournament-sign-in = Sign in to take part
+web-tournament-title = Name
+web-tournament-kind = How it is played
+web-tournament-kind-name = { $kind ->
+    [round-robin] Round robin
+    [knockout] Knockout
+    [league] League
+   *[swiss] Swiss
+}
+web-tournament-kind-about = { $kind ->
+    [round-robin] Everybody meets everybody once.
+    [knockout] Who loses is out; the two last play for it.
+    [league] Tables of three or four; everybody one has beaten counts.
+   *[swiss] Everybody plays every round, against somebody with like points.
+}
+web-tournament-rounds = Rounds
+web-tournament-rounds-fitting = as many as the number of people asks for
+web-tournament-seats = People at a table
+web-tournament-clock = Clock
+web-tournament-clock-game = { $minutes ->
+    [one] { $minutes } minute for the match
+   *[other] { $minutes } minutes for the match
+}
+web-tournament-clock-move = { $days ->
+    [one] { $days } day for a move
+   *[other] { $days } days for a move
+}
+web-tournament-clock-hint = Each player has so much. Whoever does not come loses when it is over.
+web-tournament-options = What is agreed for every table
+web-tournament-open = Open the list
+web-tournament-none = No tournament yet. Open the first one.
+web-tournament-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-tournament-state = { $state ->
+    [open] one can join
+    [finished] over
+   *[running] round { $round } of { $rounds }
+}
+web-tournament-host = opened by { $name }
+web-tournament-join = Take part
+web-tournament-leave = Take part no more
+web-tournament-begin = Begin
+web-tournament-call-off = Call it off
+web-tournament-bracket = Bracket
+web-tournament-round = Round { $number }
+web-tournament-rests = rests this round
+web-tournament-awarded = decided without play
+web-tournament-replay = Replay
+web-tournament-play = Play
+web-tournament-watch = Watch
+web-tournament-decide = Decide it without play
+web-tournament-award-to = { $name } wins
+web-tournament-entrants = Who takes part
+web-tournament-standings = Standings
+web-tournament-nobody = Nobody has joined yet.
+web-tournament-place = Place
+web-tournament-name = Player
+web-tournament-points = Points
+web-tournament-won = Won
+web-tournament-opponents = Opponents
+web-tournament-out = left
+web-tournament-send-away = Send away
+web-tournament-how = A point for a win, half for a tie; at larger tables, the part of the others one has beaten. Equal points are told apart by the points of the opponents.
+web-tournament-how-knockout = Who wins goes on. A tie goes to whoever joined earlier.
+web-tournament-lost = There is no such tournament.

@@ -186,3 +186,11 @@ server-preview-state = { $state ->
     [running] Trwa partia. Zajrzyj i popatrz.
    *[finished] Rozegrana partia do obejrzenia.
 }
+server-tournament-begun = Turniej już się zaczął, lista jest zamknięta.
+server-tournament-joined = Już bierzesz udział.
+server-tournament-not-in = Nie bierzesz udziału w tym turnieju.
+server-tournament-full = Wszystkie miejsca turnieju są zajęte: { $most }.
+server-tournament-too-few = Uczestników jest za mało: potrzeba co najmniej { $least }.
+server-tournament-bad-places = Podaj miejsce każdego gracza przy stole; najlepsze to 1.
+server-tournament-seats = W tę grę nie można grać w tyle osób przy stole.
+server-tournament-clock = Turniej potrzebuje zegara: wybierz czas na ruch albo na całą partię.

@@ -1404,3 +1404,78 @@ web-or-pick-after = Po osiągnięciu celu
 web-or-pick-start = Na początku
 web-or-pick-take = Wybierz: { $name }
 web-or-pick-random = Wybierz za mnie
+
+# --- tournaments ---
+
+web-nav-tournaments = Turnieje
+web-tournament-new = Nowy turniej
+web-tournament-sign-in = Zaloguj się, aby wziąć udział
+web-tournament-title = Nazwa
+web-tournament-kind = Jak się gra
+web-tournament-kind-name = { $kind ->
+    [round-robin] Każdy z każdym
+    [knockout] Puchar
+    [league] Liga
+   *[swiss] System szwajcarski
+}
+web-tournament-kind-about = { $kind ->
+    [round-robin] Każdy spotyka się z każdym jeden raz.
+    [knockout] Przegrany odpada; dwoje ostatnich gra o zwycięstwo.
+    [league] Stoły dla trzech lub czterech osób; liczy się każdy, kogo się wyprzedziło.
+   *[swiss] Wszyscy grają w każdej rundzie z kimś o podobnej liczbie punktów.
+}
+web-tournament-rounds = Rundy
+web-tournament-rounds-fitting = tyle, ile wymaga liczba uczestników
+web-tournament-seats = Osób przy stole
+web-tournament-clock = Zegar
+web-tournament-clock-game = { $minutes ->
+    [one] { $minutes } minuta na partię
+    [few] { $minutes } minuty na partię
+   *[many] { $minutes } minut na partię
+}
+web-tournament-clock-move = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
+web-tournament-clock-hint = Tyle czasu ma każdy gracz. Kto nie przyjdzie, przegra, gdy czas minie.
+web-tournament-options = Co ustalono dla każdego stołu
+web-tournament-open = Otwórz zapisy
+web-tournament-none = Nie ma jeszcze turniejów. Otwórz pierwszy.
+web-tournament-people = { $count ->
+    [one] { $count } uczestnik
+    [few] { $count } uczestników
+   *[many] { $count } uczestników
+}
+web-tournament-state = { $state ->
+    [open] trwają zapisy
+    [finished] zakończony
+   *[running] runda { $round } z { $rounds }
+}
+web-tournament-host = organizuje: { $name }
+web-tournament-join = Weź udział
+web-tournament-leave = Zrezygnuj
+web-tournament-begin = Zacznij
+web-tournament-call-off = Odwołaj
+web-tournament-bracket = Drabinka
+web-tournament-round = Runda { $number }
+web-tournament-rests = pauzuje w tej rundzie
+web-tournament-awarded = rozstrzygnięto bez gry
+web-tournament-replay = Powtórka
+web-tournament-play = Graj
+web-tournament-watch = Oglądaj
+web-tournament-decide = Rozstrzygnij bez gry
+web-tournament-award-to = Wygrywa { $name }
+web-tournament-entrants = Uczestnicy
+web-tournament-standings = Tabela
+web-tournament-nobody = Nikt się jeszcze nie zapisał.
+web-tournament-place = Miejsce
+web-tournament-name = Gracz
+web-tournament-points = Punkty
+web-tournament-won = Wygrane
+web-tournament-opponents = Przeciwnicy
+web-tournament-out = odszedł
+web-tournament-send-away = Usuń z turnieju
+web-tournament-how = Za wygraną punkt, za remis pół; przy większych stołach część osób, które się wyprzedziło. Przy równych punktach decydują punkty przeciwników.
+web-tournament-how-knockout = Kto wygrywa, gra dalej. Przy remisie dalej gra ten, kto zapisał się wcześniej.
+web-tournament-lost = Nie ma takiego turnieju.

@@ -186,3 +186,11 @@ server-preview-state = { $state ->
     [running] Идёт партия. Заходите посмотреть.
    *[finished] Сыгранная партия, которую можно пересмотреть.
 }
+server-tournament-begun = Турнир уже начался, список закрыт.
+server-tournament-joined = Вы уже участвуете.
+server-tournament-not-in = Вы не участвуете в этом турнире.
+server-tournament-full = Все места турнира заняты: { $most }.
+server-tournament-too-few = Участников слишком мало: нужно не меньше { $least }.
+server-tournament-bad-places = Укажите место каждого игрока за столом; лучшее — 1.
+server-tournament-seats = В эту игру нельзя играть таким числом за столом.
+server-tournament-clock = Турниру нужны часы: выберите время на ход или на всю партию.

@@ -1409,3 +1409,78 @@ web-or-pick-after = После достижения цели
 web-or-pick-start = В начале
 web-or-pick-take = Выбрать: { $name }
 web-or-pick-random = Выбрать за меня
+
+# --- tournaments ---
+
+web-nav-tournaments = Турниры
+web-tournament-new = Новый турнир
+web-tournament-sign-in = Войдите, чтобы участвовать
+web-tournament-title = Название
+web-tournament-kind = Как играют
+web-tournament-kind-name = { $kind ->
+    [round-robin] Круговой турнир
+    [knockout] На выбывание
+    [league] Лига
+   *[swiss] Швейцарская система
+}
+web-tournament-kind-about = { $kind ->
+    [round-robin] Каждый встречается с каждым по одному разу.
+    [knockout] Проигравший выбывает; двое последних играют за победу.
+    [league] Столы на троих или четверых; засчитывается каждый, кого вы обошли.
+   *[swiss] Все играют каждый тур с соперником, у которого близкое число очков.
+}
+web-tournament-rounds = Туры
+web-tournament-rounds-fitting = столько, сколько нужно для числа участников
+web-tournament-seats = Игроков за столом
+web-tournament-clock = Часы
+web-tournament-clock-game = { $minutes ->
+    [one] { $minutes } минута на партию
+    [few] { $minutes } минуты на партию
+   *[many] { $minutes } минут на партию
+}
+web-tournament-clock-move = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+web-tournament-clock-hint = Столько времени у каждого игрока. Кто не придёт, проиграет, когда оно выйдет.
+web-tournament-options = О чём договорились для каждого стола
+web-tournament-open = Открыть запись
+web-tournament-none = Турниров пока нет. Откройте первый.
+web-tournament-people = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+web-tournament-state = { $state ->
+    [open] запись открыта
+    [finished] завершён
+   *[running] тур { $round } из { $rounds }
+}
+web-tournament-host = организатор: { $name }
+web-tournament-join = Участвовать
+web-tournament-leave = Больше не участвовать
+web-tournament-begin = Начать
+web-tournament-call-off = Отменить
+web-tournament-bracket = Сетка
+web-tournament-round = Тур { $number }
+web-tournament-rests = пропускает тур
+web-tournament-awarded = решено без игры
+web-tournament-replay = Повтор
+web-tournament-play = Играть
+web-tournament-watch = Смотреть
+web-tournament-decide = Решить без игры
+web-tournament-award-to = Победа: { $name }
+web-tournament-entrants = Участники
+web-tournament-standings = Положение
+web-tournament-nobody = Пока никто не записался.
+web-tournament-place = Место
+web-tournament-name = Игрок
+web-tournament-points = Очки
+web-tournament-won = Победы
+web-tournament-opponents = Соперники
+web-tournament-out = выбыл
+web-tournament-send-away = Исключить
+web-tournament-how = За победу — очко, за ничью — половина; за большими столами — доля тех, кого вы обошли. При равенстве решают очки соперников.
+web-tournament-how-knockout = Победитель идёт дальше. При ничьей — тот, кто записался раньше.
+web-tournament-lost = Такого турнира нет.

@@ -187,3 +187,11 @@ server-preview-state = { $state ->
     [running] Триває партія. Заходь подивитися.
    *[finished] Зіграна партія, яку можна переглянути.
 }
+server-tournament-begun = Турнір уже почався, список закрито.
+server-tournament-joined = Ти вже береш участь.
+server-tournament-not-in = Ти не береш участі в цьому турнірі.
+server-tournament-full = Усі місця турніру зайняті: { $most }.
+server-tournament-too-few = Учасників замало: потрібно щонайменше { $least }.
+server-tournament-bad-places = Вкажи місце кожного гравця за столом; найкраще — 1.
+server-tournament-seats = У цю гру не можна грати в такій кількості за столом.
+server-tournament-clock = Турніру потрібен годинник: обери час на хід або на всю партію.

@@ -1409,3 +1409,78 @@ web-or-pick-after = Після досягнення мети
 web-or-pick-start = На початку
 web-or-pick-take = Обрати: { $name }
 web-or-pick-random = Обрати за мене
+
+# --- tournaments ---
+
+web-nav-tournaments = Турніри
+web-tournament-new = Новий турнір
+web-tournament-sign-in = Увійди, щоб узяти участь
+web-tournament-title = Назва
+web-tournament-kind = Як грають
+web-tournament-kind-name = { $kind ->
+    [round-robin] Коловий турнір
+    [knockout] На вибування
+    [league] Ліга
+   *[swiss] Швейцарська система
+}
+web-tournament-kind-about = { $kind ->
+    [round-robin] Кожен зустрічається з кожним по одному разу.
+    [knockout] Хто програв, вибуває; двоє останніх грають за перемогу.
+    [league] Столи на трьох або чотирьох; зараховується кожен, кого вдалося обійти.
+   *[swiss] Усі грають кожен тур із суперником, у якого близька кількість очок.
+}
+web-tournament-rounds = Тури
+web-tournament-rounds-fitting = стільки, скільки треба для кількості учасників
+web-tournament-seats = Гравців за столом
+web-tournament-clock = Годинник
+web-tournament-clock-game = { $minutes ->
+    [one] { $minutes } хвилина на партію
+    [few] { $minutes } хвилини на партію
+   *[many] { $minutes } хвилин на партію
+}
+web-tournament-clock-move = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+web-tournament-clock-hint = Стільки часу має кожен гравець. Хто не прийде, програє, коли він мине.
+web-tournament-options = Про що домовлено для кожного столу
+web-tournament-open = Відкрити запис
+web-tournament-none = Турнірів ще немає. Відкрий перший.
+web-tournament-people = { $count ->
+    [one] { $count } учасник
+    [few] { $count } учасники
+   *[many] { $count } учасників
+}
+web-tournament-state = { $state ->
+    [open] запис відкрито
+    [finished] завершено
+   *[running] тур { $round } з { $rounds }
+}
+web-tournament-host = організатор: { $name }
+web-tournament-join = Взяти участь
+web-tournament-leave = Більше не брати участі
+web-tournament-begin = Почати
+web-tournament-call-off = Скасувати
+web-tournament-bracket = Сітка
+web-tournament-round = Тур { $number }
+web-tournament-rests = пропускає тур
+web-tournament-awarded = вирішено без гри
+web-tournament-replay = Повтор
+web-tournament-play = Грати
+web-tournament-watch = Дивитися
+web-tournament-decide = Вирішити без гри
+web-tournament-award-to = Перемога: { $name }
+web-tournament-entrants = Учасники
+web-tournament-standings = Становище
+web-tournament-nobody = Ще ніхто не записався.
+web-tournament-place = Місце
+web-tournament-name = Гравець
+web-tournament-points = Очки
+web-tournament-won = Перемоги
+web-tournament-opponents = Суперники
+web-tournament-out = вибув
+web-tournament-send-away = Виключити
+web-tournament-how = За перемогу — очко, за нічию — половина; за більшими столами — частка тих, кого вдалося обійти. За рівних очок вирішують очки суперників.
+web-tournament-how-knockout = Хто переміг, грає далі. За нічиєї — той, хто записався раніше.
+web-tournament-lost = Такого турніру немає.

@@ -21,6 +21,7 @@ from cantina.server.http.own_account import OWN_ACCOUNT
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
 from cantina.server.http.rest import API
+from cantina.server.http.tournaments import TOURNAMENTS
 from cantina.server.http.trouble import (
     Trouble,
     answer_busy,
@@ -32,6 +33,7 @@ from cantina.server.http.trouble import (
 from cantina.server.http.workshop import WORKSHOP
 from cantina.server.live.connection import live_table
 from cantina.server.process.hall import Elsewhere, Hall
+from cantina.server.tournaments.director import Director
 
 
 def make_app(hall: Hall) -> ASGIApp:
@@ -42,11 +44,14 @@ def make_app(hall: Hall) -> ASGIApp:
 
 def make_routes(hall: Hall) -> Litestar:
     """Return the routes with all that belongs to them."""
+    director = Director(hall)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.hall = hall
+        app.state.director = director
         await hall.open()
+        hall.supervisor.keep("tournaments", director.keep)
         try:
             yield
         finally:
@@ -60,6 +65,7 @@ def make_routes(hall: Hall) -> Litestar:
             *CORRESPONDENCE,
             *WORKSHOP,
             *LEARN,
+            *TOURNAMENTS,
             live_table,
             page,
         ],

@@ -174,6 +174,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         ),
     ] = False
 
+    tournament_seconds: Annotated[
+        Seconds, Meta(description="How often to look whether a round of a tournament is over.")
+    ] = 5.0
+
     requests_per_minute: Annotated[
         Count, Meta(description="Requests to the API and new live connections, per address.")
     ] = 600

@@ -205,3 +205,26 @@ class Answers(Struct, forbid_unknown_fields=True):
     """What a learner has answered so far."""
 
     answers: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=80)] = []
+
+
+class OpenTournament(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Ask for a new tournament; every table of it is played with the same options and clock."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    kind: Literal["round-robin", "swiss", "knockout", "league"]
+    title: Annotated[Title, Meta(min_length=1)]
+    clock: Clock
+    """Whoever does not come loses by it."""
+    options: dict[str, Any] = {}
+    rounds: Annotated[int, Meta(ge=0, le=15)] = 0
+    """For Swiss and leagues; 0: as many as the number of people asks for."""
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    """At each table of a league."""
+    most: Annotated[int, Meta(ge=2, le=128)] = 64
+
+
+class Decide(Struct, forbid_unknown_fields=True):
+    """The host's word on a table that will not be played to its end."""
+
+    table: Annotated[str, Meta(max_length=20)]
+    places: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=2, max_length=4)]

@@ -296,3 +296,50 @@ class RequestRefused(Struct, frozen=True):
     """Why a request was refused."""
 
     reason: Text
+
+
+class TournamentPlayer(Struct, frozen=True):
+    """Somebody who takes part, with their line of the table."""
+
+    number: int
+    name: str
+    place: int
+    points: float
+    opponents: float
+    beaten: float
+    won: int
+    played: int
+    is_out: bool
+    is_me: bool
+
+
+class TournamentTable(Struct, frozen=True):
+    """One table of a round: who sits there, and how it ended."""
+
+    players: tuple[int, ...]
+    table: str
+    places: tuple[int, ...]
+    is_awarded: bool
+
+
+class TournamentInfo(Struct, frozen=True):
+    """A tournament as everybody may see it."""
+
+    id: str
+    title: str
+    kind: Literal["round-robin", "swiss", "knockout", "league"]
+    game: str
+    host: str
+    state: TableState
+    clock: Clock
+    created: float
+    count: int
+    most: int
+    rounds: int
+    round: int
+    """The one that is being played, from one on."""
+    is_mine: bool
+    """Whoever asks is its host."""
+    players: list[TournamentPlayer]
+    """Best first."""
+    played: list[list[TournamentTable]]

@@ -22,6 +22,8 @@ from cantina.server.protocol.requests import (
     MailWish,
     NewAddress,
     NewDevice,
+    Decide,
+    OpenTournament,
     Rename,
     Rest,
     SeatWish,
@@ -51,6 +53,7 @@ from cantina.server.protocol.responses import (
     Seated,
     Session,
     TableInfo,
+    TournamentInfo,
 )
 
 REST = (
@@ -65,6 +68,9 @@ REST = (
     Credentials,
     Seated,
     TableInfo,
+    OpenTournament,
+    Decide,
+    TournamentInfo,
     Session,
     OpenSession,
     RecoveryCodes,

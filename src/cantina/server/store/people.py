@@ -12,6 +12,7 @@ from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.likeness import skeleton
 from cantina.server.store.rows import Account, Kept
+from cantina.server.store.tournaments import forget_person
 
 GONE: Final = "—"
 """The name of somebody who deleted their account."""
@@ -209,5 +210,6 @@ def remove(connection: Connection, account: str) -> list[str]:
         connection.execute(chat.delete().where(chat.c.match == match, chat.c.seat == seat))
     gone = {"name": GONE, "digest": None, "account": None, "rests": None}
     connection.execute(seats.update().where(mine).values(**gone))
+    forget_person(connection, account, GONE)
     connection.execute(schema.accounts.delete().where(schema.accounts.c.id == account))
     return [match for match, _ in held]

@@ -237,3 +237,14 @@ analyses = Table(
     Column("asked", Float, nullable=False),
     Column("data", LargeBinary),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Index(None, "state", "created"),
+)

@@ -23,6 +23,7 @@ from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
 from cantina.server.store.turns import TurnChange, Turns, change_turns
+from cantina.server.store.tournaments import Tournaments
 
 
 class Store:
@@ -33,6 +34,7 @@ class Store:
         self.process = process
         self.people = People(self._database)
         self.hindsights = Hindsights(self._database)
+        self.tournaments = Tournaments(self._database)
         self.processes = Processes(self._database, process, settings.own_address)
         self.turns = Turns(self._database, process)
         self.post = PostBox(self._database)

@@ -1,0 +1,247 @@
+"""Tournaments: opening, joining, beginning, watching."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from litestar import delete, get, post
+
+from cantina.core.registry import find_game
+from cantina.core.text import text
+from cantina.server.http import tokens, wishes
+from cantina.server.http.accounts import account_of, signed_in
+from cantina.server.http.rest import Asked, TableId, hall_of, opener, refusals
+from cantina.server.http.trouble import Trouble, not_found
+from cantina.server.protocol.requests import Clock, CreateTable, Decide, OpenTournament, SeatWish
+from cantina.server.protocol.responses import TournamentInfo, TournamentPlayer, TournamentTable
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Account
+from cantina.server.tournaments import course
+from cantina.server.tournaments.director import Director
+from cantina.server.tournaments.forms import Tournament
+from cantina.server.tournaments.standings import standings
+
+
+def describe(tournament: Tournament, reader: Account | None, *, fully: bool) -> TournamentInfo:
+    """Return a tournament as somebody may see it; accounts themselves are nobody's business."""
+    me = None if reader is None else reader.id
+    players: list[TournamentPlayer] = []
+    played: list[list[TournamentTable]] = []
+    if fully:
+        for row in standings(tournament):
+            one = tournament.entrants[row.player]
+            players.append(
+                TournamentPlayer(
+                    number=row.player,
+                    name=one.name,
+                    place=row.place,
+                    points=row.points,
+                    opponents=row.opponents,
+                    beaten=row.beaten,
+                    won=row.won,
+                    played=row.played,
+                    is_out=one.is_out,
+                    is_me=me is not None and one.account == me,
+                )
+            )
+        played = [
+            [TournamentTable(one.players, one.table, one.places, one.is_awarded) for one in round_]
+            for round_ in tournament.played
+        ]
+    return TournamentInfo(
+        id=tournament.id,
+        title=tournament.title,
+        kind=tournament.kind,
+        game=tournament.game,
+        host=tournament.host_name,
+        state=tournament.state,
+        clock=tournament.clock,
+        created=tournament.created,
+        count=len(tournament.entrants),
+        most=tournament.most,
+        rounds=course.rounds_of(tournament) if tournament.entrants else tournament.rounds,
+        round=len(tournament.played),
+        is_mine=me is not None and tournament.host == me,
+        players=players,
+        played=played,
+    )
+
+
+def director_of(request: Asked) -> Director:
+    """Return the director of the application."""
+    director: Director = request.app.state.director
+    return director
+
+
+async def changed(
+    request: Asked, tournament: str, reader: Account, work: Callable[[Tournament], object]
+) -> TournamentInfo:
+    """Change a tournament and return it, or say why that cannot be."""
+    try:
+        found = await director_of(request).change(tournament, work)
+    except course.Refused as problem:
+        raise Trouble(409, problem.reason) from problem
+    except Conflict:
+        raise Trouble(409, text("server-busy")) from None
+    if found is None:
+        raise not_found()
+    return describe(found, reader, fully=True)
+
+
+def for_host(reader: Account, work: Callable[[Tournament], object]) -> Callable[[Tournament], None]:
+    """Let only the host do something."""
+
+    def checked(tournament: Tournament) -> None:
+        if tournament.host != reader.id:
+            raise Trouble(403, text("server-host-only"))
+        work(tournament)
+
+    return checked
+
+
+@get("/api/tournaments", tags=["tournaments"], responses=refusals())
+async def list_tournaments(request: Asked) -> list[TournamentInfo]:
+    """List tournaments, those one can still join or watch first."""
+    hall = hall_of(request)
+    reader = await account_of(hall, request)
+    return [describe(one, reader, fully=False) for one in await hall.store.tournaments.newest()]
+
+
+@get("/api/tournaments/{tournament:str}", tags=["tournaments"], responses=refusals(404))
+async def get_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
+    """Return a tournament with its table and its rounds."""
+    hall = hall_of(request)
+    found = await hall.store.tournaments.get(tournament)
+    if found is None:
+        raise not_found()
+    return describe(found, await account_of(hall, request), fully=True)
+
+
+@post("/api/tournaments", tags=["tournaments"], responses=refusals(401, 404))
+async def open_tournament(request: Asked, data: OpenTournament) -> TournamentInfo:
+    """Open a tournament; whoever opens it takes part only by joining."""
+    hall = hall_of(request)
+    reader = await signed_in(hall, request)
+    opener(request, reader)
+    seats = data.seats if data.kind == "league" else 2
+    wish = CreateTable(data.game, [SeatWish("open")] * seats, data.options, title=data.title)
+    options = await wishes.check(hall, wish)
+    low, high = find_game(data.game).seats
+    if not low <= seats <= high:
+        raise Trouble(400, text("server-tournament-seats"))
+    tournament = Tournament(
+        id=tokens.new_id(),
+        title=data.title.strip(),
+        kind=data.kind,
+        game=data.game,
+        host=reader.id,
+        host_name=reader.name,
+        created=time.time(),
+        clock=Clock(data.clock.per_move, data.clock.per_game, "forfeit"),
+        options=options,
+        seats=seats,
+        rounds=data.rounds,
+        most=data.most,
+    )
+    if tournament.clock.per_move is None and tournament.clock.per_game is None:
+        raise Trouble(400, text("server-tournament-clock"))
+    await hall.store.tournaments.add(tournament)
+    return describe(tournament, reader, fully=True)
+
+
+@post(
+    "/api/tournaments/{tournament:str}/join",
+    tags=["tournaments"],
+    responses=refusals(401, 404, 409),
+)
+async def join_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
+    """Take part."""
+    reader = await signed_in(hall_of(request), request)
+    return await changed(
+        request, tournament, reader, lambda one: course.join(one, reader.id, reader.name)
+    )
+
+
+@post(
+    "/api/tournaments/{tournament:str}/leave",
+    tags=["tournaments"],
+    responses=refusals(401, 404, 409),
+)
+async def leave_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
+    """Take part no more; what is being played is lost."""
+    reader = await signed_in(hall_of(request), request)
+    return await changed(request, tournament, reader, lambda one: course.leave(one, reader.id))
+
+
+@post(
+    "/api/tournaments/{tournament:str}/begin",
+    tags=["tournaments"],
+    responses=refusals(401, 403, 404, 409),
+)
+async def begin_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
+    """Close the list and play the first round."""
+    reader = await signed_in(hall_of(request), request)
+    work = for_host(reader, lambda one: course.begin(one, tokens.new_id))
+    return await changed(request, tournament, reader, work)
+
+
+@post(
+    "/api/tournaments/{tournament:str}/decide",
+    tags=["tournaments"],
+    responses=refusals(401, 403, 404, 409),
+)
+async def decide_table(request: Asked, tournament: TableId, data: Decide) -> TournamentInfo:
+    """Decide a table that will not be played to its end."""
+    reader = await signed_in(hall_of(request), request)
+    work = for_host(reader, lambda one: course.decide(one, data.table, data.places, by_host=True))
+    return await changed(request, tournament, reader, work)
+
+
+@post(
+    "/api/tournaments/{tournament:str}/send-away/{number:int}",
+    tags=["tournaments"],
+    responses=refusals(401, 403, 404, 409),
+)
+async def send_away(request: Asked, tournament: TableId, number: int) -> TournamentInfo:
+    """Let somebody take part no more: who does not come, or does not behave."""
+    reader = await signed_in(hall_of(request), request)
+
+    def work(one: Tournament) -> None:
+        if not 0 <= number < len(one.entrants):
+            raise not_found()
+        course.leave(one, one.entrants[number].account)
+
+    return await changed(request, tournament, reader, for_host(reader, work))
+
+
+@delete(
+    "/api/tournaments/{tournament:str}",
+    tags=["tournaments"],
+    responses=refusals(401, 403, 404, 409),
+)
+async def call_off(request: Asked, tournament: TableId) -> None:
+    """Call a tournament off that has not begun."""
+    hall = hall_of(request)
+    reader = await signed_in(hall, request)
+    found = await hall.store.tournaments.get(tournament)
+    if found is None:
+        raise not_found()
+    if found.host != reader.id:
+        raise Trouble(403, text("server-host-only"))
+    if found.state != "open":
+        raise Trouble(409, text("server-tournament-begun"))
+    await hall.store.tournaments.remove(tournament)
+
+
+TOURNAMENTS = [
+    list_tournaments,
+    get_tournament,
+    open_tournament,
+    join_tournament,
+    leave_tournament,
+    begin_tournament,
+    decide_table,
+    send_away,
+    call_off,
+]

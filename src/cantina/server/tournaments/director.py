@@ -1,0 +1,136 @@
+"""Keeps tournaments going: opens their tables, reads how they ended, pairs the next round.
+
+Everything is found again from the store, so whoever looks next goes on where another stopped: a
+table has its id before it is opened, and a change that comes second begins again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from cantina.core.registry import find_game
+from cantina.core.wire import Result
+from cantina.server.http import lobby, tokens
+from cantina.server.process.hall import Elsewhere, Hall
+from cantina.server.process.supervisor import Duty
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Match, Seat
+from cantina.server.tournaments import course
+from cantina.server.tournaments.forms import Pairing, Tournament
+
+TRIES = 5
+"""How often a change is tried against others' changes."""
+
+
+class Director:
+    """Looks after the tournaments of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def keep(self, duty: Duty) -> None:
+        """Look at every running tournament, again and again."""
+        while True:
+            for tournament in await self._hall.store.tournaments.running():
+                await self.look_at(tournament)
+            duty.well()
+            await asyncio.sleep(self._hall.settings.tournament_seconds)
+
+    async def change(
+        self, tournament: str, work: Callable[[Tournament], object]
+    ) -> Tournament | None:
+        """Change a tournament, on top of whatever others changed; None if there is none."""
+        for _ in range(TRIES):
+            found = await self._hall.store.tournaments.get(tournament)
+            if found is None:
+                return None
+            work(found)
+            try:
+                await self._hall.store.tournaments.change(found)
+            except Conflict:
+                continue
+            return found
+        raise Conflict
+
+    async def look_at(self, tournament: Tournament) -> None:
+        """Open the tables of this round that are not there, and take in what has ended."""
+        ended: dict[str, tuple[int, ...]] = {}
+        for pairing in tournament.played[-1]:
+            if pairing.is_over:
+                continue
+            stored = await self._hall.store.match(pairing.table)
+            if stored is None or stored[0].state == "open":
+                await self._open(tournament, pairing, is_stored=stored is not None)
+            elif stored[0].result is not None:
+                ended[pairing.table] = places(stored[0].result, len(pairing.players))
+        if ended or all(one.is_over for one in tournament.played[-1]):
+            await self._take_in(tournament.id, ended)
+
+    async def _take_in(self, tournament: str, ended: dict[str, tuple[int, ...]]) -> None:
+        def work(found: Tournament) -> None:
+            for table, order in ended.items():
+                course.decide(found, table, order, by_host=False)
+            course.go_on(found, tokens.new_id)
+
+        changed = await self.change(tournament, work)
+        if changed is not None and changed.state == "running":
+            for pairing in changed.played[-1]:
+                if not pairing.is_over:
+                    await self._open(changed, pairing)
+
+    async def _open(
+        self, tournament: Tournament, pairing: Pairing, *, is_stored: bool = False
+    ) -> None:
+        """Open a table, and begin there; whoever serves it already does that."""
+        with contextlib.suppress(IntegrityError, Elsewhere):
+            if not is_stored:
+                await self._hall.store.create(*self._table(tournament, pairing))
+            await lobby.start_if_full(self._hall, await lobby.find_room(self._hall, pairing.table))
+
+    def _table(self, tournament: Tournament, pairing: Pairing) -> tuple[Match, list[Seat]]:
+        """Return a table with everybody in their seat; their accounts are the key to it."""
+        match = Match(
+            id=pairing.table,
+            game=tournament.game,
+            title=tournament.title,
+            listed=True,
+            autostart=True,
+            options=tournament.options,
+            clock=msgspec.json.encode(tournament.clock).decode(),
+            rules=find_game(tournament.game).rules,
+            secret=secrets.token_hex(24),
+            host=tokens.digest(tokens.new_token()),
+            created=time.time(),
+            driver=self._hall.process,
+        )
+        seats = [
+            Seat(
+                match=match.id,
+                seat=seat,
+                kind="human",
+                name=tournament.entrants[player].name,
+                digest=tokens.digest(tokens.new_token()),
+                account=tournament.entrants[player].account or None,
+            )
+            for seat, player in enumerate(pairing.players)
+        ]
+        return match, seats
+
+
+def places(result: str, players: int) -> tuple[int, ...]:
+    """Return the place of every seat; without an order, the winners are first."""
+    ended = msgspec.json.decode(result, type=Result)
+    if ended.standings:
+        found = {one.seat: one.place for one in ended.standings}
+        order = [found.get(seat, players) for seat in range(players)]
+    else:
+        order = [1 if seat in ended.winners or not ended.winners else 2 for seat in range(players)]
+    best = min(order)
+    return tuple(place - best + 1 for place in order)
