@@ -78,14 +78,18 @@ async def changed(
     request: Asked, tournament: str, reader: Account, work: Callable[[Tournament], object]
 ) -> TournamentInfo:
     """Change a tournament and return it, or say why that cannot be."""
+    director = director_of(request)
     try:
-        found = await director_of(request).change(tournament, work)
+        found = await director.change(tournament, work)
     except course.Refused as problem:
         raise Trouble(409, problem.reason) from problem
     except Conflict:
         raise Trouble(409, text("server-busy")) from None
     if found is None:
         raise not_found()
+    if found.state == "running":
+        await director.look_at(found)  # whoever is told of a table finds it there
+        found = await hall_of(request).store.tournaments.get(tournament) or found
     return describe(found, reader, fully=True)
 
 

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serious } from './axe'
+import { launch } from './browser'
+import { player, shot } from './play'
+import { Server } from './server'
+
+/** A tournament as its players see it: the list, the tables that open by themselves, the standings. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+/** A page on which somebody has signed in. */
+async function signedIn(name: string): Promise<Page> {
+  const page = await player(browser, { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+  const answer = await fetch(`${server.url}/api/accounts`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, password: 'a long enough one' }),
+  })
+  const session: unknown = await answer.json()
+  await page.goto(server.url)
+  await page.evaluate((session) => {
+    const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as object
+    localStorage.setItem('cantina', JSON.stringify({ ...stored, session }))
+  }, session)
+  return page
+}
+
+it('is opened, joined, played and won in the page', async () => {
+  const host = await signedIn('Hera')
+  const guest = await signedIn('Sabine')
+  await host.goto(`${server.url}/tournaments`)
+  await host.getByRole('button', { name: 'New tournament' }).click()
+  await host.getByLabel('Name', { exact: true }).fill('Lothal Open')
+  await host.getByRole('radio', { name: /Knockout/ }).check()
+  await shot(host, 'tournament-new-1440')
+  expect(await serious(host)).toEqual([])
+  await host.getByRole('button', { name: 'Open the list' }).click()
+  await host.getByRole('button', { name: 'Take part', exact: true }).click()
+  await guest.goto(`${server.url}/tournaments`)
+  await guest.getByRole('link', { name: /Lothal Open/ }).click()
+  await guest.getByRole('button', { name: 'Take part', exact: true }).click()
+  await guest.getByRole('button', { name: 'Take part no more' }).waitFor()
+  await host.reload()
+  await host.getByRole('button', { name: 'Begin' }).click()
+  await host.getByRole('link', { name: 'Play', exact: true }).last().waitFor()
+  await shot(host, 'tournament-running-1440')
+  expect(await serious(host)).toEqual([])
+  await guest.reload()
+  await guest.locator('.pairing').getByRole('link', { name: 'Play', exact: true }).click()
+  await guest.locator('[data-region="ask"].mine').waitFor()
+  await guest.getByRole('button', { name: 'Settings' }).click()
+  await guest.getByRole('button', { name: 'Give up' }).click()
+  await guest.getByRole('button', { name: 'Yes, I give up' }).click()
+  await expect.poll(async () => {
+    await host.reload()
+    await host.locator('table').waitFor()
+    return host.locator('tbody tr').first().innerText()
+  }).toMatch(/1\s+Hera\s+1/)
+  await shot(host, 'tournament-over-1440')
+  await guest.setViewportSize({ width: 390, height: 844 })
+  await guest.goto(host.url())
+  await guest.locator('table').waitFor()
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await serious(guest)).toEqual([])
+  await shot(guest, 'tournament-over-390')
+})
