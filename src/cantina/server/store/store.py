@@ -22,8 +22,8 @@ from cantina.server.store.people import People
 from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
-from cantina.server.store.turns import TurnChange, Turns, change_turns
 from cantina.server.store.tournaments import Tournaments
+from cantina.server.store.turns import TurnChange, Turns, change_turns
 
 
 class Store:
