@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from cantina.core.table import Table
@@ -86,7 +87,7 @@ def _ship(
 ) -> Ship:
     x, y, heading = (float(value) for value in at)
     fields = {"upgrades": [], "shields": -1, "status": IN_PLAY, **more}
-    fields["upgrades"] = list(fields["upgrades"])
+    fields["upgrades"] = tuple(fields["upgrades"])
     if "lock" in fields:
         fields["locks"] = (Lock(fields.pop("lock"), ""),)
     for group, kind in (("flight", Flight), ("deeds", Deeds), ("cards", CardsBeside)):
@@ -95,12 +96,12 @@ def _ship(
     return Ship(-1, fields.pop("seat", seat), side, pilot, x=x, y=y, heading=heading, **fields)
 
 
-def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> list[DamageCard]:
+def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> tuple[DamageCard, ...]:
     """Damage cards; an empty kind is a card nobody has seen."""
-    return [
+    return tuple(
         DamageCard(900 + i, kind, face_up=face_up and bool(kind), round_dealt=dealt)
         for i, kind in enumerate(kinds)
-    ]
+    )
 
 
 def upgrade_source(card: str) -> Source:
@@ -139,8 +140,7 @@ def position(
             ship.activated = True
         if ship.shields < 0:
             ship.shields = shield_value(g, ship)
-        for card in ship.damage:
-            _take_from_deck(g, card)
+        ship.damage = tuple([_taken_from_deck(g, card) for card in ship.damage])
     for ship in ships:
         ship.locks = tuple(
             Lock(lock.target, lock.letter or "ABCDEF"[ship.ship_id]) for lock in ship.locks
@@ -148,12 +148,13 @@ def position(
     return g
 
 
-def _take_from_deck(g: Battle, card: DamageCard) -> None:
+def _taken_from_deck(g: Battle, card: DamageCard) -> DamageCard:
     g.deck.left -= 1
-    card.card_id = g.deck.next_id
+    number = g.deck.next_id
     g.deck.next_id += 1
     if card.kind:
         g.deck.pools[0].remove(card.kind)
+    return msgspec.structs.replace(card, card_id=number)
 
 
 def play(g: Battle, *chance: object) -> Table[Battle]:

@@ -154,7 +154,7 @@ def test_a_single_result_of_either_kind_hits(face, left):
 def test_a_roll_without_any_hit_misses():
     table = fight(x_wing(), tie(), [FOCUS, BLANK, BLANK], [BLANK] * 3)
     assert "xw-log-misses" in told_ids(table)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 @pytest.mark.rule("XW-COMPARE-5")
@@ -176,5 +176,5 @@ def test_what_an_ability_cancels_is_gone_before_evades_are_matched(monkeypatch):
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, BLANK, BLANK])
     # the ability takes the hit, so the evade is left for the critical
     assert "xw-log-misses" in told_ids(table)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert table.waiting == (REBEL, IMPERIAL)

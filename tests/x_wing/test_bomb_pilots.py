@@ -67,7 +67,7 @@ def test_deathfire_lays_mines_after_an_action():
     table.answer(IMPERIAL, "focus")
     use(table, IMPERIAL, "pilot:deathfire", 1)
     assert len(bombs(table)) == 1
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_a_stressed_deathfire_lays_nothing():
@@ -82,7 +82,7 @@ def test_zuvio_drops_ahead_when_he_flies_backwards():
     table = fly("reverse-straight:1", ship, tie(at=FAR))
     use(table, REBEL, "pilot:constablezuvio")
     assert bombs(table) == [pytest.approx((450.0, 475.0))]
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_zuvio_drops_nothing_ahead_when_he_flies_forward():
@@ -96,7 +96,7 @@ def test_a_generator_keeps_its_card_whoever_drops_the_token():
     table = fly("reverse-straight:1", ship, tie(at=FAR))
     use(table, REBEL, "pilot:constablezuvio")
     assert "xw-log-drops" in told_ids(table)
-    assert table.state.ship(0).upgrades == ["bombletgenerator"]
+    assert table.state.ship(0).upgrades == ("bombletgenerator",)
 
 
 def test_sol_sixxa_drops_round_the_corner():
@@ -131,7 +131,7 @@ def test_the_rebel_nym_keeps_a_bomb_from_detonating():
     assert offered(table, REBEL) == ["yes", "no"]
     table.answer(REBEL, "yes")
     assert len(bombs(table)) == 1
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert "xw-log-held-back" in told_ids(table)
 
 

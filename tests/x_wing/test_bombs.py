@@ -46,8 +46,8 @@ def test_a_bomb_lies_one_template_behind_the_ship():
     bomb = table.view(REBEL).bombs[0]
     assert (bomb.x, bomb.y) == pytest.approx((450.0, 500.0 - 20 - 40 - 15))
     assert (bomb.card, bomb.mine, bomb.radius) == ("seismiccharges", False, 15.0)
-    assert table.state.ship(0).upgrades == []
-    assert table.state.ship(1).damage == []  # not yet
+    assert table.state.ship(0).upgrades == ()
+    assert table.state.ship(1).damage == ()  # not yet
     finish(table)
     assert table.view(REBEL).bombs == []
     assert len(table.state.ship(1).damage) == 1
@@ -82,7 +82,7 @@ def test_what_bombs_do(card, chance, cards, tokens):
 def test_bomblets_are_made_again_and_again():
     table = drop_and_detonate("bombletgenerator", [HIT, BLANK], [BLANK, BLANK])
     finish(table)
-    assert table.state.ship(0).upgrades == ["bombletgenerator"]
+    assert table.state.ship(0).upgrades == ("bombletgenerator",)
     assert table.state.ship(0).shields + len(table.state.ship(1).damage) in (2, 4)
 
 
@@ -90,7 +90,7 @@ def test_one_bomb_a_round():
     ship = bomber("seismiccharges", "ionbombs")
     table = fly("straight:1", ship, tie(at=(450, 850, 0)))
     use(table, REBEL, "upgrade:seismiccharges")
-    assert table.state.ship(0).upgrades == ["ionbombs"]
+    assert table.state.ship(0).upgrades == ("ionbombs",)
     assert "use:0:upgrade:ionbombs:0" not in offered(table, REBEL)
 
 
@@ -98,7 +98,7 @@ def test_a_mine_is_an_action_and_waits():
     table = act(bomber("proximitymines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     assert table.view(REBEL).bombs[0].mine
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_a_mine_goes_off_under_a_template():
@@ -135,7 +135,7 @@ def test_a_mine_goes_off_under_a_boost():
     table.answer(REBEL, "boost:straight")
     assert table.state.bombs == []
     assert table.state.ship(0).shields == 0
-    assert table.state.ship(0).damage == []  # cluster mines deal plain damage only
+    assert table.state.ship(0).damage == ()  # cluster mines deal plain damage only
 
 
 def test_a_mine_dropped_on_a_ship_goes_off_at_once():
@@ -224,5 +224,5 @@ def test_extra_munitions_hold_a_second_bomb():
     ship = bomber("seismiccharges", "extramunitions", on_cards=("seismiccharges",))
     table = fly("straight:1", ship, tie(at=(100, 100, 0)))
     use(table, REBEL, "upgrade:seismiccharges")
-    assert table.state.ship(0).upgrades == ["seismiccharges", "extramunitions"]
+    assert table.state.ship(0).upgrades == ("seismiccharges", "extramunitions")
     assert table.state.ship(0).cards.on_cards == ()

@@ -315,7 +315,7 @@ def test_concussion_missiles_turn_a_blank_into_a_hit():
     attack(table, IMPERIAL, 1, "concussionmissiles")
     table.answer(IMPERIAL, "use:0:upgrade:concussionmissiles:1")
     assert table.state.ship(1).shields == 0
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_cluster_missiles_attack_twice():

@@ -40,7 +40,7 @@ def test_attacking_is_offered_and_so_is_not_attacking():
     assert offered(table, REBEL) == ["attack:primary:1", "pass"]
     table.answer(REBEL, "pass")
     assert table.state.phase != "combat" or table.state.ship(0).had_combat
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert "xw-log-passes-attack" in told_ids(table)
     # one attack against one ship, then it is over
     ships = (x_wing(), tie(had_combat=True), tie(at=(520, 500, 270), had_combat=True))
@@ -141,7 +141,7 @@ def test_only_enemies_are_targets_and_ships_between_do_not_block():
     assert offered(table, REBEL) == ["attack:primary:2", "attack:primary:3", "pass"]
     attack(table, REBEL, 3)
     assert len(table.state.ship(3).damage) == 2
-    assert table.state.ship(2).damage == []
+    assert table.state.ship(2).damage == ()
 
 
 @pytest.mark.rule("XW-TARGET-2", "XW-TARGET-3")
@@ -255,7 +255,7 @@ def test_no_attack_dice_no_damage_but_the_attack_is_used():
     attacker = tie(at=MIDDLE, damage=damage("blinded-pilot"))
     table = fight(attacker, x_wing())  # no die is rolled by anybody
     assert table.state.ship(1).shields == 2
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert "xw-log-misses" in told_ids(table)
     assert "xw-log-step-defense-dice" not in told_ids(table)
     assert table.state.phase == "planning"  # its attack is spent, the round is over
@@ -319,7 +319,7 @@ def test_hits_are_cancelled_before_criticals():
 @pytest.mark.rule("XW-COMPARE-4")
 def test_everything_cancelled_is_a_miss():
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, EVADE, BLANK])
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert "xw-log-misses" in told_ids(table)
     assert "xw-log-hits" not in told_ids(table)
 

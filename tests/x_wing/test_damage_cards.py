@@ -134,7 +134,7 @@ def test_minor_hull_breach_hurts_after_red_maneuvers(dial, chance, count):
 def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
     target = x_wing("rookiepilot", shields=0, upgrades=["protontorpedoes", "r2f2"])
     table = fight(tie(), target, [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
-    assert table.state.ship(1).upgrades == ["r2f2"]
+    assert table.state.ship(1).upgrades == ("r2f2",)
     assert cards(table, 1) == [("munitions-failure", False)]
     unarmed = fight(tie(), x_wing(shields=0), [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
     assert cards(unarmed, 1) == [("munitions-failure", False)]

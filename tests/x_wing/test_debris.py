@@ -66,7 +66,7 @@ def test_cargo_lies_behind_the_ship_like_debris():
     table.answer(REBEL, "card:upgrade:riggedcargochute:0")
     (cargo,) = table.state.obstacles
     assert (cargo.shape, round(cargo.y)) == ("cargo", 205)
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
     assert table.state.ship(1).tokens == {"stress": 1}
 
 

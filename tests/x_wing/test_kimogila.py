@@ -87,7 +87,7 @@ def test_torani_kulda_makes_them_choose():
     assert len(offered(table, IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
     assert table.state.ship(1).tokens == {}
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
     assert table.state.ship(3).tokens == {"evade": 1}  # outside the bullseye
 

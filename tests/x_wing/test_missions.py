@@ -232,7 +232,7 @@ def test_with_one_core_set_the_imperial_picks_upgrades_first():
     assert "0:marksmanship" not in offered(table, REBEL)
     assert refusal(table, REBEL, "0:marksmanship").rule == "XW-MISSION-11"
     table.answer(REBEL, "0:r2f2")  # 31 of 31 points
-    assert table.state.ship(0).upgrades == ["r2f2"]
+    assert table.state.ship(0).upgrades == ("r2f2",)
     assert table.state.spent_points == {"rebel": 31, "imperial": 30}
     assert table.state.initiative == "imperial"
 

@@ -62,7 +62,7 @@ def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
     table.answer(REBEL, "done")
     # declined: the tokens are still there and one hit was cancelled by the one evade
     assert table.state.ship(0).lock == 1
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 @pytest.mark.rule("XW-MODIFY-2")

@@ -182,16 +182,16 @@ def test_tomax_bren_gets_his_talent_back_once_a_round():
         return table
 
     table = shots([])
-    assert table.state.ship(0).upgrades == ["crackshot"]
+    assert table.state.ship(0).upgrades == ("crackshot",)
     assert "xw-log-recovers-upgrade" in told_ids(table)
     table = shots(["recovered-a-card"])
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_tomax_bren_gets_nothing_else_back():
     bren = tie("tomaxbren", upgrades=["concussionmissiles"], lock=1)
     table = fire(bren, x_wing(), "concussionmissiles", [HIT] * 4, [BLANK] * 2)
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 # --- Youngster ------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_youngster_shares_his_talents_action():
 def test_what_was_lent_lasts_until_the_end_of_the_round():
     table = wing(at=(450, 500, 270))
     table.answer(IMPERIAL, "card:upgrade:rage:0")
-    assert table.state.ship(0).cards.lasting == [upgrade_source("rage")]
+    assert table.state.ship(0).cards.lasting == (upgrade_source("rage"),)
 
 
 @pytest.mark.parametrize(

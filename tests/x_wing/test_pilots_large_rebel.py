@@ -248,4 +248,4 @@ def test_crimson_leader_spends_a_hit_to_rattle_the_defender():
     table = shoot(x_wing("crimsonleader"), tie(), [HIT, FOCUS], [BLANK] * 3)
     use(table, REBEL, "pilot:crimsonleader")
     assert table.state.ship(1).cards.conditions == ("rattled",)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()

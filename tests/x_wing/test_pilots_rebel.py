@@ -157,7 +157,7 @@ def test_leevan_tenza_evades_after_a_boost():
 def test_lieutenant_blount_hits_even_in_vain():
     table = shoot(x_wing("lieutenantblount"), tie(), [BLANK] * 2, [BLANK] * 3)
     assert "xw-log-hits" in told_ids(table)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 def test_lowhhrick_shields_a_friend():

@@ -156,7 +156,7 @@ def test_quinn_jast_reloads_and_holds_fire():
     ship = x_wing("quinnjast", discarded=["protontorpedoes"])
     table = combat(ship, tie())
     use(table, REBEL, "pilot:quinnjast")
-    assert table.state.ship(0).upgrades == ["protontorpedoes"]
+    assert table.state.ship(0).upgrades == ("protontorpedoes",)
     assert table.state.ship(0).tokens == {"weapons-disabled": 1}
 
 

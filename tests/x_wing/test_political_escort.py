@@ -237,7 +237,7 @@ def test_protecting_is_an_action_like_any_other():
     daring = x_wing(
         "greensquadronpilot", at=(450, 200, 90), tokens={"stress": 1}, conditions=(), upgrades=[]
     )
-    daring.upgrades = ["primedthrusters"]
+    daring.upgrades = ("primedthrusters",)
     table = escorted(daring)
     assert any(key.startswith("boost") for key in offered(table, REBEL))
     assert "protect" not in offered(table, REBEL)

@@ -38,7 +38,7 @@ def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules):
     )
     table = play(position(*ships, options={"rules": rules}))
     assert table.state.active == 1
-    table.state.ship(0).damage = []
+    table.state.ship(0).damage = ()
     table.state.deck.discard.append("damaged-cockpit")
     table.answer(IMPERIAL, "pass")
     has_turn = any("attack:primary:1" in offered(table, seat) for seat in table.waiting)

@@ -54,7 +54,7 @@ def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
         chance=([BLANK] * 3,),
     )
     assert table.state.ship(0).cards.conditions == ("rattled",)
-    assert table.state.ship(0).damage == []
+    assert table.state.ship(0).damage == ()
 
 
 def test_an_attack_is_no_bomb_for_a_rattled_ship():

@@ -181,7 +181,7 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     table = play(position(*ships), *rolls, "stunned-pilot")
     attack(table, REBEL, 1, "protontorpedoes")
     assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
     # the lock is gone, so no reroll; the card's own ability is still there for this attack
     assert offered(table, REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")

@@ -132,7 +132,7 @@ def test_jabba_puts_tokens_on_illicit_cards():
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     table = play(position(ready, boss, tie(), step="begin-combat"))
     use(table, REBEL, "upgrade:glitterstim")
-    assert table.state.ship(0).upgrades == ["glitterstim"]
+    assert table.state.ship(0).upgrades == ("glitterstim",)
 
 
 def test_ketsu_onyo_holds_the_beam():
@@ -193,7 +193,7 @@ def test_jamming_beam_takes_a_token():
     ship = x_wing("daggersquadronpilot", upgrades=["jammingbeam"])
     table = fire(ship, tie(lock=0), "jammingbeam", [HIT] * 3, [BLANK] * 3)
     assert table.state.ship(1).lock == -1
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 def test_scrambler_missiles_jam_all_around():
@@ -283,7 +283,7 @@ def test_emp_device_instead_of_an_attack():
     table = play(position(ship, tie("nightbeast"), x_wing(at=(500, 400, 90))))
     table.answer(REBEL, "card:upgrade:empdevice:0")
     assert [table.state.ship(i).tokens for i in (0, 1, 2)] == [{}, {"ion": 2}, {"ion": 2}]
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
     assert table.state.ship(0).had_combat
 
 
@@ -309,7 +309,7 @@ def test_ion_dischargers_pass_the_charge_on():
     use(table, REBEL, "upgrade:iondischargers", you=1)
     table.answer(IMPERIAL, "yes")
     assert (table.state.ship(0).tokens, table.state.ship(1).tokens) == ({"ion": 1}, {})
-    assert table.state.ship(1).upgrades == []
+    assert table.state.ship(1).upgrades == ()
 
 
 @pytest.mark.parametrize(("face", "cards"), [(BLANK, ["cloakingdevice"]), (FOCUS, [])])

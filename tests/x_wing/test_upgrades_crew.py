@@ -99,7 +99,7 @@ def test_boba_fett_takes_an_upgrade():
     use(table, REBEL, "upgrade:bobafett")
     assert [table.state.ship(i).upgrades for i in (0, 1)] == [[], []]
     plain = shoot(crewed("bobafett"), tie(upgrades=["hullupgrade"]), [HIT], [BLANK] * 3)
-    assert plain.state.ship(0).upgrades == ["bobafett"]
+    assert plain.state.ship(0).upgrades == ("bobafett",)
 
 
 def test_bodhi_rook_locks_through_friends():
@@ -142,7 +142,7 @@ def test_chewbacca_comes_before_the_text_of_the_card():
         tie("obsidiansquadronpilot"), ship, [CRITICAL, BLANK], [BLANK] * 2, "minor-explosion"
     )
     use(table, REBEL, "upgrade:chewbacca", you=1)
-    assert table.state.ship(1).damage == []  # no die was rolled for the explosion
+    assert table.state.ship(1).damage == ()  # no die was rolled for the explosion
 
 
 def test_chopper_acts_under_stress_and_pays():

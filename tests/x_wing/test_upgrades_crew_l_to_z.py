@@ -35,7 +35,7 @@ def test_latts_razzi_uses_the_attackers_stress():
     use(table, REBEL, "upgrade:lattsrazzi", you=1)
     assert table.state.ship(0).tokens == {}
     assert table.state.ship(1).shields == 0
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 def test_leebo_boosts_and_is_ionized():
@@ -57,7 +57,7 @@ def test_leia_softens_the_red_maneuvers_of_all():
     table.answer(REBEL, "pass")
     assert table.state.ship(1).heading == pytest.approx(270.0)
     assert table.state.ship(1).tokens == {}
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_mara_jade_unsettles_her_neighbours():
@@ -92,9 +92,9 @@ def test_moff_jerjerrod_turns_a_card_down():
     table = shoot(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 2, "direct-hit")
     use(table, IMPERIAL, "upgrade:moffjerjerrod", you=1)
     assert [card.face_up for card in table.state.ship(1).damage] == [False]
-    assert table.state.ship(1).upgrades == []
+    assert table.state.ship(1).upgrades == ()
     plain = shoot(x_wing(), shuttle("moffjerjerrod"), [HIT, BLANK, BLANK], [BLANK] * 2)
-    assert plain.state.ship(1).upgrades == ["moffjerjerrod"]
+    assert plain.state.ship(1).upgrades == ("moffjerjerrod",)
 
 
 def test_navigator_changes_the_speed():

@@ -41,9 +41,9 @@ def test_adrenaline_rush_makes_a_red_maneuver_white():
     table = fly("koiogran:4", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
     use(table, REBEL, "upgrade:adrenalinerush")
     assert table.state.ship(0).tokens == {}
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
     calm = fly("straight:2", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
-    assert calm.state.ship(0).upgrades == ["adrenalinerush"]
+    assert calm.state.ship(0).upgrades == ("adrenalinerush",)
 
 
 def test_attanni_mindlink_shares_focus_and_stress():
@@ -95,7 +95,7 @@ def test_deadeye_fires_torpedoes_with_focus():
     ship = x_wing("lukeskywalker", upgrades=["deadeye", "protontorpedoes"], tokens={"focus": 1})
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3)
     assert table.state.ship(0).tokens == {}
-    assert table.state.ship(0).upgrades == ["deadeye"]
+    assert table.state.ship(0).upgrades == ("deadeye",)
     plain = x_wing("lukeskywalker", upgrades=["protontorpedoes"], tokens={"focus": 1})
     assert "attack:protontorpedoes:1" not in offered(play(position(plain, tie())), REBEL)
 
@@ -142,7 +142,7 @@ def test_selflessness_takes_all_hits():
     )
     use(table, REBEL, "upgrade:selflessness", you=2)
     assert [table.state.ship(i).shields for i in (1, 2)] == [1, 1]
-    assert table.state.ship(2).upgrades == []
+    assert table.state.ship(2).upgrades == ()
 
 
 def test_fearlessness_at_range_one_head_on():

@@ -66,9 +66,9 @@ def test_twin_ion_engine_makes_banks_green():
 
 def test_stealth_device_goes_when_hit():
     miss = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE] * 4)
-    assert miss.state.ship(1).upgrades == ["stealthdevice"]
+    assert miss.state.ship(1).upgrades == ("stealthdevice",)
     hit = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE, EVADE, BLANK, BLANK])
-    assert hit.state.ship(1).upgrades == []
+    assert hit.state.ship(1).upgrades == ()
 
 
 def test_skill_cards():
@@ -151,7 +151,7 @@ def test_calculation_spends_the_focus_token():
 
 def test_expertise_fails_under_stress():
     table = shoot(upgraded("expertise", tokens={"stress": 1}), tie(), [FOCUS] * 3, [BLANK] * 3)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 @pytest.mark.parametrize(("pilot", "most"), [("academypilot", 2), ("nightbeast", 1)])
@@ -198,7 +198,7 @@ def test_crack_shot_cancels_one_evade_and_is_gone():
     table = shoot(upgraded("crackshot"), tie(), [HIT] * 3, [EVADE] * 3)
     use(table, REBEL, "upgrade:crackshot")
     assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_juke_spoils_an_evade():
@@ -296,7 +296,7 @@ def test_homing_missiles_ignore_evade_tokens():
     assert len(table.state.ship(1).damage) == 1
     assert table.state.ship(1).tokens == {"evade": 1}
     assert table.state.ship(0).lock == 1
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_assault_missiles_hurt_the_neighbours():
@@ -352,7 +352,7 @@ def test_turrets():
     assert table.state.ship(0).tokens == {}
     dorsal = x_wing("goldsquadronpilot", upgrades=["dorsalturret"], at=(450, 420, 90))
     table = fire(dorsal, tie(), "dorsalturret", [HIT] * 3, [EVADE] * 3)
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     twin = x_wing("goldsquadronpilot", upgrades=["twinlaserturret"])
     table = fire(
         twin, tie(), "twinlaserturret", [HIT] * 3, [BLANK] * 3, [CRITICAL] * 3, [BLANK] * 3
@@ -406,7 +406,7 @@ def test_cool_hand_turns_stress_into_a_token_once():
     use(table, REBEL, "upgrade:coolhand")
     table.answer(REBEL, "1")
     assert table.state.ship(0).tokens == {"stress": 1, "evade": 1}
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_opportunist_strikes_the_unprepared():

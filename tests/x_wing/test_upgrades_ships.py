@@ -85,7 +85,7 @@ def test_glitterstim_changes_all_focus_results():
     attack(table, REBEL, 1)
     use(table, REBEL, "upgrade:glitterstim:lasting")
     assert attack_faces(table) == [HIT] * 3
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 # --- modifications ----------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_captured_tie_hides_from_lesser_pilots():
     table = shoot(
         x_wing("lukeskywalker", upgrades=["capturedtie"]), tie(), [BLANK] * 3, [BLANK] * 3
     )
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_experimental_interface_adds_a_card_action():
@@ -121,7 +121,7 @@ def test_experimental_interface_adds_a_card_action():
     table = act(ship, tie())
     table.answer(REBEL, "focus")
     use(table, REBEL, "upgrade:experimentalinterface")
-    assert table.state.ship(0).cards.lasting == [upgrade_source("marksmanship")]
+    assert table.state.ship(0).cards.lasting == (upgrade_source("marksmanship"),)
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
@@ -140,8 +140,8 @@ def test_integrated_astromech_gives_the_droid():
     ship = x_wing(upgrades=["integratedastromech", "r2astromech"], shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT, BLANK], [BLANK] * 2, "direct-hit")
     use(table, REBEL, "upgrade:integratedastromech", you=1)
-    assert table.state.ship(1).damage == []
-    assert table.state.ship(1).upgrades == ["integratedastromech"]
+    assert table.state.ship(1).damage == ()
+    assert table.state.ship(1).upgrades == ("integratedastromech",)
 
 
 def test_lightweight_frame_rolls_one_more():
@@ -177,7 +177,7 @@ def test_munitions_failsafe_keeps_what_missed():
     hit = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [HIT] + [BLANK] * 3, [BLANK] * 3
     )
-    assert hit.state.ship(0).upgrades == ["munitionsfailsafe"]
+    assert hit.state.ship(0).upgrades == ("munitionsfailsafe",)
 
 
 def test_pulsed_ray_shield_recovers_for_ion():
@@ -225,7 +225,7 @@ def test_first_order_vanguard():
     table = shoot(upgraded("firstordervanguard"), tie(), [BLANK] * 3, [HIT], [EVADE, BLANK, BLANK])
     use(table, REBEL, "upgrade:firstordervanguard")
     table.answer(REBEL, "0")
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     crowd = tie(at=(500, 500, 270))
     other = shoot(upgraded("firstordervanguard"), tie(), [BLANK] * 3, [BLANK] * 3, more=(crowd,))
     assert other.state.attack is None

@@ -126,7 +126,7 @@ def test_chopper_throws_a_card_out():
     ship = x_wing("lukeskywalker", upgrades=["chopper-swx72", "hullupgrade"], shields=1)
     table = act(ship, tie())
     table.answer(REBEL, "card:upgrade:chopper-swx72:0")
-    assert table.state.ship(0).upgrades == ["chopper-swx72"]
+    assert table.state.ship(0).upgrades == ("chopper-swx72",)
     assert table.state.ship(0).shields == 2
     alone = act(upgraded("chopper-swx72", shields=1), tie())
     assert "card:upgrade:chopper-swx72:0" not in offered(alone, REBEL)
@@ -152,7 +152,7 @@ def test_r4d6_softens_many_hits():
     )
     use(table, REBEL, "upgrade:r4d6", you=1)
     assert table.state.ship(1).shields == 0
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
     assert table.state.ship(1).tokens == {"stress": 1}
 
 
@@ -170,7 +170,7 @@ def test_r5x3_ignores_obstacles_for_a_round():
     assert table.state.ship(0).flight.struck == []
     table.answer(REBEL, "focus")
     assert "attack:primary:1" in offered(table, REBEL)
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_r7_astromech_makes_the_attacker_reroll():
@@ -259,7 +259,7 @@ def test_salvaged_astromech_saves_from_ship_damage():
         [BLANK] * 2,
         "injured-pilot",
     )
-    assert pilot.state.ship(1).upgrades == ["salvagedastromech"]
+    assert pilot.state.ship(1).upgrades == ("salvagedastromech",)
 
 
 def test_unhinged_astromech_makes_speed_three_green():

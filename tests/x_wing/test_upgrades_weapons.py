@@ -35,7 +35,7 @@ def test_synced_turret_rerolls_what_the_arc_covers():
     use(table, REBEL, "upgrade:syncedturret")
     assert table.asks(REBEL)[0].most == 2  # the primary weapon value
     table.answer(REBEL, "0+1")
-    assert table.state.ship(0).upgrades == ["syncedturret"]
+    assert table.state.ship(0).upgrades == ("syncedturret",)
     assert table.state.ship(0).lock == 1
 
 
@@ -48,7 +48,7 @@ def test_proton_rockets_add_agility():
     )
     table = fire(ship, tie(), "protonrockets", [FOCUS] * 5)
     assert len(attack_faces(table)) == 5
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
     assert table.state.ship(0).tokens == {"focus": 1}  # needed, not spent
 
 
@@ -78,7 +78,7 @@ def test_thread_tracers_lock_for_everybody_near():
     table.answer(REBEL, "yes")
     table.answer(REBEL, "yes")
     assert [table.state.ship(i).lock for i in (0, 2, 3)] == [1, 1, -1]
-    assert table.state.ship(1).damage == []
+    assert table.state.ship(1).damage == ()
 
 
 def test_unguided_rockets_take_only_focus():
@@ -89,14 +89,14 @@ def test_unguided_rockets_take_only_focus():
     assert offered(table, REBEL) == ["focus", "done"]
     table.answer(REBEL, "focus")
     assert len(table.state.ship(1).damage) == 2
-    assert table.state.ship(0).upgrades == ["unguidedrockets", "predator"]
+    assert table.state.ship(0).upgrades == ("unguidedrockets", "predator")
 
 
 def test_hot_shot_blaster_fires_anywhere_once():
     ship = x_wing(upgrades=["hotshotblaster"], at=(450, 400, 270))
     table = fire(ship, tie(), "hotshotblaster", [HIT] * 3, [EVADE, EVADE, BLANK])
     assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(0).upgrades == []
+    assert table.state.ship(0).upgrades == ()
 
 
 def test_extra_munitions_give_a_second_shot():
@@ -110,4 +110,4 @@ def test_extra_munitions_give_a_second_shot():
     assert table.state.ship(0).cards.on_cards == ("extramunitions",)
     again = x_wing("goldsquadronpilot", upgrades=cards, on_cards=("extramunitions",), lock=1)
     table = fire(again, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
-    assert table.state.ship(0).upgrades == ["extramunitions"]
+    assert table.state.ship(0).upgrades == ("extramunitions",)

@@ -86,7 +86,7 @@ class TestPilotsAndTheirWounds:
         table = fight(
             tie(), hero, [CRITICAL, BLANK], [BLANK, BLANK], "injured-pilot", more=(x_wing(),)
         )
-        assert table.state.ship(1).damage == []
+        assert table.state.ship(1).damage == ()
 
     def test_an_injured_pilot_without_determination_loses_both(self):
         hero = x_wing("lukeskywalker", upgrades=["veteraninstincts"], shields=0)
@@ -138,7 +138,7 @@ class TestTheOrderIsThePlayers:
 class TestAfterTheAttack:
     def test_no_gunner_after_the_first_shot_of_a_twin_laser_turret_hit(self):
         gunship = x_wing("goldsquadronpilot", upgrades=["twinlaserturret", "r2d6"])
-        gunship.upgrades.append("gunner")
+        gunship.upgrades = (*gunship.upgrades, "gunner")
         target = tie("tempestsquadronpilot", at=(450, 490, 270))
         target.had_combat = True
         script = [[HIT, BLANK, BLANK], [BLANK] * 3, [BLANK] * 3, [BLANK] * 3]
@@ -256,7 +256,7 @@ class TestMines:
         table.answer(REBEL, "card:upgrade:proximitymines:0")
         table.answer(REBEL, "2")
         assert len(table.state.ship(2).damage) == 1
-        assert table.state.ship(1).damage == []
+        assert table.state.ship(1).damage == ()
 
 
 class TestLeavingTheField:
@@ -265,7 +265,7 @@ class TestLeavingTheField:
         near = tie(at=(500, 860, 270))
         table = fly("straight:1", runner, near, x_wing(at=(100, 100, 90)))
         assert table.state.ship(0).status == DESTROYED
-        assert table.state.ship(1).damage == []
+        assert table.state.ship(1).damage == ()
 
 
 class TestSharedMinds:

@@ -258,7 +258,7 @@ def test_s084_what_the_end_phase_takes_and_what_it_leaves():
         active=0,
     )
     used.does(ANNA, "card:upgrade:marksmanship:0").waits_for(ANNA, "0:straight:1")
-    assert used.ship(0).cards.lasting == []
+    assert used.ship(0).cards.lasting == ()
     later = duel(
         rebel("lukeskywalker", upgrades=["marksmanship"]), imperial("darthvader", had_combat=True)
     )
@@ -290,7 +290,7 @@ def test_s091_a_torpedo_through_an_asteroid_gives_one_die():
     scene.attacks(ANNA, 1, "hbbb", "eeee", weapon="protontorpedoes")
     assert scene.thrown == [4, 4]
     assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
 
 
 def test_s093_biggs_protects_his_partners_ship():

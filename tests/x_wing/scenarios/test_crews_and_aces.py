@@ -204,7 +204,7 @@ def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(pilot, stress, d
     assert scene.has(1, "stress") == stress
     assert scene.damage(1) == 0
     assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
 
 
 def test_s228_the_fire_control_system_follows_the_last_target():
@@ -400,7 +400,7 @@ def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
         scene.does(ANNA, "yes").does(ANNA, "450,60,90")
         assert scene.g.round == 5
         assert all(key.startswith("3:") for key in scene.offered(ANNA))
-        assert scene.ship(3).upgrades == []
+        assert scene.ship(3).upgrades == ()
         assert scene.ship(3).pilot == "rookiepilot"
     else:
         scene.does(ANNA, "no")

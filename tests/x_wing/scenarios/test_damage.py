@@ -104,7 +104,7 @@ def test_s069_munitions_failure_lets_the_owner_pick():
     scene = hits(ywing, "cb", "b", cards=["munitions-failure"])
     assert sorted(scene.offered(ANNA)) == ["ioncannonturret", "protontorpedoes"]
     scene.does(ANNA, "protontorpedoes")
-    assert scene.ship(0).upgrades == ["ioncannonturret", "r2astromech"]
+    assert scene.ship(0).upgrades == ("ioncannonturret", "r2astromech")
     assert scene.up(0) == []
     bare = struck(imperial("academypilot"), "cbb", "bbb", cards=["munitions-failure"])
     assert (bare.up(1), bare.down(1)) == ([], 1)
@@ -151,7 +151,7 @@ def test_s072_an_injured_ace_shoots_like_a_cadet():
     )
     healthy = imperial("maulermithel", upgrades=["marksmanship"])
     for ship in (mauler, healthy):
-        ship.cards.lasting = [Source(CardKind.UPGRADE, "marksmanship")]
+        ship.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = duel(rebel("wedgeantilles", had_combat=True), mauler, at=1)
     scene.attacks(BORIS, 0, "fbb")
     assert scene.thrown == [3]
@@ -264,7 +264,7 @@ def test_s077_determination_throws_away_pilot_cards_and_nothing_else():
     assert scene.up(1) == ["direct-hit"]
     assert scene.damage(1) == 2
     assert scene.is_there(1)
-    assert scene.ship(1).upgrades == ["determination"]
+    assert scene.ship(1).upgrades == ("determination",)
     assert critical_tokens(scene, 1) == 1
 
 

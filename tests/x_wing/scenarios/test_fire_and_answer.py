@@ -43,7 +43,7 @@ def test_t001_a_wounded_biggs_can_no_longer_draw_fire():
 @scenario("XW-T002", "XW-CRITICAL-1", "XW-CARD-ABILITY-6", "XW-ATTACK-ROLL-2", "XW-COMBAT-2")
 def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit():
     mauler = imperial("maulermithel", 450, 400, upgrades=["marksmanship"])
-    mauler.cards.lasting = [Source(CardKind.UPGRADE, "marksmanship")]
+    mauler.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = Scene(rebel("lukeskywalker", 450, 300), mauler)
     scene.draw("injured-pilot").attacks(ANNA, 1, "hbbc", "ebb")
     assert (scene.up(1), scene.damage(1)) == (["injured-pilot"], 1)
@@ -67,7 +67,7 @@ def test_t020_the_torpedo_that_nobody_aimed():
     scene = attacker(red, imperial("academypilot"))
     scene.attacks(ANNA, 1, weapon="protontorpedoes")
     assert scene.thrown == []
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
     assert scene.ship(0).locks == ()
     assert (scene.up(0), scene.down(0)) == ([], 1)
     assert scene.table.view(ANNA).ships[0].critical_tokens == 0
@@ -104,7 +104,7 @@ def test_t022_wedges_torpedo_knows_no_long_range_bonus():
     scene.does(ANNA, next(key for key in scene.offered(ANNA) if "protontorpedoes" in key))
     assert scene.thrown == [4, 2]
     assert (scene.up(1), scene.down(1)) == (["damaged-engine"], 0)
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
     assert scene.ship(0).locks == ()
 
 
@@ -137,7 +137,7 @@ def test_t024_the_second_cluster_finds_nobody():
     scene.attacks(BORIS, 0, "hbb", "bb", weapon="clustermissiles")
     assert scene.is_gone(0)
     assert scene.thrown[:2] == [3, 2]
-    assert scene.ship(1).upgrades == []
+    assert scene.ship(1).upgrades == ()
     assert scene.ship(1).locks == ()
     assert not scene.is_offered(BORIS, "attack")
     assert (scene.ship(2).shields, scene.damage(2)) == (2, 0)
@@ -202,7 +202,7 @@ def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with():
     scene.waits_for(BORIS, "attack:primary:0")
     scene.draw("munitions-failure").attacks(BORIS, 0, "cb", "bb")
     assert scene.is_there(0)
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
     assert scene.up(0) == []
     assert [key for key in scene.offered(ANNA) if "attack" in key] == ["attack:primary:1"]
     scene.attacks(ANNA, 1, "bbh")
@@ -268,7 +268,7 @@ def test_t042_below_zero_is_added_up_before_it_is_cut_off(at, dice):
         upgrades=["r2f2"],
         damage=damage("structural-damage", "structural-damage"),
     )
-    gold.cards.lasting = [Source(CardKind.UPGRADE, "r2f2")]
+    gold.beside(lasting=(Source(CardKind.UPGRADE, "r2f2"),))
     scene = defender(gold, imperial("academypilot"), at).attacks(BORIS, 0, "bb")
     assert sum(scene.thrown[1:]) == dice
 

@@ -351,7 +351,7 @@ def test_s085_the_template_alone_hits_the_asteroid():
     )
     assert scene.place(0) == (450, 260, NORTH)
     assert scene.ship(0).shields == 1
-    assert scene.ship(0).damage == []
+    assert scene.ship(0).damage == ()
     assert not scene.is_offered(ANNA, "focus")
     scene.waits_for(ANNA, "attack:primary:1")
 

@@ -334,7 +334,7 @@ def test_t041_concussion_against_the_senator():
     assert scene.thrown == [4, 2]
     assert (scene.up(1), scene.down(1)) == ([], 1)
     assert scene.ship(2).locks == ()
-    assert scene.ship(2).upgrades == []
+    assert scene.ship(2).upgrades == ()
     locking = escort(
         rebel("redsquadronpilot", 800, 60),
         shuttle(450, 300),

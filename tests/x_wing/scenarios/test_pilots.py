@@ -177,7 +177,7 @@ def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire():
 
 def test_s117_against_dark_curse_tokens_stay_in_the_hand():
     luke = rebel("lukeskywalker", upgrades=["marksmanship"], tokens={"focus": 1}, lock=1)
-    luke.cards.lasting = [Source(CardKind.UPGRADE, "marksmanship")]
+    luke.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = attacker(luke, imperial("darkcurse")).attacks(ANNA, 1, "ffb")
     assert "focus" not in scene.offered(ANNA)
     assert "lock" not in scene.offered(ANNA)
@@ -194,7 +194,7 @@ def test_s118_torpedoes_against_dark_curse():
     scene = attacker(salm, imperial("darkcurse"), 3)
     scene.attacks(ANNA, 1, "ffbh", weapon="protontorpedoes")
     assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == []
+    assert scene.ship(0).upgrades == ()
     assert not {"focus", "lock", "use:0:pilot:hortonsalm:0"} & set(scene.offered(ANNA))
     torpedo = next(key for key in scene.offered(ANNA) if "protontorpedoes" in key)
     scene.roll("bbb").does(ANNA, torpedo)

@@ -111,9 +111,9 @@ def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order():
 def test_s006_the_introductory_forces_come_without_upgrades():
     scene = begin()
     assert [(ship.pilot, ship.upgrades) for ship in scene.g.ships] == [
-        ("lukeskywalker", []),
-        ("nightbeast", []),
-        ("obsidiansquadronpilot", []),
+        ("lukeskywalker", ()),
+        ("nightbeast", ()),
+        ("obsidiansquadronpilot", ()),
     ]
     assert place_in_order(scene) == ["obsidiansquadronpilot", "nightbeast", "lukeskywalker"]
     assert [ship.shields for ship in scene.g.ships] == [2, 0, 0]

@@ -16,7 +16,7 @@ from cantina.games.x_wing.attack_tree import walked_odds
 from cantina.games.x_wing.cards.flow import Do
 from cantina.games.x_wing.cards.modifying import ChangeResults
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import abilities_at, sources
+from cantina.games.x_wing.cards.sources import abilities_at, kit_of
 from cantina.games.x_wing.cards.standing import attacks, damage, dice
 from cantina.games.x_wing.cards.standing.actions import Denies, Forbidden
 from cantina.games.x_wing.cards.windows import watches
@@ -105,9 +105,9 @@ def is_plain(g: Battle) -> bool:
     ):
         return False
     for ship in ships_in_play(g):
-        for _, abilities in sources(g, ship):
-            if not abilities.kinds.isdisjoint(SPEAKING | STANDING_UP):
-                return False
+        kit = kit_of(g, ship)
+        if not (SPEAKING.isdisjoint(kit.at) and STANDING_UP.isdisjoint(kit.standing)):
+            return False
     return not is_pinned(g)
 
 

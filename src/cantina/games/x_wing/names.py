@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.core.text import Text, text
 from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 
@@ -20,11 +22,14 @@ def card_name(kind: str, card_id: str) -> str:
 def ship_name(g: Battle, ship_id: int) -> Text:
     """Name a ship by its pilot and, if it has one, its ID number (XW-ID-1)."""
     ship = g.ships[ship_id]
-    craft = CRAFT_NAMES.get(ship.pilot)
-    pilot = Text(card_name("pilot", ship.pilot)) if craft is None else Text(craft)
-    if ship.number:
-        return text("xw-ship-numbered", pilot=pilot, number=ship.number)
-    return pilot
+    return pilot_name(ship.pilot, ship.number)
+
+
+@cache
+def pilot_name(pilot: str, number: int) -> Text:
+    """Name a pilot with an ID number, or the craft of a mission."""
+    name = Text(CRAFT_NAMES.get(pilot) or card_name("pilot", pilot))
+    return text("xw-ship-numbered", pilot=name, number=number) if number else name
 
 
 def is_craft(ship: Ship) -> bool:
@@ -42,6 +47,7 @@ def side_name(g: Battle, side: str) -> Text:
     return faction_name(g.faction_of(side))
 
 
+@cache
 def maneuver_name(key: str) -> Text:
     """Name a maneuver by its key, such as `turn:left:2`."""
     bearing, _, speed = key.rpartition(":")

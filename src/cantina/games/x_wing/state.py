@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -57,8 +58,8 @@ class Source(msgspec.Struct, frozen=True):
 LASTING = ":lasting"
 
 
-class DamageCard(Piece):
-    """A damage card beside a ship card.
+class DamageCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A damage card beside a ship card; what is turned or settled is replaced.
 
     The kind of a card that was dealt face down exists only once somebody sees it (XW-DAMAGE-8):
     until then `kind` is empty and `pool` names the shuffled cards it is one of.
@@ -136,16 +137,16 @@ class Deeds(Piece):
     used_this_game: list[str] = []
 
 
-class CardsBeside(Piece):
-    """What happened to the cards of a ship, and the cards others gave it."""
+class CardsBeside(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What happened to the cards of a ship, and the cards others gave it; replaced as a whole."""
 
-    discarded: list[str] = []
+    discarded: tuple[str, ...] = ()
     """Upgrades that were discarded, for those that can come back."""
     flipped: tuple[str, ...] = ()
     """Upgrade cards that lie with their other side up."""
     on_cards: tuple[str, ...] = ()
     """For each token that lies on an upgrade card, that card."""
-    lasting: list[Source] = []
+    lasting: tuple[Source, ...] = ()
     """Cards whose "until the end of the round" effect is in force."""
     marks: tuple[tuple[Source, int], ...] = ()
     """Ships that cards of this ship chose for the rest of the game."""
@@ -166,7 +167,7 @@ class Ship(Piece):
     seat: int
     side: str
     pilot: str
-    upgrades: list[str] = []
+    upgrades: tuple[str, ...] = ()
     number: int = 0
     """The number on its ID tokens (XW-ID-1); 0 when it needs none."""
     status: str = AWAITING
@@ -175,7 +176,7 @@ class Ship(Piece):
     heading: float = 0.0
     touching: list[int] = []
     shields: int = 0
-    damage: list[DamageCard] = []
+    damage: tuple[DamageCard, ...] = ()
     tokens: dict[str, int] = {}
     locks: tuple[Lock, ...] = ()
     """Its target locks; few ships may have two."""
@@ -209,6 +210,10 @@ class Ship(Piece):
     def lock(self) -> int:
         """The ship its target lock is on; the last one it acquired, if it has two."""
         return self.locks[0].target if self.locks else NOBODY
+
+    def beside(self, **changes: Any) -> None:
+        """Change something about its cards; copies that share them keep theirs."""
+        self.cards = msgspec.structs.replace(self.cards, **changes)
 
     def locks_on(self, target: int) -> int:
         """Count its target locks on a ship."""

@@ -87,7 +87,7 @@ class LayBombs(CardEffect, frozen=True):
     """Discard any number of your bombs and place their tokens far from all enemies."""
 
     def can(self, scene: Scene) -> bool:
-        return bool(layable(scene)) and bool(hiding_places(scene.g, scene.you))
+        return bool(layable(scene)) and any(True for _ in hiding_places(scene.g, scene.you))
 
     async def do(self, scene: Scene) -> Outcome:
         laid = 0

@@ -15,7 +15,7 @@ from cantina.games.x_wing.rules.condition_cards import (
     remove_condition,
 )
 from cantina.games.x_wing.rules.damage import take_kind, unseen_kinds
-from cantina.games.x_wing.rules.discarding import discard_upgrade, take_token
+from cantina.games.x_wing.rules.discarding import discard_upgrade, take_back, take_token
 from cantina.games.x_wing.rules.squads import may_carry
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind
@@ -162,8 +162,7 @@ class RestoreCard(CardEffect, frozen=True):
             self.restorable(scene),
             label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
         )
-        scene.yours.cards.discarded.remove(card)
-        scene.yours.upgrades.append(card)
+        take_back(scene.yours, card)
         return DONE
 
 
@@ -202,8 +201,9 @@ class ReplaceCard(CardEffect, frozen=True):
             ),
         )
         you = scene.yours
-        you.upgrades[you.upgrades.index(old)] = new
-        you.cards.flipped = tuple(card for card in you.cards.flipped if card != old)
+        place = you.upgrades.index(old)
+        you.upgrades = (*you.upgrades[:place], new, *you.upgrades[place + 1 :])
+        you.beside(flipped=tuple(card for card in you.cards.flipped if card != old))
         scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
         return DONE
 
@@ -213,7 +213,7 @@ class PlaceOnCard(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         ship = scene.yours
-        ship.cards.on_cards = (*ship.cards.on_cards, scene.source.card)
+        ship.beside(on_cards=(*ship.cards.on_cards, scene.source.card))
         return DONE
 
 
@@ -235,9 +235,9 @@ def flip(scene: Scene, card: str) -> Outcome:
     """Turn an upgrade card over."""
     ship = scene.yours
     if card in ship.cards.flipped:
-        ship.cards.flipped = tuple(other for other in ship.cards.flipped if other != card)
+        ship.beside(flipped=tuple(other for other in ship.cards.flipped if other != card))
     else:
-        ship.cards.flipped = (*ship.cards.flipped, card)
+        ship.beside(flipped=(*ship.cards.flipped, card))
     scene.g.say("xw-log-flips", "XW-CARD-ABILITY-4", card=weapon_name(card))
     return DONE
 
@@ -314,7 +314,7 @@ class PutDamageInWait(CardEffect, frozen=True):
             remove_condition(g, scene.subject, CARRIES_DAMAGE)
             return NOTHING
         take_kind(g, scene.subject, chosen)
-        scene.subject.cards.card_in_wait = chosen
+        scene.subject.beside(card_in_wait=chosen)
         g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
         return DONE
 
@@ -324,7 +324,7 @@ class Mimic(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        you.cards.mimics = scene.subject.talent
+        you.beside(mimics=scene.subject.talent)
         ability = Text(card_name("pilot", you.cards.mimics))
         scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
         return DONE
@@ -339,5 +339,5 @@ class CopySkill(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
         marked = next(ship for source, ship in you.cards.marks if source == scene.source)
-        you.cards.copied_skill = pilot_skill(scene.g, scene.g.ship(marked))
+        you.beside(copied_skill=pilot_skill(scene.g, scene.g.ship(marked)))
         return DONE

@@ -13,6 +13,7 @@ from cantina.games.x_wing.library import DAMAGE
 from cantina.games.x_wing.names import damage_name, ship_name
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.damage import (
+    change_card,
     deal_face_down,
     deal_face_up,
     discard,
@@ -308,11 +309,8 @@ class TurnDealtDown(CardEffect, frozen=True):
         return card is not None and card.face_up
 
     async def do(self, scene: Scene) -> Outcome:
-        card = find_card(scene.subject, scene.card)
-        if card is None:
-            return NOTHING
-        card.face_up = False
-        return DONE
+        found = change_card(scene.subject, scene.card, face_up=False)
+        return DONE if found else NOTHING
 
 
 class DiscardDealtCard(CardEffect, frozen=True):

@@ -47,7 +47,7 @@ class LaunchPup(CardEffect, frozen=True):
         g, you = scene.g, scene.yours
         skill = pilot_skill(g, you)
         pup = add_ship(g, self.pilot, (), you.side, you.seat)
-        pup.cards.mimics, pup.cards.copied_skill = you.talent, skill
+        pup.beside(mimics=you.talent, copied_skill=skill)
         await fly_off(g, you, pup)
         g.ship(pup.ship_id).deeds.holds_fire = g.round
         await act_at_once(g, pup.ship_id)

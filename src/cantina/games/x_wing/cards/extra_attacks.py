@@ -56,7 +56,7 @@ class MarkShip(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        you.cards.marks = (*you.cards.marks, (scene.source, scene.ship))
+        you.beside(marks=(*you.cards.marks, (scene.source, scene.ship)))
         return DONE
 
 

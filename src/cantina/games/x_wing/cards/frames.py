@@ -84,14 +84,15 @@ class UntilEndOfRound(CardEffect, frozen=True):
     abilities: tuple[Line, ...]
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.subject.cards.lasting.append(scene.source)
+        ship = scene.subject
+        ship.beside(lasting=(*ship.cards.lasting, scene.source))
         return DONE
 
 
 class Abilities:
     """The abilities of one side of a card, sorted once by when they work."""
 
-    __slots__ = ("at", "kinds", "lasting", "lines", "source", "standing")
+    __slots__ = ("at", "lasting", "lines", "source", "standing")
 
     def __init__(self, source: Source, lines: tuple[Line, ...]) -> None:
         self.source = source
@@ -106,7 +107,6 @@ class Abilities:
             else:
                 kind = type(line.rule)
                 self.standing[kind] = (*self.standing.get(kind, ()), line)
-        self.kinds: frozenset[Window | type[Rule]] = frozenset((*self.at, *self.standing))
         lasting = tuple(_lasting_in(lines))
         self.lasting = Abilities(source.while_it_lasts, lasting) if lasting else None
         """What the card gives until the end of a round."""

@@ -1,15 +1,19 @@
 """Where a ship's abilities come from: its pilot, upgrades, conditions and face-up damage cards.
 
 XW-CARD-ABILITY-3: a card affects only the ship it belongs to unless it says otherwise.
+
+What lies beside a ship is immutable and replaced when it changes, so what its cards do is sorted
+once and found again while the very same things lie there, in copies of the battle too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from cantina.core.cards import Rule
-from cantina.games.x_wing.cards.frames import Abilities, Ability
+from cantina.games.x_wing.cards.frames import Abilities, Ability, Standing
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.standing.damage import CountsAs
 from cantina.games.x_wing.cards.standing.values import SharesTalents, Silenced
@@ -21,7 +25,15 @@ from cantina.games.x_wing.library import (
     UPGRADE_ABILITIES,
     UPGRADES,
 )
-from cantina.games.x_wing.state import IN_PLAY, Battle, CardKind, Ship, Source
+from cantina.games.x_wing.state import (
+    IN_PLAY,
+    Battle,
+    CardKind,
+    CardsBeside,
+    DamageCard,
+    Ship,
+    Source,
+)
 from cantina.games.x_wing.terms import Slot, Window
 
 R = TypeVar("R", bound=Rule)
@@ -29,71 +41,160 @@ R = TypeVar("R", bound=Rule)
 Found = tuple[Source, int, Ability]
 """An ability in force: the card, its number on the card, and what it is."""
 
+KITS_KEPT: Final = 4096
 
-def is_silenced(ship: Ship) -> bool:
+
+class Kit:
+    """All that the cards of a ship do, sorted by when they work."""
+
+    __slots__ = ("at", "hushed", "sources", "standing")
+
+    def __init__(self, sources: list[tuple[Source, Abilities]], hushed: list[Abilities]) -> None:
+        self.hushed = frozenset([window for card in hushed for window in card.at])
+        """The moments that cards watch which everybody ignores for now."""
+        self.sources = tuple(sources)
+        """The cards that have abilities now, in a fixed order."""
+        self.at: dict[Window, tuple[Found, ...]] = {}
+        """By moment: the abilities that watch it."""
+        self.standing: dict[type[Rule], tuple[tuple[Source, Standing], ...]] = {}
+        """By kind of rule: what stands, and on which card."""
+        for source, abilities in sources:
+            for window, watching in abilities.at.items():
+                lines = [(source, index, ability) for index, ability in watching]
+                self.at[window] = (*self.at.get(window, ()), *lines)
+            for kind, rules in abilities.standing.items():
+                lying = [(source, standing) for standing in rules]
+                self.standing[kind] = (*self.standing.get(kind, ()), *lying)
+
+
+Beside = tuple[str, tuple[str, ...], tuple[DamageCard, ...], CardsBeside, Kit]
+"""Pilot, upgrades, damage cards and the rest beside a ship, and what they do together."""
+
+_kits: dict[int, Beside] = {}
+"""What lay beside ships when it was last looked at, by the identity of `Ship.cards`."""
+
+
+def kit_of(g: Battle, ship: Ship) -> Kit:
+    """Return what the ship's cards do now."""
+    attack = g.attack
+    if (
+        attack is not None
+        and attack.weapon
+        and attack.attacker == ship.ship_id
+        and attack.weapon not in ship.upgrades
+    ):  # firing it discarded it, but it fires
+        return sorted_out(g, ship, (*ship.upgrades, attack.weapon))
+    cards = ship.cards
+    kept = _kits.get(id(cards))
+    if (
+        kept is not None
+        and kept[1] is ship.upgrades
+        and kept[2] is ship.damage
+        and kept[0] == ship.pilot
+    ):
+        return kept[4]
+    kit = sorted_out(g, ship, ship.upgrades)
+    if SharesTalents not in kit.standing:  # else it depends on ships that come and go
+        if len(_kits) >= KITS_KEPT:
+            _kits.clear()
+        _kits[id(cards)] = (ship.pilot, ship.upgrades, ship.damage, cards, kit)
+    return kit
+
+
+def sorted_out(g: Battle, ship: Ship, upgrades: tuple[str, ...]) -> Kit:
+    """Sort what a ship's cards do, with these upgrades."""
+    cards = ship.cards
+    face_up = tuple([card for card in ship.damage if card.face_up])
+    pilot = PILOT_ABILITIES.get(ship.talent)
+    return _sorted_out(
+        pilot,
+        ship.talent,
+        upgrades,
+        cards.flipped,
+        face_up,
+        cards.conditions,
+        cards.lasting,
+        tuple(lent_talents(g, ship, upgrades)),
+    )
+
+
+@lru_cache(maxsize=KITS_KEPT)
+def _sorted_out(
+    pilot: Abilities | None,
+    talent: str,
+    upgrades: tuple[str, ...],
+    flipped: tuple[str, ...],
+    face_up: tuple[DamageCard, ...],
+    conditions: tuple[str, ...],
+    lasting: tuple[Source, ...],
+    lent: tuple[tuple[str, tuple[Abilities, ...]], ...],
+) -> Kit:
+    found: list[tuple[Source, Abilities]] = []
+    hushed: list[Abilities] = []
+    silenced = is_silenced(face_up)
+    if pilot is not None:
+        if silenced:
+            hushed.append(pilot)
+        else:
+            found.append((pilot.source, pilot))
+    for upgrade in upgrades:
+        abilities = side_up(flipped, upgrade)
+        if abilities is not None and silenced and is_elite(upgrade):
+            hushed.append(abilities)
+        elif abilities is not None:
+            found.append((abilities.source, abilities))
+            for by, talents in lent:
+                if by == upgrade:
+                    found += [(shared.source, shared) for shared in talents]
+    for card in face_up:
+        if card.kind in DAMAGE_ABILITIES:
+            source = Source(CardKind.DAMAGE, str(card.card_id))
+            found.append((source, DAMAGE_ABILITIES[card.kind]))
+    for condition in conditions:
+        abilities = CONDITION_ABILITIES[condition]
+        found.append((abilities.source, abilities))
+    for source in lasting:
+        if not (silenced and is_hushed(talent, upgrades, source)):
+            found += [(given.source, given) for given in lasting_of(source)]
+    return Kit(found, hushed)
+
+
+def is_silenced(face_up: tuple[DamageCard, ...]) -> bool:
     """Whether a damage card makes everybody ignore the pilot's ability and Elite upgrades."""
-    for card in ship.damage:
-        abilities = DAMAGE_ABILITIES.get(card.kind) if card.face_up else None
+    for card in face_up:
+        abilities = DAMAGE_ABILITIES.get(card.kind)
         if abilities is not None and Silenced in abilities.standing and not card.arriving:
             return True
     return False
 
 
-def sources(g: Battle, ship: Ship) -> list[tuple[Source, Abilities]]:
-    """Return the ship's cards that have abilities now, in a fixed order."""
-    found: list[tuple[Source, Abilities]] = []
-    silenced = bool(ship.damage) and is_silenced(ship)
-    pilot = PILOT_ABILITIES.get(ship.talent)
-    if pilot is not None and not silenced:
-        found.append((pilot.source, pilot))
-    for upgrade in upgrades_in_force(g, ship):
-        abilities = side_up(ship, upgrade)
-        if abilities is not None and not (silenced and is_elite(upgrade)):
-            found.append((abilities.source, abilities))
-            if SharesTalents in abilities.standing:
-                found += [(shared.source, shared) for shared in shared_talents(g, ship, abilities)]
-    for card in ship.damage:
-        if card.face_up and card.kind in DAMAGE_ABILITIES:
-            source = Source(CardKind.DAMAGE, str(card.card_id))
-            found.append((source, DAMAGE_ABILITIES[card.kind]))
-    for condition in ship.cards.conditions:
-        abilities = CONDITION_ABILITIES[condition]
-        found.append((abilities.source, abilities))
-    for source in ship.cards.lasting:
-        if not (silenced and is_hushed(ship, source)):
-            found += [(lasting.source, lasting) for lasting in lasting_of(source)]
-    return found
-
-
-def is_hushed(ship: Ship, source: Source) -> bool:
+def is_hushed(talent: str, upgrades: tuple[str, ...], source: Source) -> bool:
     """Whether a card is of the kind that everybody ignores on a ship whose pilot is silenced."""
     if source.kind is CardKind.PILOT:
-        return source.card == ship.talent
-    return source.card in ship.upgrades and is_elite(source.card)
+        return source.card == talent
+    return source.card in upgrades and is_elite(source.card)
 
 
-def shared_talents(g: Battle, ship: Ship, card: Abilities) -> Iterator[Abilities]:
-    """Yield the pilot abilities that a card lends a ship from friends with a certain card."""
-    for standing in card.standing[SharesTalents]:
-        wanted = standing.rule.card if isinstance(standing.rule, SharesTalents) else ""
-        for friend in g.ships:
-            lends = friend is not ship and friend.side == ship.side and wanted in friend.upgrades
-            pilot = PILOT_ABILITIES.get(friend.talent) if lends else None
-            if pilot is not None and friend.status == IN_PLAY:
-                yield pilot
+def lent_talents(
+    g: Battle, ship: Ship, upgrades: tuple[str, ...]
+) -> Iterator[tuple[str, tuple[Abilities, ...]]]:
+    """Yield the cards that lend a ship pilot abilities, from friends with a certain card."""
+    for upgrade in upgrades:
+        card = side_up(ship.cards.flipped, upgrade)
+        for standing in card.standing.get(SharesTalents, ()) if card is not None else ():
+            wanted = standing.rule.card if isinstance(standing.rule, SharesTalents) else ""
+            friends = [
+                friend
+                for friend in g.ships
+                if friend is not ship and friend.side == ship.side and friend.status == IN_PLAY
+            ]
+            talents = [PILOT_ABILITIES.get(f.talent) for f in friends if wanted in f.upgrades]
+            yield upgrade, tuple([talent for talent in talents if talent is not None])
 
 
-def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
-    """Return the upgrades, with the weapon that fires even if firing it discarded it."""
-    attack = g.attack
-    if attack is None or attack.attacker != ship.ship_id or not attack.weapon:
-        return ship.upgrades
-    return ship.upgrades if attack.weapon in ship.upgrades else [*ship.upgrades, attack.weapon]
-
-
-def side_up(ship: Ship, upgrade: str) -> Abilities | None:
+def side_up(flipped: tuple[str, ...], upgrade: str) -> Abilities | None:
     """Return the abilities of the side of a card that is up."""
-    return (BACKS if upgrade in ship.cards.flipped else UPGRADE_ABILITIES).get(upgrade)
+    return (BACKS if upgrade in flipped else UPGRADE_ABILITIES).get(upgrade)
 
 
 def is_elite(upgrade: str) -> bool:
@@ -110,59 +211,50 @@ def lasting_of(source: Source) -> list[Abilities]:
     return [side.lasting for side in sides if side is not None and side.lasting is not None]
 
 
-def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
-    """Whether a ship's pilot is the only card beside it, and none of its weapons fires."""
-    if ship.upgrades or ship.damage or ship.cards.lasting or ship.cards.conditions:
-        return False
-    attack = g.attack
-    return attack is None or not attack.weapon or attack.attacker != ship.ship_id
-
-
-def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> list[R]:
+def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> Sequence[R]:
     """Return the rules of one kind that the ship's cards have in force."""
+    standing = kit_of(g, ship).standing.get(kind)
+    if standing is None:
+        return ()
     found: list[R] = []
-    if has_only_its_pilot(g, ship):
-        pilot = PILOT_ABILITIES.get(ship.talent)
-        if pilot is None or kind not in pilot.standing:
-            return found
-    for source, abilities in sources(g, ship):
-        for standing in abilities.standing.get(kind, ()):
-            if standing.holds(Scene(g, ship.ship_id, ship.ship_id, source)):
+    for source, stands in standing:
+        if stands.when is None or stands.when.holds(Scene(g, ship.ship_id, ship.ship_id, source)):
+            if g.told:
                 g.use(str(source))
-                found.append(standing.rule)  # type: ignore[arg-type]  # sorted by its kind
+            found.append(stands.rule)  # type: ignore[arg-type]  # sorted by its kind
     return found
 
 
-def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
-    """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    pilot = PILOT_ABILITIES.get(ship.talent)
-    if ship.cards.lasting or (pilot is not None and window in pilot.at):
-        return True
-    for upgrade in upgrades_in_force(g, ship):
-        abilities = side_up(ship, upgrade)
-        if abilities is None:
-            continue
-        if window in abilities.at:
-            return True
-        if SharesTalents in abilities.standing and any(
-            window in shared.at for shared in shared_talents(g, ship, abilities)
+def watchers(g: Battle, window: Window) -> list[Ship]:
+    """Return the ships with a card that works at a moment, whoever's it is."""
+    found: list[Ship] = []
+    attack, kept_of = g.attack, _kits.get
+    for ship in g.ships:  # at every moment of a battle: what `kit_of` finds first is found here
+        kept = kept_of(id(ship.cards))
+        if (
+            kept is None
+            or kept[1] is not ship.upgrades
+            or kept[2] is not ship.damage
+            or kept[0] != ship.pilot
+            or (attack is not None and attack.weapon and attack.attacker == ship.ship_id)
         ):
-            return True
-    for condition in ship.cards.conditions:
-        if window in CONDITION_ABILITIES[condition].at:
-            return True
-    for card in ship.damage:
-        abilities = DAMAGE_ABILITIES.get(card.kind) if card.face_up else None
-        if abilities is not None and window in abilities.at:
-            return True
-    return False
+            kit = kit_of(g, ship)
+        else:
+            kit = kept[4]
+        if window in kit.at:
+            found.append(ship)
+    return found
 
 
-def abilities_at(g: Battle, ship: Ship, window: Window) -> Iterator[Found]:
-    """Yield the ship's abilities that watch a moment."""
-    for source, abilities in sources(g, ship):
-        for index, ability in abilities.at.get(window, ()):
-            yield source, index, ability
+def may_answer(g: Battle, ship: Ship, window: Window) -> bool:
+    """Whether a card of a ship could answer a moment later, when what silences it may be gone."""
+    kit = kit_of(g, ship)
+    return window in kit.at or window in kit.hushed or bool(ship.cards.lasting)
+
+
+def abilities_at(g: Battle, ship: Ship, window: Window) -> tuple[Found, ...]:
+    """Return the ship's abilities that watch a moment."""
+    return kit_of(g, ship).at.get(window, ())
 
 
 def turns_instead_of_attacks(g: Battle, ship: Ship) -> list[Found]:

@@ -12,7 +12,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.frames import Ability, At
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import abilities_at, is_watching, rules_in_force
+from cantina.games.x_wing.cards.sources import abilities_at, rules_in_force, watchers
 from cantina.games.x_wing.cards.standing.cards import MayIgnore
 from cantina.games.x_wing.names import source_name
 from cantina.games.x_wing.rules.measuring import is_within
@@ -39,11 +39,18 @@ class Usable(msgspec.Struct, frozen=True):
 
 def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) -> list[Usable]:
     """Return a side's abilities for what happens to a ship, those of that ship first."""
+    watching = [ship for ship in watchers(g, window) if ship.side == side]
+    return open_to(g, window, watching, ship_id, card) if watching else []
+
+
+def open_to(
+    g: Battle, window: Window, watching: list[Ship], ship_id: int, card: int
+) -> list[Usable]:
+    """Return what ships can use of their cards for what happens to a ship, its own first."""
     found: list[Usable] = []
     subject = g.ship(ship_id)
-    watchers = [subject, *[ship for ship in g.ships if ship is not subject]]
-    for ship in watchers:
-        if ship.side != side or not has_a_say(ship, subject):
+    for ship in sorted(watching, key=lambda ship: ship is not subject):
+        if not has_a_say(ship, subject):
             continue
         for source, index, ability in abilities_at(g, ship, window):
             if not watches(ship, subject, ability) or is_used_up(g, ship, source, index, ability):
@@ -90,12 +97,15 @@ def mark(source: Source, index: int) -> str:
 
 def is_used_up(g: Battle, ship: Ship, source: Source, index: int, ability: Ability) -> bool:
     """Whether an ability was used as often as it may be."""
-    name = mark(source, index)
     if ability.limit is Limit.ROUND:
-        return name in ship.deeds.used_this_round
+        used = ship.deeds.used_this_round
+        return bool(used) and mark(source, index) in used
     if ability.limit is Limit.GAME:
-        return name in ship.deeds.used_this_game
-    return g.attack is not None and f"{ship.ship_id}:{name}" in g.attack.used
+        used = ship.deeds.used_this_game
+        return bool(used) and mark(source, index) in used
+    if g.attack is None or not g.attack.used:
+        return False
+    return f"{ship.ship_id}:{mark(source, index)}" in g.attack.used
 
 
 async def use(g: Battle, chosen: Usable, ship_id: int, card: int = 0) -> None:
@@ -119,57 +129,68 @@ def say_used(g: Battle, source: Source, you: int) -> None:
     g.say("xw-log-uses", "XW-CARD-ABILITY-4", at=(f"ship:{you}",), card=source_name(g, you, source))
 
 
-def does_anybody_watch(g: Battle, window: Window) -> bool:
-    """Whether any card could ability at a moment, whoever's it is."""
-    for ship in g.ships:  # noqa: SIM110  (at every moment of a battle: a generator would cost)
-        if is_watching(g, ship, window):
-            return True
-    return False
-
-
 async def happens_to_all(g: Battle, window: Window) -> None:
     """Resolve the abilities for a moment of every ship, the side with initiative first."""
-    if does_anybody_watch(g, window):
-        await resolve(g, window, lambda: [ship.ship_id for ship in ships_in_play(g)])
+    watching = watchers(g, window)
+    if watching:
+        everybody = lambda: [ship.ship_id for ship in ships_in_play(g)]  # noqa: E731
+        await resolve(g, window, watching, everybody)
 
 
 async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
     """Resolve the abilities for a moment of one ship: the side with initiative first."""
-    if does_anybody_watch(g, window):
-        await resolve(g, window, lambda: [ship_id], card)
+    watching = watchers(g, window)
+    if watching:
+        await resolve(g, window, watching, lambda: [ship_id], card)
 
 
 async def resolve(
-    g: Battle, window: Window, subjects: Callable[[], list[int]], card: int = 0
+    g: Battle,
+    window: Window,
+    watching: list[Ship],
+    subjects: Callable[[], list[int]],
+    card: int = 0,
 ) -> None:
     """XW-INITIATIVE-5: the side with initiative resolves all it has, each player in any order."""
     for side in (g.initiative, other_side(g.initiative)):
         for seat in team(g, side):
-            await resolve_for(g, window, subjects, seat, card)
+            own = [ship for ship in watching if ship.seat == seat]
+            if own and await resolve_for(g, window, own, subjects, seat, card):
+                watching = watchers(g, window)
 
 
 async def resolve_for(
-    g: Battle, window: Window, subjects: Callable[[], list[int]], seat: int, card: int
-) -> None:
-    """Let a player resolve one ability after the other, until only declined ones are left."""
+    g: Battle,
+    window: Window,
+    watching: list[Ship],
+    subjects: Callable[[], list[int]],
+    seat: int,
+    card: int,
+) -> bool:
+    """Let a player resolve one ability after the other, until only declined ones are left.
+
+    Say whether anything was done, so that other cards may lie on the table now.
+    """
     done: list[str] = []
     while not (g.winner or g.draw):
         found = [
             one
             for subject in subjects()
-            for one in usable(g, window, subject, g.seats[seat], card)
-            if g.ship(one.you).seat == seat and one.key not in done
+            for one in open_to(g, window, watching, subject, card)
+            if one.key not in done
         ]
-        must = [one for one in found if not one.ability.may]
         if not found:
-            return
+            break
+        must = [one for one in found if not one.ability.may]
         chosen: Usable | None = must[0] if must else None
         if not must or any(does_order_matter(one, must[0]) for one in found):
             chosen = await ask_which(g, found, bool(must))
         if chosen is None:
-            return
+            break
         done.append(chosen.key)
         await use(g, chosen, chosen.about, card)
+        watching = [ship for ship in watchers(g, window) if ship.seat == seat]
+    return bool(done)
 
 
 def does_order_matter(one: Usable, other: Usable) -> bool:

@@ -24,6 +24,7 @@ from cantina.games.x_wing.geometry.overlap import (
     template_on_polygon,
 )
 from cantina.games.x_wing.geometry.pose import (
+    HALF_DIAGONAL,
     LARGE_BASE,
     MAT,
     SMALL_BASE,
@@ -82,6 +83,7 @@ __all__ = [
     "BOOSTS",
     "FARTHEST_BAND",
     "FRONT_ONLY",
+    "HALF_DIAGONAL",
     "LARGE_BASE",
     "MAT",
     "RANGE_BAND",

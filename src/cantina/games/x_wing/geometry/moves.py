@@ -11,6 +11,7 @@ from cantina.games.x_wing.geometry.overlap import (
     template_on_polygon,
 )
 from cantina.games.x_wing.geometry.pose import (
+    HALF_DIAGONAL,
     LARGE_BASE,
     SMALL_BASE,
     TOLERANCE,
@@ -69,19 +70,32 @@ def execute(
         done = execute(turned_round(start), template.bearing, speed, others, side, guides=guides)
         return done._replace(pose=turned_round(done.pose), backwards=True)
     end = end_pose(start, bearing, speed, side, slide)
-    if template is STANDSTILL or not any(
-        depth_between(end, pose, side, other, guides) > TOLERANCE for pose, other in others
-    ):
+    if template is STANDSTILL or is_clear(end, others, side, guides):
         return Move(end, (), template, template.length, False)
-    rear, overlapped = _walk_back(start, template, others, side, guides)
-    rear = _settle(start, template, others, side, rear, guides)
+    near = _on_the_way(start, template, others, side)
+    rear, overlapped = _walk_back(start, template, near, side, guides)
+    within = [other for _, other in near]
+    rear = _settle(start, template, within, side, rear, guides)
     stop = on_grid(*start) if rear <= -side else pose_along(start, template, rear, side)
     touching = [
         i
-        for i, (pose, other) in enumerate(others)
+        for i, (pose, other) in near
         if i in overlapped and _do_meet(stop, pose, side, other, guides)
     ]
     return Move(stop, tuple(touching), template, max(0.0, rear), True)
+
+
+def is_clear(place: Pose, others: list[Other], side: float, guides: bool = False) -> bool:
+    """Whether a base overlaps none of some others; those far away are not looked at closer."""
+    x, y, _ = place
+    for pose, other in others:
+        dx, dy = pose[0] - x, pose[1] - y
+        reach = HALF_DIAGONAL * (side + other)  # guides stick out less than corners
+        if dx * dx + dy * dy >= reach * reach:
+            continue
+        if depth_between(place, pose, side, other, guides) > TOLERANCE:
+            return False
+    return True
 
 
 def depth_between(a: Pose, b: Pose, side_a: float, side_b: float, guides: bool) -> float:
@@ -97,8 +111,21 @@ def _do_meet(a: Pose, b: Pose, side_a: float, side_b: float, guides: bool) -> bo
     return are_in_contact(a, b, side_a, side_b)
 
 
+def _on_the_way(
+    start: Pose, template: Template, others: list[Other], side: float
+) -> list[tuple[int, Other]]:
+    """Give the ships, each with its number, that a base can meet anywhere along a template."""
+    found: list[tuple[int, Other]] = []
+    for i, (pose, other) in enumerate(others):
+        dx, dy = pose.x - start.x, pose.y - start.y
+        reach = template.length + side + HALF_DIAGONAL * (side + other) + TOLERANCE
+        if dx * dx + dy * dy < reach * reach:
+            found.append((i, (pose, other)))
+    return found
+
+
 def _walk_back(
-    start: Pose, template: Template, others: list[Other], side: float, guides: bool
+    start: Pose, template: Template, near: list[tuple[int, Other]], side: float, guides: bool
 ) -> tuple[float, set[int]]:
     """Give the farthest place without overlap, and the ships overlapped on the way to it.
 
@@ -111,7 +138,7 @@ def _walk_back(
     while rear > -side:
         here = pose_along(start, template, rear, side)
         deepest = 0.0
-        for i, (pose, other) in enumerate(others):
+        for i, (pose, other) in near:
             depth = depth_between(here, pose, side, other, guides)
             if depth > TOLERANCE:
                 overlapped.add(i)

@@ -8,6 +8,7 @@ LARGE_BASE = 80.0
 MAT = 914.4  # three feet
 
 GRID_DIGITS = 3  # poses are stored on a grid of 0.001 mm and 0.001 degrees, so that records replay
+HALF_DIAGONAL = 0.7072  # of a base's side, a little more than its corners are from its middle
 TOLERANCE = 0.01  # mm: less penetration is no overlap, a smaller gap is contact
 
 Point = tuple[float, float]
@@ -89,4 +90,7 @@ def is_off_mat(
     pose: Pose, side: float = SMALL_BASE, width: float = MAT, depth: float = MAT
 ) -> bool:
     """XW-FLEE-1: whether any part of the base lies outside the play area (guides ignored)."""
+    reach = HALF_DIAGONAL * side
+    if reach < pose.x < width - reach and reach < pose.y < depth - reach:
+        return False
     return overhang(corners(pose, side), width, depth) > TOLERANCE

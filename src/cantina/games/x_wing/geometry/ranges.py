@@ -6,6 +6,7 @@ from math import ceil, cos, hypot, radians, sin, sqrt
 
 from cantina.games.x_wing.geometry.overlap import do_overlap
 from cantina.games.x_wing.geometry.pose import (
+    HALF_DIAGONAL,
     LARGE_BASE,
     SMALL_BASE,
     TOLERANCE,
@@ -141,8 +142,13 @@ def part_in_arc(
     heading = attacker.heading + TURNED.get(arc, 0.0)
     left = radians(heading + half_angle)
     right = radians(heading - half_angle)
+    dx, dy = target.x - attacker.x, target.y - attacker.y
+    lines = ((sin(left), -cos(left)), (-sin(right), cos(right)))
+    for nx, ny in lines:
+        if nx * dx + ny * dy < -HALF_DIAGONAL * side_b - BORDER:
+            return ()
     part = corners(target, side_b)
-    for normal in ((sin(left), -cos(left)), (-sin(right), cos(right))):
+    for normal in lines:
         part = clipped(part, normal, normal[0] * attacker.x + normal[1] * attacker.y - BORDER)
     return part
 

@@ -135,8 +135,22 @@ def _squared_gap(p_x: float, p_y: float, a_x: float, a_y: float, b_x: float, b_y
     return x * x + y * y
 
 
+def _are_boxes_apart(first: Polygon, second: Polygon) -> bool:
+    """Whether the upright boxes around two polygons have no point in common."""
+    across, along = zip(*first, strict=True)
+    other_across, other_along = zip(*second, strict=True)
+    return (
+        max(across) < min(other_across)
+        or max(other_across) < min(across)
+        or max(along) < min(other_along)
+        or max(other_along) < min(along)
+    )
+
+
 def polygon_distance(first: Polygon, second: Polygon) -> float:
     """Give the distance between the nearest points of two simple polygons; 0 if they meet."""
+    if _are_boxes_apart(first, second):
+        return gap(first, second)
     if is_inside(first[0], second) or is_inside(second[0], first):
         return 0.0
     a = first[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
@@ -136,8 +137,14 @@ def action_bar(g: Battle, ship: Ship) -> list[str]:
 
 def action_icons(g: Battle, ship: Ship) -> list[str]:
     """Return the icons of a ship's action bar: the printed ones and what cards add."""
-    printed = [action.value for action in ship_type(ship.pilot).actions]
-    return printed + [gives.action.value for gives in rules_in_force(g, ship, MoreActions)]
+    added = rules_in_force(g, ship, MoreActions)
+    return [*printed_icons(ship.pilot), *[gives.action.value for gives in added]]
+
+
+@cache
+def printed_icons(pilot: str) -> tuple[str, ...]:
+    """Return the icons that are printed on a pilot's card."""
+    return tuple(action.value for action in ship_type(pilot).actions)
 
 
 def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
@@ -154,6 +161,8 @@ def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
         found = [choice for choice in found if is_of_upgrade(choice, offer.slot)]
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
+    if not only and not ship.deeds.actions:
+        return found
     return [
         choice
         for choice in found

@@ -91,10 +91,11 @@ async def move(g: Battle, ship_id: int) -> None:
         ship.flight.unchecked = colour
     else:
         await resolve_stress(g, ship_id, colour)
-    await brush_debris(g, ship_id)
+    if ship.flight.struck:
+        await brush_debris(g, ship_id)
     clean_up(g, g.ship(ship_id), drifts)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
-    if g.ship(ship_id).status == IN_PLAY:
+    if g.ship(ship_id).status == IN_PLAY and g.ship(ship_id).flight.struck:
         await roll_for_obstacles(g, ship_id)
 
 
@@ -161,7 +162,8 @@ async def perform_action(g: Battle) -> str | None:
             break
         if not await choose_and_perform(g, ship_id, "xw-ask-action"):
             break
-    await roll_for_debris(g, ship_id)
+    if g.ship(ship_id).flight.struck:
+        await roll_for_debris(g, ship_id)
     if g.ship(ship_id).flight.unchecked:
         await resolve_stress(g, ship_id, g.ship(ship_id).flight.unchecked)
         g.ship(ship_id).flight.unchecked = ""
@@ -171,7 +173,7 @@ async def perform_action(g: Battle) -> str | None:
 
 def actions_per_step(g: Battle, ship: Ship) -> int:
     """Return how many actions the action step allows: one, unless a card says more."""
-    return max([1, *[gives.count for gives in rules_in_force(g, ship, ActionsPerStep)]])
+    return max([gives.count for gives in rules_in_force(g, ship, ActionsPerStep)], default=1)
 
 
 def may_perform(g: Battle, ship: Ship) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.windows import does_anybody_watch, happens
+from cantina.games.x_wing.cards.sources import may_answer
+from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, Battle
 from cantina.games.x_wing.terms import Window
@@ -10,7 +11,7 @@ from cantina.games.x_wing.terms import Window
 
 def remember(g: Battle, window: Window, ship_id: int) -> None:
     """Note that something happened to a ship, if any card will ask about it."""
-    if does_anybody_watch(g, window):
+    if any(may_answer(g, ship, window) for ship in g.ships):
         g.aftermath = (*g.aftermath, (window.value, ship_id))
 
 

@@ -19,11 +19,17 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, put_aside
-from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
+from cantina.games.x_wing.rules.measuring import (
+    outlines,
+    penetration,
+    pose_of,
+    side_of,
+    stands_at,
+)
 from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 
 LEFT = "left"
 RIGHT = "right"
@@ -101,29 +107,49 @@ def is_template_clear(
     )
 
 
+REASONS = {
+    "XW-BARREL-ROLL-2": "xw-blocked-roll-reach",
+    "XW-FLEE-1": "xw-blocked-leaves-area",
+    "XW-BARREL-ROLL-5": "xw-blocked-overlaps-ship",
+    "XW-BARREL-ROLL-6": "xw-blocked-overlaps-obstacle",
+}
+"""What the rules say that keep a ship from a place."""
+
+
 def problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
     """XW-BARREL-ROLL-2, -3, -5 and -6: say why a ship cannot roll to a place."""
-    key = f"{slide:g}"
-    label = side_label(side)
-    if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
-        return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
-    end = end_of_roll(pose_of(ship), side_of(ship), WAYS[side], slide)
-    return place_problem(g, ship, end, key, label) or template_problem(g, ship, side, slide)
+    rule = forbidding(g, ship, side, slide)
+    return Blocked(f"{slide:g}", side_label(side), Text(REASONS[rule]), rule) if rule else None
+
+
+def forbidding(g: Battle, ship: Ship, side: str, slide: float) -> str:
+    """Return the rule that keeps a ship from rolling to a place; empty if it may."""
+    base = side_of(ship)
+    if abs(slide) > geometry.roll_reach(base) or slide % GRID:
+        return "XW-BARREL-ROLL-2"
+    end = end_of_roll(pose_of(ship), base, WAYS[side], slide)
+    return forbidding_place(g, ship, end) or forbidding_template(g, ship, side, slide)
 
 
 def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Blocked | None:
     """Say why a ship cannot be put at a place by an action."""
+    rule = forbidding_place(g, ship, end)
+    return Blocked(key, label, Text(REASONS[rule]), rule) if rule else None
+
+
+def forbidding_place(g: Battle, ship: Ship, end: Pose) -> str:
+    """Return the rule that keeps a ship from being put at a place by an action."""
     base = side_of(ship)
     if geometry.is_off_mat(end, base, g.options.width, g.options.height):
-        return Blocked(key, label, text("xw-blocked-leaves-area"), "XW-FLEE-1")
-    for other in ships_in_play(g):
-        if other is not ship and geometry.do_overlap(end, pose_of(other), base, side_of(other)):
-            return Blocked(key, label, text("xw-blocked-overlaps-ship"), "XW-BARREL-ROLL-5")
+        return "XW-FLEE-1"
+    for other in g.ships:
+        if other is not ship and other.status == IN_PLAY and stands_at(other, end, base):
+            return "XW-BARREL-ROLL-5"
     if g.obstacles and any(
         geometry.base_on_polygon(end, outline, base) for outline in obstacles_for(g, ship)
     ):
-        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
-    return None
+        return "XW-BARREL-ROLL-6"
+    return ""
 
 
 def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
@@ -133,27 +159,38 @@ def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
     return outlines(g)
 
 
-def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
+def forbidding_template(g: Battle, ship: Ship, side: str, slide: float) -> str:
     """By the rules reference the template may not lie on an obstacle either."""
-    if not by_reference(g) or not g.obstacles:
-        return None
+    if not g.obstacles or not by_reference(g):
+        return ""
     rocks = obstacles_for(g, ship)
-    if is_template_clear(pose_of(ship), side_of(ship), WAYS[side], slide, rocks):
-        return None
-    reason = text("xw-blocked-overlaps-obstacle")
-    return Blocked(f"{slide:g}", side_label(side), reason, "XW-BARREL-ROLL-6")
+    clear = is_template_clear(pose_of(ship), side_of(ship), WAYS[side], slide, rocks)
+    return "" if clear else "XW-BARREL-ROLL-6"
 
 
 def good_slides(g: Battle, ship: Ship, side: str) -> list[float]:
     """Return some legal shifts: five evenly spread ones, or all if none of those is."""
     reach = geometry.roll_reach(side_of(ship))
     spread = [-reach, -reach / 2, 0.0, reach / 2, reach]
-    found = [slide for slide in spread if problem(g, ship, side, slide) is None]
-    if found:
-        return found
-    steps = int(reach / GRID)
-    every = [step * GRID for step in range(-steps, steps + 1)]
-    return [slide for slide in every if problem(g, ship, side, slide) is None]
+    found = [slide for slide in spread if not forbidding(g, ship, side, slide)]
+    return found or list(open_slides(g, ship, side))
+
+
+def open_slides(g: Battle, ship: Ship, side: str) -> Iterator[float]:
+    """Yield every legal shift; who overlaps a ship by some millimetres is not rid of it sooner."""
+    base = side_of(ship)
+    steps = int(geometry.roll_reach(base) / GRID)
+    step = -steps
+    while step <= steps:
+        slide = step * GRID
+        rule = forbidding(g, ship, side, slide)
+        if not rule:
+            yield slide
+        elif rule == "XW-BARREL-ROLL-5":
+            end = end_of_roll(pose_of(ship), base, WAYS[side], slide)
+            depth = max([penetration(o, end, base) for o in ships_in_play(g) if o is not ship])
+            step += max(0, int((depth - 2.0 * geometry.TOLERANCE) / GRID) - 1)
+        step += 1
 
 
 def is_open(g: Battle, ship: Ship, side: str) -> bool:
@@ -161,12 +198,14 @@ def is_open(g: Battle, ship: Ship, side: str) -> bool:
     reach = geometry.roll_reach(side_of(ship))
     rules: set[str] = set()
     for slide in (0.0, -reach, reach):
-        found = problem(g, ship, side, slide)
-        if found is None:
+        rule = forbidding(g, ship, side, slide)
+        if not rule:
             return True
-        rules.add(found.rule)
+        rules.add(rule)
     # where only the border is in the way at both ends, it is in the way everywhere between
-    return rules != {"XW-FLEE-1"} and bool(good_slides(g, ship, side))
+    if rules == {"XW-FLEE-1"}:
+        return False
+    return any(True for _ in open_slides(g, ship, side))
 
 
 def open_sides(g: Battle, ship: Ship) -> list[str]:

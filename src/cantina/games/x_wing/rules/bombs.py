@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
@@ -249,24 +250,41 @@ STEP = 50.0
 
 def laying_problem(g: Battle, ship_id: int, tokens: int, pose: Pose) -> Blocked | None:
     """Say why tokens cannot be laid at a pose: outside the area, or too near an enemy."""
-    key, label = "pose", text("xw-option-lay-here")
     for x, y in beside_each_other(pose, tokens):
         outline = outline_of(x, y)
         if geometry.overhang(outline, g.options.width, g.options.height) > geometry.TOLERANCE:
-            return Blocked(key, label, text("xw-blocked-leaves-area"), "XW-CARD-ABILITY-4")
+            return no_lair("xw-blocked-leaves-area")
         for enemy in enemies_of(g, g.ship(ship_id)):
-            away = geometry.distance_to_polygon(pose_of(enemy), outline, side_of(enemy))
-            if geometry.range_band(away) is not None:
-                return Blocked(key, label, text("xw-blocked-near-enemy"), "XW-CARD-ABILITY-4")
+            if is_in_range_of(enemy, x, y, outline):
+                return no_lair("xw-blocked-near-enemy")
     return None
 
 
-def hiding_places(g: Battle, ship_id: int, tokens: int = 1) -> list[Placing]:
-    """Return some poses where tokens may be laid: those of a grid."""
+def no_lair(reason: str) -> Blocked:
+    """Refuse a pose for a token."""
+    return Blocked("pose", text("xw-option-lay-here"), Text(reason), "XW-CARD-ABILITY-4")
+
+
+def is_in_range_of(ship: Ship, x: float, y: float, outline: geometry.Polygon) -> bool:
+    """Whether a token lies within Range 3 of a ship; measured only where it is close."""
+    middle = hypot(ship.x - x, ship.y - y)
+    farthest = LAID_BEYOND * geometry.RANGE_BAND
+    if middle <= farthest:
+        return True
+    if middle > farthest + geometry.HALF_DIAGONAL * side_of(ship) + 2.0 * TOKEN_RADIUS:
+        return False
+    away = geometry.distance_to_polygon(pose_of(ship), outline, side_of(ship))
+    return geometry.range_band(away) is not None
+
+
+def hiding_places(g: Battle, ship_id: int, tokens: int = 1) -> Iterator[Placing]:
+    """Yield some poses where tokens may be laid: those of a grid."""
     across = range(1, int(g.options.width / STEP))
     along = range(1, int(g.options.height / STEP))
-    poses = [Pose(STEP * i, STEP * j, 90.0) for i in across for j in along]
-    return [Placing(*pose) for pose in poses if laying_problem(g, ship_id, tokens, pose) is None]
+    for i, j in itertools.product(across, along):
+        pose = Pose(STEP * i, STEP * j, 90.0)
+        if laying_problem(g, ship_id, tokens, pose) is None:
+            yield Placing(*pose)
 
 
 async def lay(g: Battle, ship_id: int, card: str) -> None:
@@ -275,7 +293,7 @@ async def lay(g: Battle, ship_id: int, card: str) -> None:
     assert found is not None
 
     def sample(rng: Rng) -> Sequence[Placing]:
-        places = hiding_places(g, ship_id, found.tokens)
+        places = list(hiding_places(g, ship_id, found.tokens))
         rng.shuffle(places)
         return places[:SUGGESTED]
 

@@ -8,7 +8,7 @@ from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.actions import BoostsTurning
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.names import maneuver_name, ship_name
-from cantina.games.x_wing.rules.barrel_rolls import obstacles_for, place_problem
+from cantina.games.x_wing.rules.barrel_rolls import forbidding_place, obstacles_for
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
@@ -26,7 +26,7 @@ def open_bearings(g: Battle, ship: Ship) -> list[str]:
 def is_open(g: Battle, ship: Ship, bearing: Bearing) -> bool:
     """Whether a ship can boost along a bearing."""
     end = geometry.boost(pose_of(ship), bearing, side_of(ship))
-    if place_problem(g, ship, end, bearing.value, bearing_label(bearing.value)) is not None:
+    if forbidding_place(g, ship, end):
         return False
     if not g.obstacles:
         return True

@@ -15,7 +15,7 @@ def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
     """Give a ship a condition card; one of a kind leaves the ship that had it."""
     ship = g.ship(ship_id)
     if condition not in ship.cards.conditions:
-        ship.cards.conditions = (*ship.cards.conditions, condition)
+        ship.beside(conditions=(*ship.cards.conditions, condition))
     if not CONDITIONS[condition].common:
         for other in g.ships:
             if other is not ship and condition in other.cards.conditions:
@@ -30,14 +30,15 @@ def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
 
 def move_condition(old: Ship, new: Ship, condition: str) -> None:
     """Take a condition card from a ship, and what lies on it to the new one."""
-    old.cards.conditions = tuple(other for other in old.cards.conditions if other != condition)
+    old.beside(conditions=tuple(other for other in old.cards.conditions if other != condition))
     if condition == CARRIES_DAMAGE:
-        new.cards.card_in_wait, old.cards.card_in_wait = old.cards.card_in_wait, ""
+        new.beside(card_in_wait=old.cards.card_in_wait)
+        old.beside(card_in_wait="")
 
 
 def remove_condition(g: Battle, ship: Ship, condition: str) -> None:
     """Take a condition card out of play; a damage card on it is discarded."""
-    ship.cards.conditions = tuple(other for other in ship.cards.conditions if other != condition)
+    ship.beside(conditions=tuple(other for other in ship.cards.conditions if other != condition))
     if condition == CARRIES_DAMAGE and ship.cards.card_in_wait:
         g.deck_for(ship.side).discard.append(ship.cards.card_in_wait)
-        ship.cards.card_in_wait = ""
+        ship.beside(card_in_wait="")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
@@ -102,13 +106,16 @@ def reshuffle_if_empty(g: Battle, ship: Ship) -> None:
         g.say("xw-log-reshuffles", "XW-DAMAGE-9")
 
 
-def new_card(g: Battle, ship: Ship) -> DamageCard:
-    """Make room for a card beside a ship."""
+def new_card(g: Battle, ship: Ship, kind: str = "") -> DamageCard:
+    """Put a card beside a ship: face up if its kind is said."""
     deck = g.deck_for(ship.side)
-    card = DamageCard(deck.next_id, round_dealt=g.round, pool=len(deck.pools) - 1, arriving=True)
+    substitute = not kind and not deck.left
+    pool = len(deck.pools) - 1
+    card = DamageCard(deck.next_id, kind, bool(kind), pool, g.round, substitute, arriving=True)
     deck.next_id += 1
     if g.attack is not None:
         g.attack.results.dealt = (*g.attack.results.dealt, card.card_id)
+    ship.damage = (*ship.damage, card)
     return card
 
 
@@ -120,9 +127,6 @@ async def deal_face_down(g: Battle, ship_id: int) -> None:
     deck = g.deck_for(ship.side)
     if deck.left:
         deck.left -= 1
-    else:
-        card.substitute = True
-    ship.damage.append(card)
     g.say(
         "xw-log-damage-face-down",
         "XW-DAMAGE-6",
@@ -135,9 +139,7 @@ async def deal_face_down(g: Battle, ship_id: int) -> None:
 
 def settle(ship: Ship, card_id: int) -> None:
     """Note that a card is dealt and lies there, if nothing has taken it away."""
-    card = find_card(ship, card_id)
-    if card is not None:
-        card.arriving = False
+    change_card(ship, card_id, arriving=False)
 
 
 async def draw_kind(g: Battle, ship_id: int) -> str:
@@ -165,7 +167,8 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
 async def deal_in_wait(g: Battle, ship_id: int) -> None:
     """Deal the card that waits on a condition; the condition goes."""
     ship = g.ship(ship_id)
-    kind, ship.cards.card_in_wait = ship.cards.card_in_wait, ""
+    kind = ship.cards.card_in_wait
+    ship.beside(card_in_wait="")
     remove_condition(g, ship, CARRIES_DAMAGE)
     await put_face_up(g, ship_id, kind)
 
@@ -188,9 +191,7 @@ def take_kind(g: Battle, ship: Ship, kind: str) -> None:
 async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
     """XW-CRITICAL-1: put a card face up beside a ship, then follow its text."""
     ship = g.ship(ship_id)
-    card = new_card(g, ship)
-    card.kind, card.face_up = kind, True
-    ship.damage.append(card)
+    card = new_card(g, ship, kind)
     g.use(f"damage:{kind}")
     g.say(
         "xw-log-damage-face-up",
@@ -203,7 +204,7 @@ async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
     if g.attack is not None and g.attack.defender == ship_id:
         g.attack.results.face_up = True
     if has_gift(g, ship, TurnsCardsDown):
-        card.face_up = False
+        change_card(ship, card.card_id, face_up=False)
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
     await resolve_face_up(g, ship_id, card.card_id)
     settle(g.ship(ship_id), card.card_id)
@@ -222,10 +223,8 @@ async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
     if card is None or card.substitute or not may_lie_face_up(g, g.ship(ship_id)):
         return
     kind = card.kind or await hidden_kind(g, ship_id, card)
-    card = find_card(g.ship(ship_id), card_id)
-    if card is None:
+    if not change_card(g.ship(ship_id), card_id, kind=kind, face_up=True):
         return
-    card.kind, card.face_up = kind, True
     g.use(f"damage:{kind}")
     g.say(
         "xw-log-damage-face-up",
@@ -270,12 +269,22 @@ def find_card(ship: Ship, card_id: int) -> DamageCard | None:
     return next((card for card in ship.damage if card.card_id == card_id), None)
 
 
+def change_card(ship: Ship, card_id: int, **changes: Any) -> bool:
+    """Change a damage card of a ship; False if it is no longer there."""
+    for place, card in enumerate(ship.damage):
+        if card.card_id == card_id:
+            changed = msgspec.structs.replace(card, **changes)
+            ship.damage = (*ship.damage[:place], changed, *ship.damage[place + 1 :])
+            return True
+    return False
+
+
 def turn_face_down(g: Battle, ship: Ship, card_id: int) -> None:
     """XW-CRITICAL-4: the effect ends; the card still counts as damage."""
     card = find_card(ship, card_id)
     if card is None or not card.face_up:
         return
-    card.face_up = False
+    change_card(ship, card_id, face_up=False)
     g.say(
         "xw-log-turned-down",
         "XW-CRITICAL-4",
@@ -293,7 +302,7 @@ async def discard(g: Battle, ship_id: int, card_id: int) -> None:
         return
     kind = card.kind or await hidden_kind(g, ship_id, card)
     ship = g.ship(ship_id)
-    ship.damage = [other for other in ship.damage if other.card_id != card_id]
+    ship.damage = tuple(other for other in ship.damage if other.card_id != card_id)
     if kind:
         g.deck_for(ship.side).discard.append(kind)
 

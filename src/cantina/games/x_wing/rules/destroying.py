@@ -113,7 +113,7 @@ async def leave_play(g: Battle, ship_id: int, status: str) -> None:
     remove_all_locks(g, ship)
     ship.tokens = {}
     ship.shields = 0
-    ship.cards.lasting = []
+    ship.beside(lasting=())
     for condition in ship.cards.conditions:
         remove_condition(g, ship, condition)
     ship.doomed = False

@@ -28,9 +28,21 @@ def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
     if comes_back(g, ship, upgrade):
         g.say("xw-log-recovers-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
         return True
-    ship.upgrades.remove(upgrade)
-    ship.cards.discarded.append(upgrade)
+    ship.upgrades = without(ship.upgrades, upgrade)
+    ship.beside(discarded=(*ship.cards.discarded, upgrade))
     return True
+
+
+def take_back(ship: Ship, upgrade: str) -> None:
+    """Give a ship a discarded card again."""
+    ship.beside(discarded=without(ship.cards.discarded, upgrade))
+    ship.upgrades = (*ship.upgrades, upgrade)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Return cards without the first of a kind."""
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
 
 
 def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
@@ -75,20 +87,20 @@ def spare_slots(g: Battle, ship: Ship) -> dict[str, int]:
 
 def take_token(ship: Ship, upgrade: str) -> None:
     """Take one token off a card."""
-    place = ship.cards.on_cards.index(upgrade)
-    ship.cards.on_cards = (*ship.cards.on_cards[:place], *ship.cards.on_cards[place + 1 :])
+    ship.beside(on_cards=without(ship.cards.on_cards, upgrade))
 
 
 def place_tokens(g: Battle) -> None:
     """Put the tokens on cards with which a battle begins."""
     for ship in g.ships:
         slots = spare_slots(g, ship) if any(other.upgrades for other in g.ships) else {}
-        ship.cards.on_cards = tuple(
+        tokens = tuple(
             card
             for card in ship.upgrades
             if not makes_tokens(card)
             for _ in range(slots.get(upgrade_card(card).slot.value, 0))
         )
+        ship.beside(on_cards=tokens)
 
 
 def makes_tokens(card: str) -> bool:

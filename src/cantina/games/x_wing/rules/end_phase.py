@@ -94,7 +94,8 @@ def clear(g: Battle, ship: Ship) -> None:
     ship.flight.drifted = False
     ship.flight.overlapped = False
     ship.flight.struck = []
-    ship.cards.lasting = []
+    if ship.cards.lasting:
+        ship.beside(lasting=())
     ship.skill_this_phase = NOBODY
     ship.deeds.used_this_round = []
     ship.flight.speed = 0

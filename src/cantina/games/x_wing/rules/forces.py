@@ -13,7 +13,14 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
 from cantina.games.x_wing.rules.initiative import initiative_by_points
 from cantina.games.x_wing.rules.sides import captain, team
-from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_xws, random_squad, xws_text
+from cantina.games.x_wing.rules.squads import (
+    Report,
+    Squad,
+    SquadShip,
+    check_xws,
+    random_squad,
+    xws_text,
+)
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import IMPERIAL, REBEL, SCUM, SIDES, Battle, Ship
 from cantina.games.x_wing.terms import Faction
@@ -52,20 +59,14 @@ def allowed_factions(g: Battle, side: str) -> tuple[Faction, ...]:
 def settle_factions(g: Battle) -> None:
     """Note which sides fly for the scum."""
     for side, xws in g.squads.items():
-        found = check_xws(xws, g.options.limit(side)).squad
+        found = report_on(g, side, xws).squad
         if found is not None and found.faction is Faction.SCUM:
             g.factions[side] = SCUM
 
 
 def squad_problem(g: Battle, side: str, xws: str) -> Blocked | None:
     """XW-SQUAD-5, XW-UNIQUE-1, XW-UPGRADE-1: say what is wrong with a submitted squad."""
-    options = g.options
-    report = check_xws(
-        xws,
-        options.limit(side),
-        core_set_only=options.core_set_only,
-        factions=allowed_factions(g, side),
-    )
+    report = report_on(g, side, xws)
     label = text("xw-option-squad", side=side_name(g, side))
     if report.problems:
         problem = report.problems[0]
@@ -92,10 +93,20 @@ def picks_upgrades_apart(g: Battle) -> bool:
 
 def read_squad(g: Battle, side: str, xws: str) -> Force:
     """Read a squad that was checked before."""
-    report = check_xws(xws, g.options.limit(side), core_set_only=g.options.core_set_only)
-    if report.squad is None:
+    squad = report_on(g, side, xws).squad
+    if squad is None:
         raise ValueError(f"the {side} squad is not legal")
-    return tuple((ship.pilot, ship.upgrades) for ship in report.squad.ships)
+    return tuple((ship.pilot, ship.upgrades) for ship in squad.ships)
+
+
+def report_on(g: Battle, side: str, xws: str) -> Report:
+    """Check what a side brings, as far as it may be flown here."""
+    return check_xws(
+        xws,
+        g.options.limit(side),
+        core_set_only=g.options.core_set_only,
+        factions=allowed_factions(g, side),
+    )
 
 
 async def build_squads(g: Battle) -> None:
@@ -151,7 +162,7 @@ def assemble(g: Battle) -> None:
 
 def add_ship(g: Battle, pilot: str, upgrades: Sequence[str], side: str, seat: int) -> Ship:
     """Bring a ship into the game, still beside the play area."""
-    ship = Ship(len(g.ships), seat, side, pilot, list(upgrades))
+    ship = Ship(len(g.ships), seat, side, pilot, tuple(upgrades))
     g.ships.append(ship)
     ship.shields = shield_value(g, ship)  # its cards may ask for the ship by id
     return ship

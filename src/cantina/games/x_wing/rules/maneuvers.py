@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
@@ -46,17 +46,27 @@ def dial_of(pilot: str) -> dict[str, Maneuver]:
     return {maneuver.key: maneuver for maneuver in ship_type(pilot).dial}
 
 
-def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
+def legal_maneuvers(g: Battle, ship: Ship) -> tuple[str, ...]:
     """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
-    dial = dial_of(ship.pilot)
-    limit = fastest(g, ship)
-    barred = barred_bearings(g, ship) if ship.damage and g.phase == "planning" else ()
-    return [key for key, m in dial.items() if m.bearing.value not in barred and m.speed <= limit]
+    barred: frozenset[str] = frozenset()
+    if ship.damage and g.phase == "planning":
+        barred = barred_bearings(g, ship)
+    return keys_of(ship.pilot, fastest(g, ship), barred)
 
 
-def barred_bearings(g: Battle, ship: Ship) -> set[str]:
+@lru_cache(maxsize=1024)
+def keys_of(pilot: str, limit: int, barred: frozenset[str]) -> tuple[str, ...]:
+    """Return the keys of a dial up to a speed, without some bearings."""
+    return tuple(
+        key
+        for key, maneuver in dial_of(pilot).items()
+        if maneuver.bearing.value not in barred and maneuver.speed <= limit
+    )
+
+
+def barred_bearings(g: Battle, ship: Ship) -> frozenset[str]:
     """Return the bearings that a damage card keeps a ship from planning."""
-    return {b for gives in rules_in_force(g, ship, NotAssigned) for b in gives.bearings}
+    return frozenset([b for gives in rules_in_force(g, ship, NotAssigned) for b in gives.bearings])
 
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
@@ -96,6 +106,8 @@ def printed_colours(pilot: str) -> tuple[str, ...]:
 
 def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str:
     maneuver = maneuver_for(ship, key)
+    if not modifiers and not ship.cards.lasting:
+        return maneuver.difficulty.value
     colours = {
         gives.colour
         for gives in modifiers

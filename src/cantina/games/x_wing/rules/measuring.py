@@ -31,6 +31,20 @@ def side_of(ship: Ship) -> float:
     return base_side(ship.pilot)
 
 
+def penetration(other: Ship, place: Pose, side: float) -> float:
+    """Return how far a base at a place would lie in that of a ship."""
+    return geometry.penetration(place, pose_of(other), side, side_of(other))
+
+
+def stands_at(other: Ship, place: Pose, side: float) -> bool:
+    """Whether a base at a place would overlap that of a ship; most are too far away for it."""
+    dx, dy = other.x - place.x, other.y - place.y
+    reach = geometry.HALF_DIAGONAL * (side + geometry.LARGE_BASE)
+    if dx * dx + dy * dy >= reach * reach:
+        return False
+    return geometry.do_overlap(place, pose_of(other), side, side_of(other))
+
+
 def range_between(one: Ship, other: Ship) -> int | None:
     """XW-RANGE-3, XW-TARGET-LOCK-2: the band of the nearest points, in any direction."""
     return geometry.range_between(pose_of(one), pose_of(other), side_of(one), side_of(other))
@@ -103,11 +117,16 @@ def are_far_apart(one: Ship, other: Ship) -> bool:
     return abs(one.x - other.x) > farthest or abs(one.y - other.y) > farthest
 
 
-def shot_at(attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> Shot:
-    """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
-    distance = geometry.attack_distance(
+def distance_of_shot(attacker: Ship, target: Ship, field: Field) -> float | None:
+    """Measure an attack; None if the target is not in arc."""
+    return geometry.attack_distance(
         pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
     )
+
+
+def shot_at(attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> Shot:
+    """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
+    distance = distance_of_shot(attacker, target, field)
     if distance is None:
         plain = geometry.distance_between(
             pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)

@@ -122,13 +122,15 @@ def edge_gap(g: Battle, outline: geometry.Polygon) -> float:
 def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
     """XW-OBSTACLE-3: not at Range 1-2 of any edge; and clear of the other obstacles."""
     outline = outline_at(shape, *pose)
-    key, label = "pose", text("xw-option-place-obstacle")
+    message = ""
     if edge_gap(g, outline) <= CLEAR_OF_EDGES:
-        return Blocked(key, label, text("xw-blocked-near-edge"), "XW-OBSTACLE-3")
-    gap = CLEAR_OF_EACH_OTHER if by_reference(g) else 0.0
-    if is_near_another(g, outline, pose, gap):
-        return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
-    return None
+        message = "xw-blocked-near-edge"
+    elif is_near_another(g, outline, pose, CLEAR_OF_EACH_OTHER if by_reference(g) else 0.0):
+        message = "xw-blocked-near-obstacle"
+    if not message:
+        return None
+    label = text("xw-option-place-obstacle")
+    return Blocked("pose", label, Text(message), "XW-OBSTACLE-3")
 
 
 @cache

@@ -13,9 +13,8 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.geometry import Polygon, Pose, on_grid
 from cantina.games.x_wing.library import base_side
-from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
-from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Battle
+from cantina.games.x_wing.rules.measuring import outlines, stands_at
+from cantina.games.x_wing.state import IN_PLAY, Battle
 
 SAMPLES = 6
 TRIES = 2000
@@ -123,17 +122,23 @@ def ship_problem(
     ship = g.ship(ship_id)
     base = base_side(ship.pilot)
     corners = geometry.corners(pose, base)
-    key, label = "pose", text("xw-option-place-ship")
     if geometry.overhang(corners, g.options.width, g.options.height) > geometry.TOLERANCE:
-        return Blocked(key, label, text("xw-blocked-leaves-area"), rule)
+        return no_place("xw-blocked-leaves-area", rule)
     if not allowed(corners):
-        return Blocked(key, label, text("xw-blocked-outside-zone"), rule)
-    for other in ships_in_play(g):
-        if geometry.do_overlap(pose, pose_of(other), base, side_of(other)):
-            return Blocked(key, label, text("xw-blocked-overlaps-ship"), rule)
-    if any(geometry.base_on_polygon(pose, outline, base) for outline in outlines(g)):
-        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), rule)
+        return no_place("xw-blocked-outside-zone", rule)
+    for other in g.ships:
+        if other.status == IN_PLAY and stands_at(other, pose, base):
+            return no_place("xw-blocked-overlaps-ship", rule)
+    if g.obstacles and any(
+        geometry.base_on_polygon(pose, outline, base) for outline in outlines(g)
+    ):
+        return no_place("xw-blocked-overlaps-obstacle", rule)
     return None
+
+
+def no_place(reason: str, rule: str) -> Blocked:
+    """Refuse a pose for a ship."""
+    return Blocked("pose", text("xw-option-place-ship"), Text(reason), rule)
 
 
 def strip(g: Battle, edge: str, near: float, far: float) -> tuple[tuple[float, float], ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cantina.core.ask import Ask, Together
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
@@ -68,9 +70,10 @@ def ask_dial(g: Battle, seat: int, waiting: list[int]) -> Ask[Setting]:
     """Ask for a dial of any ship that still needs one."""
 
     def settings() -> list[Setting]:
-        return [
-            (ship_id, key) for ship_id in waiting for key in legal_maneuvers(g, g.ship(ship_id))
-        ]
+        found: list[Setting] = []
+        for ship_id in waiting:
+            found += settings_of(ship_id, legal_maneuvers(g, g.ship(ship_id)))
+        return found
 
     def label(setting: Setting) -> Text:
         ship = g.ship(setting[0])
@@ -86,6 +89,12 @@ def ask_dial(g: Battle, seat: int, waiting: list[int]) -> Ask[Setting]:
         note=(lambda setting: preview(g, setting)) if g.options.assist else None,
         rules=("XW-PLANNING-1", "XW-DIAL-1"),
     )
+
+
+@lru_cache(maxsize=1024)
+def settings_of(ship_id: int, keys: tuple[str, ...]) -> tuple[Setting, ...]:
+    """Return what may be set on the dial of a ship."""
+    return tuple((ship_id, key) for key in keys)
 
 
 def preview(g: Battle, setting: Setting) -> Text:

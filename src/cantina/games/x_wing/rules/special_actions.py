@@ -14,6 +14,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.cloaking import is_cloaked
 from cantina.games.x_wing.rules.destroying import flee
+from cantina.games.x_wing.rules.discarding import take_back
 from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.flying import fly
 from cantina.games.x_wing.rules.maneuvers import (
@@ -151,8 +152,7 @@ async def reload(g: Battle, ship_id: int) -> None:
     """Turn all spent torpedoes and missiles face up again; the weapons are off this round."""
     ship = g.ship(ship_id)
     for card in spent_ordnance(ship):
-        ship.cards.discarded.remove(card)
-        ship.upgrades.append(card)
+        take_back(ship, card)
     await disable_weapons(g, ship_id)
 
 

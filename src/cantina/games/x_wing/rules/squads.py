@@ -7,6 +7,7 @@ upgrades by slot. A squad is taken whole or not at all; each problem says where 
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -131,6 +132,7 @@ class XwsSquad(msgspec.Struct):
     vendor: msgspec.Raw = msgspec.Raw()
 
 
+@lru_cache(maxsize=128)
 def check_xws(
     source: str | bytes,
     points: int = RECOMMENDED_POINTS,

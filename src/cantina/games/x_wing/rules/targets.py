@@ -26,6 +26,7 @@ from cantina.games.x_wing.cards.standing.attacks import (
     TargetsTouched,
 )
 from cantina.games.x_wing.cards.standing.maneuvers import FliesOverObstacles
+from cantina.games.x_wing.geometry import range_band
 from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
 from cantina.games.x_wing.missions.markers import VERBS, within_reach
 from cantina.games.x_wing.names import card_name, ship_name, weapon_name
@@ -34,6 +35,7 @@ from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import PRIMARY, field_of
 from cantina.games.x_wing.rules.measuring import (
     are_far_apart,
+    distance_of_shot,
     is_in_arc,
     is_within,
     obstacles_under,
@@ -56,10 +58,11 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
     """XW-COMBAT-1: the attacks a ship may make, a scan in their place, and passing."""
     found: list[Choice] = []
     if attack_ban(g, ship) is None:
-        for weapon in working_weapons(g, ship):
+        near = [enemy for enemy in attackable(g, ship) if not are_far_apart(ship, enemy)]
+        for weapon in working_weapons(g, ship) if near else ():
             found += [
                 ("attack", weapon, enemy.ship_id)
-                for enemy in attackable(g, ship)
+                for enemy in near
                 if why_not(g, ship, weapon, enemy) is None and may_fire_at(g, ship, enemy)
             ]
         found += within_reach(g, ship)
@@ -202,16 +205,19 @@ def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, 
             return ("xw-blocked-no-focus", "XW-SECONDARY-WEAPON-4")
     if are_far_apart(ship, enemy):
         return ("xw-blocked-beyond-range", "XW-TARGET-2")
-    shot = shot_at(ship, enemy, field_of(g, ship, weapon))
+    distance = distance_of_shot(ship, enemy, field_of(g, ship, weapon))
+    if distance is None:
+        return ("xw-blocked-out-of-arc", "XW-TARGET-2")
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
     if card is not None and has_gift(g, ship, StretchesRange):
         nearest, farthest = nearest - 1, min(3, farthest + 1)
     confined = card is not None and card.turret and rules_in_force(g, ship, OnlyInArc)
-    if not shot.in_arc or (confined and not is_in_arc(ship, enemy)):
+    if confined and not is_in_arc(ship, enemy):
         return ("xw-blocked-out-of-arc", "XW-TARGET-2")
-    if shot.range is None:
+    band = range_band(distance)
+    if band is None:
         return ("xw-blocked-beyond-range", "XW-TARGET-2")
-    if not nearest <= shot.range <= farthest:
+    if not nearest <= band <= farthest:
         return ("xw-blocked-weapon-range", "XW-SECONDARY-WEAPON-2")
     return None
 

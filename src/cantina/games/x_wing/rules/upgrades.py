@@ -76,4 +76,5 @@ async def pick_upgrades(g: Battle, side: str) -> None:
         )
         if pick == DONE:
             return
-        g.ship(pick[0]).upgrades.append(pick[1])
+        ship = g.ship(pick[0])
+        ship.upgrades = (*ship.upgrades, pick[1])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.sources import rules_in_force
+from cantina.games.x_wing.cards.sources import kit_of, rules_in_force
 from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
-from cantina.games.x_wing.library import pilot_card, ship_type
+from cantina.games.x_wing.library import PILOTS, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.format import CraftCard
-from cantina.games.x_wing.names import is_craft
+from cantina.games.x_wing.names import CRAFT_NAMES, is_craft
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Stat, Whose
 
@@ -17,9 +17,12 @@ CLOAKED_AGILITY = 2
 
 def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Apply the ship's own cards to a printed value."""
+    rules = rules_in_force(g, ship, Value)
+    if not rules:
+        return max(0, printed)
     value = printed
     fixed: int | None = None
-    for gives in rules_in_force(g, ship, Value):
+    for gives in rules:
         if gives.stat != stat or gives.whose != Whose.YOU:
             continue
         value += gives.by
@@ -30,13 +33,14 @@ def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
 
 def pilot_skill(g: Battle, ship: Ship) -> int:
     """Return the pilot skill that counts now."""
-    if is_craft(ship):
+    if ship.pilot in CRAFT_NAMES:
         return 0
-    if ship.skill_this_phase == NOBODY:
-        copied = ship.cards.copied_skill
-        printed = pilot_card(ship.pilot).skill if copied == NOBODY else copied
-        return _changed(g, ship, Stat.SKILL, printed)
-    return ship.skill_this_phase  # what was set last counts, whatever damage said before
+    if ship.skill_this_phase != NOBODY:
+        return ship.skill_this_phase  # what was set last counts, whatever damage said before
+    copied = ship.cards.copied_skill
+    printed = PILOTS[ship.pilot].skill if copied == NOBODY else copied
+    changes = Value in kit_of(g, ship).standing
+    return _changed(g, ship, Stat.SKILL, printed) if changes else printed
 
 
 def primary_weapon_value(g: Battle, ship: Ship) -> int:
