@@ -176,7 +176,7 @@ def test_a_damage_card_affects_only_its_own_ship():
     ships = (
         tie(damage=damage("structural-damage", "weapon-malfunction")),
         tie(at=(300, 500, 270), damage=damage("console-fire")),
-        x_wing(upgrades=["r2f2"], lasting=[upgrade_source("r2f2")]),
+        x_wing(upgrades=["r2f2"], lasting=(upgrade_source("r2f2"),)),
         x_wing(at=(600, 300, 90), upgrades=["protontorpedoes"]),
     )
     view = play(position(*ships)).view(None)

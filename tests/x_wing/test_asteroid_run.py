@@ -42,9 +42,9 @@ def place_ships(table):
 @pytest.mark.rule("XW-MISSION-2-1")
 def test_forces():
     assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
-        ("rebel", "lukeskywalker", ["determination"]),
-        ("imperial", "nightbeast", []),
-        ("imperial", "maulermithel", ["marksmanship"]),
+        ("rebel", "lukeskywalker", ("determination",)),
+        ("imperial", "nightbeast", ()),
+        ("imperial", "maulermithel", ("marksmanship",)),
     ]
 
 

@@ -75,7 +75,7 @@ def test_fewer_dice_than_none_are_none(monkeypatch):
     feeble = Standing(ExtraDice(Die.ATTACK, -4, whose=Whose.YOU))
     give(monkeypatch, "academypilot", feeble)
     table = fight(tie(at=MIDDLE, tokens={"focus": 1}), x_wing(tokens={"evade": 1}))
-    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, [])
+    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, ())
     assert "xw-log-misses" in told_ids(table)
     # nobody was asked to spend anything, no defense die fell, and the attack is used up
     assert not {"xw-log-spends-focus", "xw-log-step-defense-dice"} & set(told_ids(table))

@@ -217,7 +217,7 @@ def test_r4e1_drops_mines_under_stress():
     assert offered(table, REBEL) == ["card:upgrade:proximitymines:0", "pass"]
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     use(table, REBEL, "upgrade:r4e1", 1)
-    assert (table.state.ship(0).tokens, table.state.ship(0).upgrades) == ({}, [])
+    assert (table.state.ship(0).tokens, table.state.ship(0).upgrades) == ({}, ())
 
 
 def test_extra_munitions_hold_a_second_bomb():

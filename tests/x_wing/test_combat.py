@@ -376,7 +376,7 @@ def test_book_example_of_a_combat_phase():
     assert table.state.active == 1
     attack(table, IMPERIAL, 0)
     ship = table.state.ship(0)
-    assert (ship.shields, ship.damage) == (1, [])
+    assert (ship.shields, ship.damage) == (1, ())
     last = [e for e in table.log if e.text.id == "xw-log-hits"][-1]
     assert (last.text.args["hits"], last.text.args["criticals"]) == (0, 1)
 

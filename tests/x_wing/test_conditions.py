@@ -133,7 +133,7 @@ def test_a_fanatics_first_hit_cannot_be_evaded():
 def test_criticals_are_cancelled_before_a_fanatics_hit():
     table = fight(fanatic(), x_wing(), [FOCUS, CRITICAL], [EVADE, BLANK])
     table.answer(IMPERIAL, "focus")
-    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (1, [])
+    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (1, ())
 
 
 def test_without_a_focus_token_a_fanatic_hits_like_others():

@@ -302,7 +302,7 @@ def test_a_destroyed_ship_gives_back_cards_and_tokens():
     ship = table.state.ship(1)
     assert ship.status == "destroyed"
     assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
-    assert (ship.damage, ship.tokens, ship.lock) == ([], {}, -1)
+    assert (ship.damage, ship.tokens, ship.lock) == ((), {}, -1)
     assert table.state.ship(0).lock == -1
     assert table.state.ship(2).touching == []
     assert table.view(None).supply.damage_discard == table.state.deck.discard

@@ -44,9 +44,9 @@ def start(**options):
 @pytest.mark.rule("XW-MISSION-3-1")
 def test_forces():
     assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
-        ("rebel", "redsquadronpilot", ["protontorpedoes", "r2f2"]),
-        ("imperial", "blacksquadronpilot", ["determination"]),
-        ("imperial", "obsidiansquadronpilot", []),
+        ("rebel", "redsquadronpilot", ("protontorpedoes", "r2f2")),
+        ("imperial", "blacksquadronpilot", ("determination",)),
+        ("imperial", "obsidiansquadronpilot", ()),
     ]
 
 

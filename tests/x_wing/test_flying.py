@@ -91,7 +91,7 @@ def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody():
     assert pose(table) == (450.0, 460.0, 90.0)
     assert (table.state.ship(0).touching, table.state.ship(1).touching) == ([], [])
     assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
-    assert (table.state.ship(1).damage, table.state.ship(1).tokens) == ([], {"focus": 1})
+    assert (table.state.ship(1).damage, table.state.ship(1).tokens) == ((), {"focus": 1})
 
 
 @pytest.mark.rule("XW-OVERLAP-1", "XW-OVERLAP-3")

@@ -70,9 +70,9 @@ def test_ships_are_placed_as_the_mission_says_even_with_own_squads():
 def test_recommended_ships_bring_their_upgrades():
     ships = start("asteroid-run").state.ships
     assert {ship.pilot: ship.upgrades for ship in ships} == {
-        "lukeskywalker": ["determination"],
-        "nightbeast": [],
-        "maulermithel": ["marksmanship"],
+        "lukeskywalker": ("determination",),
+        "nightbeast": (),
+        "maulermithel": ("marksmanship",),
     }
 
 

@@ -165,7 +165,7 @@ def test_a_rerolled_die_can_be_changed():
 
 @pytest.mark.rule("XW-MODIFY-6")
 def test_abilities_change_rerolled_and_changed_dice():
-    torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=[upgrade_source("marksmanship")])
+    torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=(upgrade_source("marksmanship"),))
     table = fight(torpedoes, tie(tokens={"evade": 1}), [BLANK] * 3, [FOCUS, FOCUS], [BLANK] * 3)
     table.answer(REBEL, "lock")
     table.answer(REBEL, "1+2")

@@ -207,7 +207,7 @@ def test_an_obstacle_may_destroy_a_ship_at_once():
     shielded = fly(
         "straight:4", x_wing(), tie(at=AWAY), chance=([CRITICAL],), obstacles=[rock(450, 500)]
     )
-    assert (shielded.state.ship(0).shields, shielded.state.ship(0).damage) == (1, [])
+    assert (shielded.state.ship(0).shields, shielded.state.ship(0).damage) == (1, ())
 
 
 def test_each_obstacle_gets_its_die():

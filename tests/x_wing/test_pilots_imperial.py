@@ -269,7 +269,7 @@ def test_wampa_trades_all_for_a_hidden_card():
     assert (target.shields, len(target.damage)) == (2, 1)
     table = shoot(tie("wampa"), x_wing(), [HIT, HIT], [BLANK, BLANK])
     use(table, IMPERIAL, "pilot:wampa")
-    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, [])
+    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, ())
 
 
 def test_whisper_focuses_after_a_hit():

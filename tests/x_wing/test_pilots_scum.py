@@ -103,7 +103,7 @@ def test_inaldra_spends_shields_on_rerolls(die):
         table = shoot(tie("howlrunner"), inaldra, [HIT, BLANK], [BLANK] * 3, [EVADE])
         use(table, REBEL, "pilot:inaldra", 1, you=1)
         table.answer(REBEL, "0")
-        assert (table.state.ship(1).shields, table.state.ship(1).damage) == (0, [])
+        assert (table.state.ship(1).shields, table.state.ship(1).damage) == (0, ())
 
 
 def test_kaato_takes_from_friends_and_palob_from_enemies():

@@ -131,7 +131,7 @@ def test_ship_cards_must_be_of_the_own_faction():
     assert refusal(table, REBEL, hidden).rule == "XW-SETUP-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]})))
     table.answer(IMPERIAL, xws("imperial", ("blacksquadronpilot", {"ept": ["marksmanship"]})))
-    assert [ship.upgrades for ship in table.state.ships] == [["marksmanship"], ["marksmanship"]]
+    assert [ship.upgrades for ship in table.state.ships] == [("marksmanship",), ("marksmanship",)]
 
 
 @pytest.mark.rule("XW-SETUP-6", "XW-SETUP-7", "XW-INITIATIVE-2")

@@ -154,7 +154,7 @@ def test_reloading_brings_ordnance_back():
     table = act(ship, x_wing("prototypepilot", at=(100, 800, 270)))
     table.answer(IMPERIAL, "reload")
     ship = table.state.ship(0)
-    assert ship.upgrades == ["concussionmissiles"]
+    assert ship.upgrades == ("concussionmissiles",)
     assert ship.cards.discarded == ("determination",)
     table = act(tie("nusquadronpilot"), x_wing("prototypepilot", at=(100, 800, 270)))
     assert "reload" not in offered(table, IMPERIAL)

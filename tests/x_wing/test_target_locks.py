@@ -198,7 +198,7 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     table.answer(IMPERIAL, "pass")
     table.answer(REBEL, "target-lock:1")
     assert table.state.phase == "combat"
-    assert (table.state.ship(0).upgrades, table.state.ship(0).lock) == ([], 1)
+    assert (table.state.ship(0).upgrades, table.state.ship(0).lock) == ((), 1)
     assert not any("torpedoes" in key for key in [*offered(table, REBEL), *blocked(table, REBEL)])
     # without a lock they are never offered
     unlocked = (x_wing(upgrades=["protontorpedoes"]), tie(had_combat=True))

@@ -213,7 +213,7 @@ def test_tractor_beam_pushes_and_slows():
     assert (target.x, target.y) == pytest.approx((530.0, 500.0))
     assert target.tokens == {"tractor": 1}
     assert agility_value(table.state, target) == 2
-    assert target.damage == []
+    assert target.damage == ()
 
 
 def test_tractor_beam_pushes_onto_rocks():
@@ -321,7 +321,7 @@ def test_cloaking_device_may_burn_out(face, cards):
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [face])
     if face == FOCUS:
         table.answer(REBEL, "stay")
-    assert table.state.ship(0).upgrades == cards
+    assert table.state.ship(0).upgrades == tuple(cards)
     assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 

@@ -97,7 +97,7 @@ def test_boba_fett_takes_an_upgrade():
     target = tie(upgrades=["hullupgrade"])
     table = shoot(crewed("bobafett"), target, [CRITICAL], [BLANK] * 3, "console-fire")
     use(table, REBEL, "upgrade:bobafett")
-    assert [table.state.ship(i).upgrades for i in (0, 1)] == [[], []]
+    assert [table.state.ship(i).upgrades for i in (0, 1)] == [(), ()]
     plain = shoot(crewed("bobafett"), tie(upgrades=["hullupgrade"]), [HIT], [BLANK] * 3)
     assert plain.state.ship(0).upgrades == ("bobafett",)
 
@@ -133,7 +133,7 @@ def test_chewbacca_shrugs_a_card_off():
     table = shoot(tie("obsidiansquadronpilot"), ship, [CRITICAL, HIT], [EVADE, BLANK], "direct-hit")
     use(table, REBEL, "upgrade:chewbacca", you=1)
     ship = table.state.ship(1)
-    assert (ship.damage, ship.shields, ship.upgrades) == ([], 1, [])
+    assert (ship.damage, ship.shields, ship.upgrades) == ((), 1, ())
 
 
 def test_chewbacca_comes_before_the_text_of_the_card():

@@ -87,7 +87,7 @@ def test_daredevil_off_the_mat_rolls_no_dice():
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:left:1")
     fled = table.state.ship(0)
-    assert (fled.status, fled.damage, fled.tokens) == ("destroyed", [], {})
+    assert (fled.status, fled.damage, fled.tokens) == ("destroyed", (), {})
     assert [event.text.id for event in table.log].count("xw-log-rolls-some") == 0
 
 
@@ -191,7 +191,7 @@ def test_lightning_reflexes_turn_the_ship_round():
     ship = table.state.ship(0)
     assert ship.heading == pytest.approx(270.0)
     assert ship.tokens == {"stress": 1}
-    assert ship.upgrades == []
+    assert ship.upgrades == ()
 
 
 def test_ruthlessness_hurts_a_bystander():

@@ -119,7 +119,7 @@ def test_rage_gives_focus_stress_and_rerolls():
     table.answer(REBEL, "card:upgrade:rage:0")
     ship = table.state.ship(0)
     assert ship.tokens == {"focus": 1, "stress": 2}
-    assert ship.cards.lasting == [upgrade_source("rage")]
+    assert ship.cards.lasting == (upgrade_source("rage"),)
 
 
 # --- attack dice ------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_weapons_that_deal_one_damage_and_cancel_the_dice(card, tokens):
         table.answer(REBEL, "done")  # the lock stays and could reroll dice
     assert len(table.state.ship(1).damage) == 1
     assert table.state.ship(1).tokens == tokens
-    assert table.state.ship(0).upgrades == ([] if spent else [card])
+    assert table.state.ship(0).upgrades == (() if spent else (card,))
     assert table.state.ship(0).lock == (1 if spent else -1)
 
 

@@ -55,7 +55,7 @@ def test_countermeasures_dodge_and_shake_off_a_lock():
     use(table, REBEL, "upgrade:countermeasures")
     table.answer(REBEL, "yes")
     assert agility_value(table.state, table.state.ship(0)) == 2
-    assert (table.state.ship(0).upgrades, table.state.ship(1).locks) == ([], ())
+    assert (table.state.ship(0).upgrades, table.state.ship(1).locks) == ((), ())
 
 
 def test_a_tactical_jammer_obstructs_enemy_attacks():
@@ -95,7 +95,7 @@ def test_deflective_plating_saves_a_bomber_from_its_own_bombs():
     g = position(bomber, tie(at=FAR, activated=True), step="activation", bombs=[bomb])
     table = play(g, HIT)
     table.answer(REBEL, "yes")
-    assert (table.state.ship(0).damage, table.state.ship(0).upgrades) == ([], [])
+    assert (table.state.ship(0).damage, table.state.ship(0).upgrades) == ((), ())
 
 
 def test_reinforced_deflectors_restore_a_shield_after_a_heavy_hit():
@@ -133,7 +133,7 @@ def test_burnout_slam_works_once():
     falcon = x_wing("hansolo", upgrades=["burnoutslam"], speed=1)
     table = act(falcon, tie(at=FAR))
     table.answer(REBEL, "slam:straight:1")
-    assert (table.state.ship(0).y, table.state.ship(0).upgrades) == (420, [])
+    assert (table.state.ship(0).y, table.state.ship(0).upgrades) == (420, ())
 
 
 def test_ordnance_silos_hold_three_more_of_each_bomb():

@@ -173,7 +173,7 @@ def test_munitions_failsafe_keeps_what_missed():
     missed = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3
     )
-    assert missed.state.ship(0).upgrades == cards
+    assert missed.state.ship(0).upgrades == tuple(cards)
     hit = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [HIT] + [BLANK] * 3, [BLANK] * 3
     )
@@ -233,7 +233,7 @@ def test_first_order_vanguard():
     table = shoot(tie("obsidiansquadronpilot"), target, [HIT] * 2, [BLANK] * 2, [EVADE] * 2)
     use(table, REBEL, "upgrade:firstordervanguard", 1, you=1)
     table.answer(REBEL, "0+1")
-    assert (table.state.ship(1).shields, table.state.ship(1).upgrades) == (2, [])
+    assert (table.state.ship(1).shields, table.state.ship(1).upgrades) == (2, ())
 
 
 def test_scyk_titles():

@@ -145,7 +145,7 @@ def test_flight_assist_moves_when_nobody_is_ahead():
 
 def test_r4d6_softens_many_hits():
     table = shoot(
-        tie("obsidiansquadronpilot", upgrades=["expose"], lasting=[upgrade_source("expose")]),
+        tie("obsidiansquadronpilot", upgrades=["expose"], lasting=(upgrade_source("expose"),)),
         upgraded("r4d6"),
         [HIT] * 3,
         [BLANK] * 2,
@@ -251,7 +251,7 @@ def test_salvaged_astromech_saves_from_ship_damage():
         "minor-explosion",
     )
     use(table, REBEL, "upgrade:salvagedastromech", you=1)
-    assert (table.state.ship(1).damage, table.state.ship(1).upgrades) == ([], [])
+    assert (table.state.ship(1).damage, table.state.ship(1).upgrades) == ((), ())
     pilot = shoot(
         tie("obsidiansquadronpilot"),
         upgraded("salvagedastromech", shields=0),

@@ -106,7 +106,7 @@ def test_extra_munitions_give_a_second_shot():
     assert begun.state.ship(0).cards.on_cards == ("extramunitions", "protontorpedoes")
     ship = x_wing("goldsquadronpilot", upgrades=cards, on_cards=tuple(cards), lock=1)
     table = fire(ship, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
-    assert table.state.ship(0).upgrades == cards
+    assert table.state.ship(0).upgrades == tuple(cards)
     assert table.state.ship(0).cards.on_cards == ("extramunitions",)
     again = x_wing("goldsquadronpilot", upgrades=cards, on_cards=("extramunitions",), lock=1)
     table = fire(again, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)

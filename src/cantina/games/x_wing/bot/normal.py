@@ -6,11 +6,12 @@ from math import cos, hypot, radians, sin
 from typing import Final
 
 from cantina.core.window import Glimpse
-from cantina.core.wire import OpenAsk, Option
+from cantina.core.wire import Option
 from cantina.games.x_wing.bot.flights import acting_ship, approach, end_of, mentions, starts_of
-from cantina.games.x_wing.bot.greedy import GreedyBot
+from cantina.games.x_wing.bot.greedy import GreedyBot, next_to_plan
 from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
-from cantina.games.x_wing.view_records import BattleView, ShipView
+from cantina.games.x_wing.bot.worths import in_the_way, worth_of_maneuver
+from cantina.games.x_wing.view_records import ShipView
 
 BOMB_REACH: Final = 160.0
 """How far behind a ship an enemy may be to be worth a bomb, in millimetres."""
@@ -26,14 +27,7 @@ class NormalBot(GreedyBot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._answers["xw-ask-use"] = self._use_well
-        self._answers["xw-ask-lay-bomb"] = lambda *_: "enough"
-
-    def choose(self, window: Glimpse) -> str:
-        """Return the key of the answer."""
-        answer = self._answers.get(window.prompt)
-        if answer is None:
-            return window.sample(self._rng)
-        return answer(window, window.ask, window.view)
+        self._answers["xw-ask-lay-bomb"] = lambda _: "enough"
 
     def is_known(self, prompt: str) -> bool:
         """Say whether there is a rule for a question."""
@@ -42,27 +36,20 @@ class NormalBot(GreedyBot):
     def ranked_dials(self, glimpse: Glimpse) -> list[str]:
         """Return the maneuvers of the ship that is planned now, the best first."""
         sight = Sight(glimpse.view)
-        waiting: dict[int, list[str]] = {}
-        keys = glimpse.keys()
-        for each in keys:
-            ship_id, _, key = each.partition(":")
-            waiting.setdefault(int(ship_id), []).append(key)
-        ship = min([sight.by_id[i] for i in waiting], key=lambda s: (s.skill, s.ship_id))
-        others = self._in_the_way(sight, ship)
+        ship, keys = next_to_plan(sight, glimpse.keys())
+        others = in_the_way(sight, ship)
         scores: dict[str, float] = {}
         for start in starts_of(sight, ship):
             for maneuver in sight.dial(ship):
-                if maneuver.key in waiting[ship.ship_id] and sight.stays(
-                    start, maneuver, ship.base
-                ):
-                    worth = self._worth_of_maneuver(sight, ship, start, maneuver, others)
+                if maneuver.key in keys and sight.stays(start, maneuver, ship.base):
+                    worth = worth_of_maneuver(sight, ship, start, maneuver, others, self._rng)
                     scores[maneuver.key] = max(worth, scores.get(maneuver.key, -1e9))
         ordered = sorted(scores, key=lambda key: -scores[key])
         return [f"{ship.ship_id}:{key}" for key in ordered]
 
-    def _use_well(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
+    def _use_well(self, window: Glimpse) -> str:
         """Use what a card offers, but nothing that is better kept."""
-        sight = Sight(view)
+        ask, sight = window.ask, Sight(window.view)
         ship = acting_ship(sight, ask)
         for option in ask.options:
             if option.key.startswith("use:") and (ship is None or is_timely(sight, ship, option)):
@@ -108,10 +95,10 @@ class QuickPilot(NormalBot):
         for prompt in ("xw-ask-action", "xw-ask-free-action", "xw-ask-roll-side"):
             self._answers[prompt] = self._quick_action
 
-    def _quick_dial(self, glimpse: Glimpse, ask: OpenAsk, view: BattleView) -> str:
+    def _quick_dial(self, glimpse: Glimpse) -> str:
         """Take one of the maneuvers that lead towards an enemy; which one nobody knows."""
-        sight = Sight(view)
-        key = ask.options[0].key
+        sight = Sight(glimpse.view)
+        key = glimpse.keys()[0]
         ship = sight.by_id[int(key.partition(":")[0])]
         here, stressed = pose_of(ship), ship.tokens.get("stress", 0) > 0
         scored: list[tuple[float, str]] = []
@@ -125,8 +112,8 @@ class QuickPilot(NormalBot):
         best = max(scored, default=(0.0, key))[1]
         return best if glimpse.legal(best) else key
 
-    def _quick_action(self, glimpse: Glimpse, ask: OpenAsk, view: BattleView) -> str:
-        keys = [option.key for option in ask.options]
+    def _quick_action(self, glimpse: Glimpse) -> str:
+        keys = glimpse.keys()
         usual = [key for key in SAFE_ACTIONS if key in keys]
         locks = [key for key in keys if key.startswith("target-lock:")]
         return next(iter([*usual, *locks]), "pass" if "pass" in keys else keys[0])

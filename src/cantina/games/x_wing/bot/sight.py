@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, hypot, radians, sin
+from math import ceil, cos, hypot, radians, sin
 
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose, Template
@@ -17,7 +17,9 @@ FRONT_ONLY = ["front"]
 EDGE_ROOM = 160.0  # mm: farther from every edge than this no part of a maneuver can leave the mat
 STEP = 8.0  # mm between the places looked at along a template
 
+DOUBT = 0.001  # mm
 NO_TOKENS = AttackPlay(), DefensePlay()
+BEARINGS = {bearing.value: bearing for bearing in Bearing}
 
 
 def pose_of(ship: ShipView) -> Pose:
@@ -37,6 +39,29 @@ def worth_of_damage(pilot: str, hull: int, shields: int) -> float:
     return (card.points if card else 30) / max(1, hull + shields)
 
 
+@lru_cache(maxsize=128)
+def reach_of(template: Template, side: float) -> tuple[float, float]:
+    """Return how far ahead of a base's middle, and to the side, the way along a template leads."""
+    angle, half = radians(template.angle), side / 2.0
+    if template.side == 0:
+        return half + template.length + side, 0.0
+    ahead = half + template.radius * sin(angle) + side * cos(angle)
+    aside = template.radius * (1.0 - cos(angle)) + side * sin(angle)
+    return ahead, template.side * aside
+
+
+def plain_band(middles: float, at: Pose, where: Pose, base: float, other: float) -> int | None:
+    """Return the range between two bases; measured only where that of their middles leaves doubt.
+
+    The bases are no farther apart than the circles inside them, no nearer than those around.
+    """
+    farthest = ceil((middles - (base + other) / 2.0 + DOUBT) / geometry.RANGE_BAND)
+    around = geometry.HALF_DIAGONAL * (base + other)
+    if farthest != ceil((middles - around - DOUBT) / geometry.RANGE_BAND) and farthest > 1:
+        return geometry.range_band(geometry.distance_between(at, where, base, other))
+    return max(1, farthest) if farthest <= geometry.FARTHEST_BAND else None
+
+
 class Sight:
     """The table as one seat sees it, with questions about it."""
 
@@ -49,6 +74,8 @@ class Sight:
         self.enemies = [ship for ship in in_play if ship.side != self.side]
         self.by_id = {ship.ship_id: ship for ship in view.ships}
         self._places: dict[int, list[Pose]] = {}
+        self._weighed: dict[tuple[object, ...], float] = {}
+        """What shots from a place, or at it, were found to be worth."""
         self.obstacles: list[Polygon] = [obstacle.outline for obstacle in view.obstacles]
 
     def is_off(self, pose: Pose, side: float) -> bool:
@@ -63,7 +90,7 @@ class Sight:
 
     def stays(self, start: Pose, maneuver: ManeuverView, side: float) -> bool:
         """Whether a ship stays on the mat, wherever along the template it may have to stop."""
-        bearing = Bearing(maneuver.bearing)
+        bearing = BEARINGS[maneuver.bearing]
         end = geometry.end_pose(start, bearing, maneuver.speed, side)
         if self.is_off(end, side):
             return False
@@ -78,6 +105,8 @@ class Sight:
         return True
 
     def _whole_way_stays(self, start: Pose, template: Template, side: float) -> bool:
+        if self._is_room_around(start, template, side):
+            return True
         rear = template.length
         while rear > -side:
             if self.is_off(geometry.pose_along(start, template, rear, side), side):
@@ -85,15 +114,31 @@ class Sight:
             rear -= STEP
         return True
 
-    def ways_out(self, pose: Pose, ship: ShipView, stressed: bool) -> int:
-        """Count the maneuvers that would keep a ship on the mat next round."""
-        return sum(
-            [
-                self.stays(pose, maneuver, ship.base)
-                for maneuver in self.dial(ship)
-                if not (stressed and maneuver.colour == RED)
-            ]
-        )
+    def _is_room_around(self, start: Pose, template: Template, side: float) -> bool:
+        """Whether the box around a template and the bases along it is surely on the mat."""
+        ahead, aside = reach_of(template, side)
+        angle = radians(start.heading)
+        c, s = cos(angle), sin(angle)
+        room = geometry.HALF_DIAGONAL * side
+        right, top = self.view.width - room, self.view.height - room
+        for forward in (-side / 2.0, ahead):
+            for left in (0.0, aside):
+                x, y = start.x + forward * c - left * s, start.y + forward * s + left * c
+                if not (room < x < right and room < y < top):
+                    return False
+        return True
+
+    def ways_out(self, pose: Pose, ship: ShipView, stressed: bool, most: int = 99) -> int:
+        """Count the maneuvers that would keep a ship on the mat next round, up to some number."""
+        found = 0
+        for maneuver in self.dial(ship):
+            if stressed and maneuver.colour == RED:
+                continue
+            if self.stays(pose, maneuver, ship.base):
+                found += 1
+                if found >= most:
+                    break
+        return found
 
     def next_places(self, ship: ShipView) -> list[Pose]:
         """Return where a ship may stand when it shoots: one place if it has moved already."""
@@ -115,10 +160,9 @@ class Sight:
 
     def band(self, attacker: ShipView, at: Pose, target: ShipView, where: Pose) -> int | None:
         """Return the range of a shot, or None: exact near the arc's lines, quick elsewhere."""
+        reach = 300.0 + (attacker.base + target.base) * 0.71
         dx, dy = where.x - at.x, where.y - at.y
-        far = hypot(dx, dy)
-        reach = (attacker.base + target.base) * 0.71
-        if far > 300.0 + reach:
+        if dx * dx + dy * dy > reach * reach:
             return None
         if attacker.turret or attacker.arcs != FRONT_ONLY:
             arcs = tuple([geometry.Arc(arc) for arc in attacker.arcs])
@@ -133,9 +177,7 @@ class Sight:
         if slack > target.base * 1.35:
             return None
         if slack < -target.base * 1.35:
-            return geometry.range_band(
-                geometry.distance_between(at, where, attacker.base, target.base)
-            )
+            return plain_band(hypot(dx, dy), at, where, attacker.base, target.base)
         distance = geometry.attack_distance(at, where, attacker.base, target.base)
         return None if distance is None else geometry.range_band(distance)
 
@@ -155,28 +197,57 @@ class Sight:
             target.pilot, target.hull, target.shield_value
         )
 
+    def shots(
+        self,
+        attacker: ShipView,
+        target: ShipView,
+        pairs: list[tuple[Pose, Pose]],
+        play: tuple[AttackPlay, DefensePlay],
+    ) -> float:
+        """Add up what shots between pairs of places are worth; the far ones are not looked at."""
+        if attacker.attack <= 0:
+            return 0.0
+        total = 0.0
+        reach = 300.0 + (attacker.base + target.base) * 0.71
+        farthest = reach * reach
+        for at, where in pairs:
+            dx, dy = where[0] - at[0], where[1] - at[1]
+            if dx * dx + dy * dy <= farthest:
+                total += self.shot(attacker, at, target, where, play)
+        return total
+
     def offense(
         self, ship: ShipView, at: Pose, play: tuple[AttackPlay, DefensePlay] = NO_TOKENS
     ) -> float:
         """Return the best shot to expect from a place, over all places the enemies may reach."""
+        key = ("offense", ship.ship_id, at, play)
+        best = self._weighed.get(key)
+        if best is not None:
+            return best
         best = 0.0
         for enemy in self.enemies:
             places = self.next_places_cached(enemy)
-            shots = sum([self.shot(ship, at, enemy, place, play) for place in places])
+            shots = self.shots(ship, enemy, [(at, place) for place in places], play)
             # a damaged enemy is worth finishing off
             eager = 1.0 + 0.5 * (1.0 - health(enemy) / max(1, enemy.hull + enemy.shield_value))
             best = max(best, eager * shots / len(places))
+        self._weighed[key] = best
         return best
 
     def danger(
         self, ship: ShipView, at: Pose, play: tuple[AttackPlay, DefensePlay] = NO_TOKENS
     ) -> float:
         """Return the damage to expect at a place, in squad points."""
+        key = ("danger", ship.ship_id, at, play)
+        total = self._weighed.get(key)
+        if total is not None:
+            return total
         total = 0.0
         for enemy in self.enemies:
             places = self.next_places_cached(enemy)
-            shots = sum([self.shot(enemy, place, ship, at, play) for place in places])
+            shots = self.shots(enemy, ship, [(place, at) for place in places], play)
             total += shots / len(places)
+        self._weighed[key] = total
         return total
 
     def next_places_cached(self, ship: ShipView) -> list[Pose]:

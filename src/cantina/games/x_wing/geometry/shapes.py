@@ -137,8 +137,8 @@ def _squared_gap(p_x: float, p_y: float, a_x: float, a_y: float, b_x: float, b_y
 
 def _are_boxes_apart(first: Polygon, second: Polygon) -> bool:
     """Whether the upright boxes around two polygons have no point in common."""
-    across, along = zip(*first, strict=True)
-    other_across, other_along = zip(*second, strict=True)
+    across, along = [x for x, _ in first], [y for _, y in first]
+    other_across, other_along = [x for x, _ in second], [y for _, y in second]
     return (
         max(across) < min(other_across)
         or max(other_across) < min(across)

@@ -63,12 +63,13 @@ async def modify(g: Battle, die: Die, chance: Chance | None = None) -> None:
 async def modify_as(g: Battle, ship_id: int, die: Die, chance: Chance | None = None) -> None:
     """XW-MODIFY-8: one player uses effects on a roll, in any order, until done."""
     while True:
-        if not choices(g, ship_id, die):
+        found = choices(g, ship_id, die)
+        if not found:
             return
         chosen = await Ask[Choice](
             g.ship(ship_id).seat,
             text(PROMPTS[die], ship=ship_name(g, ship_id)),
-            lambda: with_done(g, ship_id, choices(g, ship_id, die)),
+            with_done(g, ship_id, found),
             label=lambda choice: choice_label(g, die, choice),
             at=lambda choice: f"ship:{choice.you if isinstance(choice, Usable) else ship_id}",
             odds=(lambda choice: chance(g, choice)) if chance is not None else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
@@ -102,7 +102,7 @@ def may_fire_at(g: Battle, ship: Ship, enemy: Ship) -> bool:
     return not any(gives.locked for gives in rules_in_force(g, ship, FiresDisabled))
 
 
-def is_allowed(weapon: str, allowed: list[FiresDisabled]) -> bool:
+def is_allowed(weapon: str, allowed: Sequence[FiresDisabled]) -> bool:
     """Whether a card lets a weapon work although weapons are disabled."""
     card = upgrade_card(weapon)
     return any(
