@@ -11,6 +11,8 @@ from cantina.core.table import Table
 from cantina.core.testing import play_at_random
 
 PEER_OF = {"outer-rim": ("catanatron",), "x-wing": ("catanatron",)}
+SQUADS_DRAWN = 30
+"""So many pairs of squads are flown in turn."""
 CARD_PEERS = ("rlcard", "open_spiel")
 
 
@@ -21,26 +23,38 @@ def peers_of(name: str) -> tuple[str, ...]:
     return PEER_OF.get(name, ("chess",))
 
 
-def measure(name: str, seconds: float = 4.0) -> dict[str, Any]:
-    """Measure one game."""
+LARGER: dict[str, dict[str, dict[str, Any]]] = {
+    "x-wing": {"x-wing 100 points": {"squads": ["famous", "famous"]}},
+}
+"""By game: what is measured beside its default, which is smaller than what people play."""
+
+
+def measure(
+    name: str, seconds: float = 4.0, options: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """Measure one game, with its default options or others; squads that are named are drawn."""
     game = find_game(name)
     rng = Rng(1)
     seats = max(2, game.seats[0])
     games = 0
 
+    def start(seed: int, **settings: Any) -> Table[Any]:
+        drawn = None if options is None else game.drawn(options, seats, seed % SQUADS_DRAWN)
+        return Table.start(game, seats, drawn, seed=seed, **settings)
+
     def play(seed: int) -> int:
         nonlocal games
-        table = Table.start(game, seats, seed=seed, log=False, snapshots=False)
+        table = start(seed, log=False, snapshots=False)
         play_at_random(table, rng)
         games += 1
         return table.answered
 
     began = time.perf_counter()
     decisions = rate(play, seconds)
-    table = play_at_random(Table.start(game, seats, seed=1, log=False), Rng(2), 60)
+    table = play_at_random(start(1, log=False), Rng(2), 60)
 
     def table_in_play() -> Table[Any]:
-        return play_at_random(Table.start(game, seats, seed=1), Rng(2), 60)
+        return play_at_random(start(1), Rng(2), 60)
 
     return {
         "decisions_per_s": round(decisions),
@@ -60,9 +74,12 @@ def run(only: str | None = None) -> dict[str, Any]:
     found: dict[str, Any] = {"peers": peers}
     for name in names:
         found[name] = measure(name)
-        for peer in peers_of(name):
-            theirs = peers[peer]
-            if theirs is not None:
-                ratio = found[name]["decisions_per_s"] / theirs
-                found[name][f"ratio_to_{peer}"] = round(ratio, 2)
+        for title, options in LARGER.get(name, {}).items():
+            found[title] = measure(name, options=options)
+        for title in (name, *LARGER.get(name, {})):
+            for peer in peers_of(name):
+                theirs = peers[peer]
+                if theirs is not None:
+                    ratio = found[title]["decisions_per_s"] / theirs
+                    found[title][f"ratio_to_{peer}"] = round(ratio, 2)
     return found
