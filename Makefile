@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 PORT ?= 8000
 MINUTES ?= 60
 
-.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak soak-server sweep wheel grammar check-deploy compile format clean
+.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak soak-server sweep gpu wheel grammar check-deploy compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -58,6 +58,10 @@ bench: $(INSTALLED) ## Measure the engine against peers, as ratios
 bench-server: $(INSTALLED) ## Measure the server against boardgame.io, as ratios
 	$(BIN)/python -m bench.server $(ARGS)
 
+gpu: $(INSTALLED) ## Hold X-Wing's geometry as an array program against the rules' own, and measure it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[gpu]'
+	$(BIN)/python -m bench.flight $(ARGS)
+
 odds: $(INSTALLED) ## Hold X-Wing's odds against 100,000 played attacks of 200 random duels
 	$(BIN)/pytest -m slow tests/x_wing/test_attack_tree.py
 
@@ -88,7 +92,7 @@ check-deploy: install ## Try the files for running a server on this machine
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[deploy]'
 	$(BIN)/python tools/check_deploy.py
 
-compile: $(INSTALLED) ## Compile the core with mypyc and run its tests and benchmark on that build
+compile: $(INSTALLED) ## Compile core and X-Wing's geometry with mypyc, test and measure that build
 	$(BIN)/python -m bench.compile $(ARGS)
 
 format: $(INSTALLED) ## Format the code

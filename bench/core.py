@@ -5,8 +5,8 @@ import sys
 import time
 from typing import Any
 
-from bench.measure import microseconds
-from bench.peers import peer_rate, rate
+from bench.measure import microseconds, rate
+from bench.peers import peer_rate
 from cantina.core.ask import Ask
 from cantina.core.piece import Piece, State
 from cantina.core.record import Record

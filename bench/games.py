@@ -1,85 +1,149 @@
-"""Every registered game: random playouts, copies, views, memory, beside a peer of its kind."""
+"""Every game: random playouts, copies, views, imagining, a bot's answer, memory; peers beside."""
 
+import itertools
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
-from bench.measure import kilobytes, microseconds
-from bench.peers import peer_rate, rate
-from cantina.core.registry import find_game, game_names
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from bench.measure import after_each_answer, kilobytes, microseconds, rate
+from bench.peers import peer_rate
+from cantina.bots.loading import load_bot
+from cantina.bots.registry import bot_names
+from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import play_at_random
+from cantina.core.window import Window
 
-PEER_OF = {"outer-rim": ("catanatron",), "x-wing": ("catanatron",)}
-SQUADS_DRAWN = 30
-"""So many pairs of squads are flown in turn."""
-CARD_PEERS = ("rlcard", "open_spiel")
+BOT_ANSWERS = 40
 
 
-def peers_of(name: str) -> tuple[str, ...]:
-    """Return the peers a game is measured against."""
-    if name == "destiny":
-        return CARD_PEERS
-    return PEER_OF.get(name, ("chess",))
+class Setting(NamedTuple):
+    """What is played, and beside whom."""
+
+    game: str
+    peer: str
+    goal: float | None
+    """How many times as fast as the peer pure Python should be (docs/speed.md)."""
+    options: dict[str, Any]
+    answers: int = 60
+    """So far into a match copies, views and memory are measured: where it is well under way."""
+
+    def start(self, seed: int, **more: Any) -> Table[Any]:
+        """Begin a match."""
+        game = find_game(self.game)
+        seats = max(2, game.seats[0])
+        options = game.drawn(self.options, seats, seed)
+        return Table.start(game, seats, options, seed=seed, **more)
+
+    def in_play(self, **more: Any) -> Table[Any]:
+        """Return a match some answers on."""
+        tables = (self.start(seed, **more) for seed in itertools.count(1))
+        played = (play_at_random(table, Rng(2), self.answers) for table in tables)
+        return next(table for table in played if not table.over)
 
 
-LARGER: dict[str, dict[str, dict[str, Any]]] = {
-    "x-wing": {"x-wing 100 points": {"squads": ["famous", "famous"]}},
+SETTINGS = {
+    "outer-rim": Setting("outer-rim", "catanatron", 6.4, {}),
+    "x-wing, starter": Setting("x-wing", "catanatron", 2.2, {}, 20),
+    "x-wing, 100 points": Setting(
+        "x-wing", "catanatron", 0.52, {"squads": ["famous", "famous"], "points": [100, 100]}
+    ),
+    "destiny": Setting("destiny", "open_spiel", 0.94, {}),
+    "smugglers-dice": Setting("smugglers-dice", "chess", None, {}),
 }
-"""By game: what is measured beside its default, which is smaller than what people play."""
+OTHER_PEERS = ("rlcard",)
+"""Measured in the same run and printed, so that older figures can be compared."""
 
 
-def measure(
-    name: str, seconds: float = 4.0, options: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    """Measure one game, with its default options or others; squads that are named are drawn."""
-    game = find_game(name)
+def decisions_per_second(setting: Setting, seconds: float = 3.0) -> float:
+    """Answer at random, nothing told, no copies kept, one process."""
     rng = Rng(1)
-    seats = max(2, game.seats[0])
-    games = 0
 
     def start(seed: int, **settings: Any) -> Table[Any]:
         drawn = None if options is None else game.drawn(options, seats, seed % SQUADS_DRAWN)
         return Table.start(game, seats, drawn, seed=seed, **settings)
 
     def play(seed: int) -> int:
-        nonlocal games
-        table = start(seed, log=False, snapshots=False)
+        table = setting.start(seed, log=False, snapshots=False)
         play_at_random(table, rng)
-        games += 1
         return table.answered
 
-    began = time.perf_counter()
-    decisions = rate(play, seconds)
-    table = play_at_random(start(1, log=False), Rng(2), 60)
+    return rate(play, seconds)
 
-    def table_in_play() -> Table[Any]:
-        return play_at_random(start(1), Rng(2), 60)
 
+def bot_milliseconds(setting: Setting, name: str = "greedy") -> float | None:
+    """Return the mean CPU time of a bot's answer in the middle of a match."""
+    if name not in bot_names(setting.game):
+        return None
+    bots = [load_bot(name, setting.game, seat) for seat in range(2)]
+    table = setting.in_play(log=False, snapshots=False)
+    windows = [Window(table, seat) for seat in range(table.seats)]
+    spent, answers = 0.0, 0
+    while answers < BOT_ANSWERS and not table.over:
+        seat = table.waiting[0]
+        began = time.process_time()
+        answer = bots[seat].choose(windows[seat])
+        spent += time.process_time() - began
+        answers += 1
+        table.answer(seat, answer)
+    return spent / max(1, answers) * 1e3
+
+
+def measure(setting: Setting) -> dict[str, float | None]:
+    """Measure one setting."""
+    table = setting.in_play(log=False)
+    moving = setting.in_play(log=False)
+    rng = Rng(3)
+    bot = bot_milliseconds(setting)
     return {
-        "decisions_per_s": round(decisions),
-        "games_per_s": round(games / (time.perf_counter() - began), 2),
+        "decisions_per_s": round(decisions_per_second(setting)),
         "state_copy_us": round(microseconds(table.state.copy), 1),
         "table_copy_us": round(microseconds(table.copy), 1),
-        "view_us": round(microseconds(lambda: table.view(0)), 1),
-        "table_kb": round(kilobytes(table_in_play), 1),
+        "view_us": round(after_each_answer(moving, rng, lambda: moving.view(0)), 1),
+        "imagine_us": round(microseconds(lambda: table.imagine(0, rng)), 1),
+        "greedy_ms": None if bot is None else round(bot, 2),
+        "table_kb": round(kilobytes(setting.in_play), 1),
     }
 
 
-def run(only: str | None = None) -> dict[str, Any]:
-    """Measure every game and its peers."""
-    names = [name for name in game_names() if only in (None, name)]
-    needed = sorted({peer for name in names for peer in peers_of(name)})
+def run() -> dict[str, Any]:
+    """Measure every setting and its peers."""
+    needed = sorted({setting.peer for setting in SETTINGS.values()} | set(OTHER_PEERS))
     peers = {peer: peer_rate(peer) for peer in needed}
     found: dict[str, Any] = {"peers": peers}
-    for name in names:
-        found[name] = measure(name)
-        for title, options in LARGER.get(name, {}).items():
-            found[title] = measure(name, options=options)
-        for title in (name, *LARGER.get(name, {})):
-            for peer in peers_of(name):
-                theirs = peers[peer]
-                if theirs is not None:
-                    ratio = found[title]["decisions_per_s"] / theirs
-                    found[title][f"ratio_to_{peer}"] = round(ratio, 2)
+    for name, setting in SETTINGS.items():
+        figures = measure(setting)
+        theirs = peers[setting.peer]
+        ours = figures["decisions_per_s"]
+        if theirs is not None and ours is not None:
+            figures["ratio"] = round(ours / theirs, 2)
+        found[name] = figures
     return found
+
+
+def show(found: dict[str, Any], console: Console) -> None:
+    """Print one row a setting."""
+    table = RichTable(title="games: random play, one process", title_justify="left", box=None)
+    for heading in ("", "decisions/s", "× peer", "goal", "copy", "view", "imagine", "greedy", "KB"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, setting in SETTINGS.items():
+        figures = found[name]
+        ratio = figures.get("ratio")
+        greedy = figures["greedy_ms"]
+        table.add_row(
+            name,
+            f"{figures['decisions_per_s']:,}",
+            "-" if ratio is None else f"{ratio:.2f} {setting.peer}",
+            "" if setting.goal is None else f"{setting.goal:g}",
+            f"{figures['table_copy_us']} µs",
+            f"{figures['view_us']} µs",
+            f"{figures['imagine_us']} µs",
+            "" if greedy is None else f"{greedy} ms",
+            f"{figures['table_kb']}",
+        )
+    console.print(table)
+    beside = [f"{peer} {rate:,}" for peer, rate in found["peers"].items() if rate is not None]
+    console.print(f"beside, decisions/s: {', '.join(beside)}\n", highlight=False)

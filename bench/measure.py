@@ -1,22 +1,53 @@
-"""Small tools to measure with."""
+"""Small tools to measure with.
+
+What runs alone in its process is measured in CPU time, which a busy machine disturbs least.
+"""
 
 import time
 import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+
+
+def rate(play: Callable[[int], int], seconds: float = 2.0) -> float:
+    """Play matches for a while; return decisions a second."""
+    play(0)
+    decisions, seed = 0, 1
+    began = time.process_time()
+    while (elapsed := time.process_time() - began) < seconds:
+        decisions += play(seed)
+        seed += 1
+    return decisions / elapsed
+
 
 def microseconds(work: Callable[[], Any], seconds: float = 0.5) -> float:
     """Return the best time of one call in microseconds."""
     work()
     best = float("inf")
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        start = time.perf_counter()
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        start = time.process_time()
         for _ in range(20):
             work()
-        best = min(best, (time.perf_counter() - start) / 20)
+        best = min(best, (time.process_time() - start) / 20)
     return best * 1e6
+
+
+def after_each_answer(
+    table: Table[Any], rng: Rng, work: Callable[[], Any], answers: int = 400
+) -> float:
+    """Play on at random; return the mean time of a call after each answer, in microseconds."""
+    spent, calls = 0.0, 0
+    while calls < answers and not table.over:
+        table.answer_at_random(rng)
+        began = time.process_time()
+        work()
+        spent += time.process_time() - began
+        calls += 1
+    return spent / max(1, calls) * 1e6
 
 
 def kilobytes(make: Callable[[], Any], count: int = 10) -> float:

@@ -1,19 +1,9 @@
 """What others do in the same time, measured in the same run."""
 
 import random
-import time
 from collections.abc import Callable
 
-
-def rate(play: Callable[[int], int], seconds: float = 2.0) -> float:
-    """Play matches for a while; return decisions a second."""
-    play(0)
-    decisions, seed = 0, 1
-    began = time.perf_counter()
-    while (elapsed := time.perf_counter() - began) < seconds:
-        decisions += play(seed)
-        seed += 1
-    return decisions / elapsed
+from bench.measure import rate
 
 
 def chess_moves(seed: int) -> int:
@@ -75,14 +65,14 @@ def open_spiel_decisions(seed: int) -> int:
 def peer_rate(name: str) -> int | None:
     """Return a peer's decisions a second, or None where it is not installed."""
     try:
-        return round(rate(PEERS[name][1]))
+        return round(max(rate(PEERS[name], 1.5) for _ in range(2)))
     except ImportError:
         return None
 
 
-PEERS: dict[str, tuple[str, Callable[[int], int]]] = {
-    "chess": ("python-chess, random moves", chess_moves),
-    "catanatron": ("catanatron, random decisions", catan_decisions),
-    "rlcard": ("rlcard gin rummy, random decisions", rlcard_decisions),
-    "open_spiel": ("OpenSpiel gin_rummy, random decisions", open_spiel_decisions),
+PEERS: dict[str, Callable[[int], int]] = {
+    "chess": chess_moves,
+    "catanatron": catan_decisions,
+    "rlcard": rlcard_decisions,
+    "open_spiel": open_spiel_decisions,
 }

@@ -263,6 +263,6 @@ SHARP_BOOSTS = (Bearing.TURN_LEFT, Bearing.TURN_RIGHT)  # only some pilots dare
 
 def boost(start: Pose, bearing: Bearing, side: float = SMALL_BASE) -> Pose:
     """Give the pose after a boost: a speed-1 straight or bank that is no maneuver."""
-    if bearing not in (*BOOSTS, *SHARP_BOOSTS):
+    if bearing not in BOOSTS and bearing not in SHARP_BOOSTS:
         raise ValueError(f"no boost {bearing.value}")
     return end_pose(start, bearing, 1, side)
