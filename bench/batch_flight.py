@@ -226,7 +226,7 @@ class _Pair:
     def _candidates(
         self, a_x: Array, a_y: Array, b_x: Array, b_y: Array
     ) -> list[tuple[Array, ...]]:
-        """Give squared lengths and lines from the own base to the edges: ends first, then corners."""
+        """Give squared lengths and lines from the own base to the edges: ends, then corners."""
         found = []
         half = jnp.broadcast_to(self.half[..., None], a_x.shape)
         for x, y in ((a_x, a_y), (b_x, b_y)):

@@ -1,4 +1,4 @@
-"""`make compile`: build the core's hot modules and X-Wing's geometry with mypyc, test, show the gain.
+"""`make compile`: the core's hot modules and X-Wing's geometry, built with mypyc and tested.
 
 The build lies in `build/compiled` and is used by putting that folder first on PYTHONPATH; the
 sources are the same, so compiling is a choice of packaging and never another code path.
