@@ -112,7 +112,8 @@ def measure(matches: int, cases: Sequence[Case]) -> None:
     moved = sum(one.nbytes for one in given) + sum(one.nbytes for one in program(*given))
     flops = program.cost_analysis()["flops"]
     print(
-        f"{matches:>8,} matches: {spent * 1e3:9.3f} ms, {evaluations / spent:.3g} ship-maneuvers/s, "
+        f"{matches:>8,} matches: {spent * 1e3:9.3f} ms, "
+        f"{evaluations / spent:.3g} ship-maneuvers/s, "
         f"{flops / evaluations:,.0f} operations and {moved / evaluations:.0f} bytes each, "
         f"{flops / spent / 1e12:.2f} TFLOP/s, {moved / spent / 1e9:,.1f} GB/s"
     )
