@@ -23,7 +23,7 @@ def rate(play: Callable[[int], int], seconds: float = 2.0) -> float:
     return decisions / elapsed
 
 
-def microseconds(work: Callable[[], Any], seconds: float = 0.5) -> float:
+def microseconds(work: Callable[[], Any], seconds: float = 0.3) -> float:
     """Return the best time of one call in microseconds."""
     work()
     best = float("inf")

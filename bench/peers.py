@@ -65,7 +65,7 @@ def open_spiel_decisions(seed: int) -> int:
 def peer_rate(name: str) -> int | None:
     """Return a peer's decisions a second, or None where it is not installed."""
     try:
-        return round(max(rate(PEERS[name], 1.5) for _ in range(2)))
+        return round(max(rate(PEERS[name], 1.0) for _ in range(2)))
     except ImportError:
         return None
 
