@@ -51,7 +51,7 @@ SETTINGS = {
     "outer-rim": Setting("outer-rim", "catanatron", 6.4, {}),
     "x-wing, starter": Setting("x-wing", "catanatron", 2.2, {}, 15),
     "x-wing, 100 points": Setting(
-        "x-wing", "catanatron", 0.52, {"squads": ["famous", "famous"], "points": [100, 100]}
+        "x-wing", "catanatron", 1.6, {"squads": ["famous", "famous"], "points": [100, 100]}
     ),
     "destiny": Setting("destiny", "open_spiel", 0.94, {}),
     "smugglers-dice": Setting("smugglers-dice", "chess", None, {}, 10),
