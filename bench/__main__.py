@@ -18,7 +18,7 @@ from bench import history
 SUITES = ("games", "core", "many", "words", "x_wing_geometry")
 WIDTH = 110
 """Of the lines where nobody says how wide they may be."""
-MORE = ("curve",)
+MORE = ("curve", "x_wing_curve")
 """Suites that run only when they are named."""
 
 

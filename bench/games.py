@@ -64,10 +64,6 @@ def decisions_per_second(setting: Setting, seconds: float = 2.0) -> float:
     """Answer at random, nothing told, no copies kept, one process."""
     rng = Rng(1)
 
-    def start(seed: int, **settings: Any) -> Table[Any]:
-        drawn = None if options is None else game.drawn(options, seats, seed % SQUADS_DRAWN)
-        return Table.start(game, seats, drawn, seed=seed, **settings)
-
     def play(seed: int) -> int:
         table = setting.start(seed, log=False, snapshots=False)
         play_at_random(table, rng)
