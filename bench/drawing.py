@@ -51,12 +51,13 @@ def _panel(panel: Panel, top: float) -> list[str]:
         y = bottom - high * share
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#22304a"/>'
-            f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{most * share:.3g}</text>'
+            f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{most * share:{".0f" if most >= 100 else ".3g"}}</text>'
         )
     for index, label in enumerate(panel.labels):
         if index in (0, len(panel.labels) - 1) or len(panel.labels) <= 8:
+            anchor = "start" if index == 0 else "end" if index == last else "middle"
             parts.append(
-                f'<text x="{across(index):.1f}" y="{bottom + 18:.1f}" text-anchor="middle">'
+                f'<text x="{across(index):.1f}" y="{bottom + 18:.1f}" text-anchor="{anchor}">'
                 f"{escape(label)}</text>"
             )
     taken: list[float] = []
