@@ -49,9 +49,10 @@ def _panel(panel: Panel, top: float) -> list[str]:
     parts = [f'<text x="{LEFT}" y="{top + 20:g}" fill="#eaf1fb">{escape(panel.title)}</text>']
     for share in (0, 0.5, 1):
         y = bottom - high * share
+        written = f"{most * share:.0f}" if most >= 100 else f"{most * share:.3g}"
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#22304a"/>'
-            f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{most * share:{".0f" if most >= 100 else ".3g"}}</text>'
+            f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{written}</text>'
         )
     for index, label in enumerate(panel.labels):
         if index in (0, len(panel.labels) - 1) or len(panel.labels) <= 8:
