@@ -56,14 +56,26 @@ def register(app: typer.Typer) -> None:
     app.add_typer(group, name="record")
 
     @group.command("verify", help=say("cli-help-verify"))
-    def verify(file: FileArgument, json: JsonFlag = False) -> None:
+    def verify(
+        file: FileArgument,
+        seal: Annotated[str, typer.Option(help=say("cli-help-seal"))] = "",
+        json: JsonFlag = False,
+    ) -> None:
         record = Record.load(file)
         table = record.verify()
+        opened = None if record.opened is None else record.opened.seal
+        if seal and opened is None:
+            fail(text("cli-record-unsealed"))
+        if seal and seal.strip().lower() != opened:
+            fail(text("cli-record-other-seal", seal=opened or ""))
         if json:
-            print_json({"valid": True, "checked": len(record.checks), **facts(record, table)})
-        else:
-            answers = facts(record, table)["answers"]
-            console().print(say("cli-record-verified", answers=answers, checked=len(record.checks)))
+            checked = {"valid": True, "checked": len(record.checks), "seal": opened}
+            print_json({**checked, **facts(record, table)})
+            return
+        answers = facts(record, table)["answers"]
+        console().print(say("cli-record-verified", answers=answers, checked=len(record.checks)))
+        if opened is not None:
+            console().print(say("cli-record-sealed", seal=opened), soft_wrap=True)
 
     @group.command("show", help=say("cli-help-show"))
     def show(

@@ -17,6 +17,7 @@ from cantina.core.game import AnyGame
 from cantina.core.piece import described
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
+from cantina.core.seal import BrokenSeal, Opened, check, seed_for
 from cantina.core.story import ANSWER, ASIDE, CHANCE, FORCED, REVEAL, UNREAD, Beat, Mismatch
 from cantina.core.table import Table
 from cantina.core.text import Text, text
@@ -64,6 +65,8 @@ class Record(msgspec.Struct):
     checks: dict[int, tuple[str, str]] = {}
     """Step and state hash after so many beats."""
     checkpoint: Checkpoint | None = None
+    opened: Opened | None = None
+    """What its chance was drawn from, where a server had sealed that before."""
 
     @classmethod
     def of(cls, table: Table[Any]) -> Self:
@@ -99,6 +102,8 @@ class Record(msgspec.Struct):
                 bodies.append(_line_of(self.beats[index]))
         if self.checkpoint is not None:
             bodies.append({"checkpoint": self.checkpoint.at, "state": self.checkpoint.state})
+        if self.opened is not None:
+            bodies.append({"opened": msgspec.to_builtins(self.opened)})
         bodies.append({"lines": len(bodies) + 1})
         for body in bodies:
             content = msgspec.json.encode(body)
@@ -118,18 +123,21 @@ class Record(msgspec.Struct):
         bodies = _checked_lines(content)
         header = _header_of(bodies[0])
         checkpoint: Checkpoint | None = None
+        opened: Opened | None = None
         beats: list[Beat] = []
         checks: dict[int, tuple[str, str]] = {}
         for number, body in enumerate(bodies[1:-1], 2):
             if "state" in body:
                 checkpoint = Checkpoint(body["checkpoint"], body["state"])
+            elif "opened" in body:
+                opened = _opened_of(number, body["opened"])
             elif "hash" in body:
                 checks[len(beats)] = (body["step"], body["hash"])
             else:
                 beats.append(_beat_of(number, body))
         if bodies[-1].get("lines") != len(bodies):
             raise BadRecord(len(bodies), text("core-record-short"))
-        return cls(header, beats, checks, checkpoint)
+        return cls(header, beats, checks, checkpoint, opened)
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -170,8 +178,21 @@ class Record(msgspec.Struct):
         return self._table(self.game, self.checkpoint.state, at, tail, settings)
 
     def verify(self) -> Table[Any]:
-        """Replay everything, comparing the state with each recorded hash."""
-        return self.replay(hashes=True, log=False)
+        """Replay everything, comparing the state with each recorded hash, then the sealed dice."""
+        table = self.replay(hashes=True, log=False)
+        if self.opened is not None:
+            self._check_seal(self.opened)
+        return table
+
+    def _check_seal(self, opened: Opened) -> None:
+        """Draw all chance again from what was sealed before the match; BrokenSeal if it differs."""
+        header = self.header
+        settings: dict[str, Any] = {"seed": seed_for(opened.secret, 0), "log": False}
+        first = self.beats[: opened.begins]
+        if opened.begins and header.position is None:
+            raise BrokenSeal(text("core-seal-differs", number=0))
+        table = self._table(self.game, header.position, header.moment, first, settings)
+        check(opened, table, header.options, self.beats)
 
     def _table(
         self,
@@ -238,6 +259,13 @@ def _beat_of(number: int, body: dict[str, Any]) -> Beat:
     if "reveal" in body:
         return (REVEAL, -1, "", None, 0)
     raise BadRecord(number, text("core-record-line"))
+
+
+def _opened_of(number: int, body: Any) -> Opened:
+    try:
+        return msgspec.convert(body, Opened)
+    except msgspec.ValidationError as error:
+        raise BadRecord(number, text("core-record-line")) from error
 
 
 def _header_of(body: dict[str, Any]) -> Header:

@@ -128,6 +128,10 @@ cli-analyse-try = Try it: { $command }
 
 cli-record-turn = Turn { $turn }
 cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.
+cli-record-sealed = The dice were sealed before the match and are those of the seal { $seal }.
+cli-record-unsealed = This record opens no seal: nobody promised its dice before.
+cli-record-other-seal = The record opens the seal { $seal }, which is another one.
+cli-help-seal = The seal that the table showed before the match.
 cli-record-no-chart = { $game } draws no chart of a match.
 cli-record-tables = Rows written to { $folder }: { $matches } matches, { $decisions } decisions, { $events } events.
 cli-needs-arrow = Tables need PyArrow, which is not installed. Install it with: { $command }

@@ -39,6 +39,22 @@ server-bad-link = This link is too old or was used already.
 server-bad-device = This browser cannot be reached by this server.
 server-on-vacation = You are on vacation already.
 server-no-vacation = Clocks rest for { $days } days a year at most.
+server-rated-account = Rated matches are for accounts: sign in first.
+server-rated-no-bots = In a rated match people play, at least two of them; bots have no seat there.
+server-rated-seed = A repeatable match cannot be rated.
+server-rated-clock = A rated match needs a clock: it decides when somebody goes away.
+server-rated-twice = You already sit at this rated table.
+server-rated-no-undo = In a rated match nothing is taken back.
+server-rated-no-stand-in = In a rated match no bot plays for anybody; the clock decides.
+server-kept-away = This table is not open to you.
+server-no-person = Nobody here has this name.
+server-yourself = That is you.
+server-you-block = You have blocked this person; unblock them first.
+server-too-many-people = Your list is full; take somebody off it first.
+server-friends-only = Seats are kept for friends only.
+server-seek-gone = They no longer look for an opponent.
+server-seek-refused = They look for somebody of another rating, or have just found one.
+server-too-many-seeks = You already look for opponents; end one search first.
 
 ## At a live table
 

@@ -127,6 +127,10 @@ cli-analyse-try = Spróbuj: { $command }
 
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.
+cli-record-sealed = Kości zapieczętowano przed meczem i zgadzają się z pieczęcią { $seal }.
+cli-record-unsealed = Ten zapis nie otwiera pieczęci: nikt wcześniej nie obiecał jego kości.
+cli-record-other-seal = Zapis otwiera pieczęć { $seal }, a to inna pieczęć.
+cli-help-seal = Pieczęć, którą stół pokazywał przed meczem.
 cli-record-no-chart = Gra „{ $game }” nie rysuje wykresu partii.
 cli-record-tables = W folderze { $folder } zapisano wiersze. Partie: { $matches }, decyzje: { $decisions }, zdarzenia: { $events }.
 cli-needs-arrow = Tabele wymagają biblioteki PyArrow, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }

@@ -42,6 +42,22 @@ server-no-vacation = { $days ->
     [one] Zegary mogą odpoczywać najwyżej jeden dzień w roku.
    *[other] Zegary mogą odpoczywać najwyżej { $days } dni w roku.
 }
+server-rated-account = Mecze rankingowe są dla kont: najpierw się zaloguj.
+server-rated-no-bots = W meczu rankingowym grają ludzie, co najmniej dwoje; boty nie mają tam miejsca.
+server-rated-seed = Powtarzalny mecz nie może być rankingowy.
+server-rated-clock = Mecz rankingowy wymaga zegara: on rozstrzyga, gdy ktoś odejdzie.
+server-rated-twice = Siedzisz już przy tym stole rankingowym.
+server-rated-no-undo = W meczu rankingowym niczego się nie cofa.
+server-rated-no-stand-in = W meczu rankingowym bot za nikogo nie gra; rozstrzyga zegar.
+server-kept-away = Ten stół nie jest dla ciebie dostępny.
+server-no-person = Nikt tutaj nie ma takiej nazwy.
+server-yourself = To ty.
+server-you-block = Ta osoba jest przez ciebie zablokowana; najpierw ją odblokuj.
+server-too-many-people = Twoja lista jest pełna; najpierw kogoś z niej usuń.
+server-friends-only = Miejsca trzyma się tylko dla znajomych.
+server-seek-gone = Nikt tam już nie szuka przeciwnika.
+server-seek-refused = Szukano tam kogoś o innym rankingu albo właśnie kogoś znaleziono.
+server-too-many-seeks = Już szukasz przeciwników; najpierw zakończ jedno wyszukiwanie.
 
 ## Przy stole na żywo
 

@@ -127,6 +127,10 @@ cli-analyse-try = Попробуйте сами: { $command }
 
 cli-record-turn = Ход { $turn }
 cli-record-verified = Запись верна. Воспроизведено ответов: { $answers }, сошлось контрольных точек: { $checked }.
+cli-record-sealed = Кости были запечатаны до матча и соответствуют печати { $seal }.
+cli-record-unsealed = Эта запись не раскрывает печати: её кости никто заранее не обещал.
+cli-record-other-seal = Запись раскрывает печать { $seal }, а это другая печать.
+cli-help-seal = Печать, которую стол показывал до матча.
 cli-record-no-chart = Для игры «{ $game }» график партии не чертится.
 cli-record-tables = В папку { $folder } записаны строки. Партий: { $matches }, решений: { $decisions }, событий: { $events }.
 cli-needs-arrow = Для таблиц нужен { "PyArrow" }, а он не установлен. Установите его так: { $command }

@@ -127,6 +127,10 @@ cli-analyse-try = Спробуй: { $command }
 
 cli-record-turn = Хід { $turn }
 cli-record-verified = Запис правильний. Відтворено відповідей: { $answers }, збіглося контрольних точок: { $checked }.
+cli-record-sealed = Кістки були запечатані до матчу й відповідають печатці { $seal }.
+cli-record-unsealed = Цей запис не розкриває печатки: його кісток ніхто заздалегідь не обіцяв.
+cli-record-other-seal = Запис розкриває печатку { $seal }, а це інша печатка.
+cli-help-seal = Печатка, яку стіл показував до матчу.
 cli-record-no-chart = Для гри «{ $game }» графік партії не креслять.
 cli-record-tables = У теку { $folder } записано рядки. Партій: { $matches }, рішень: { $decisions }, подій: { $events }.
 cli-needs-arrow = Для таблиць потрібен { "PyArrow" }, а його не встановлено. Встанови його так: { $command }

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from cantina.core.text import text
-from cantina.server.http import tokens
+from cantina.server.http import owners, tokens
 from cantina.server.http.passwords import check_password
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe, last_seen
@@ -27,6 +27,8 @@ from cantina.server.store.rows import Account, Move, Seat, Turn
 
 Asked = Request[Any, Any, State]
 LONGEST_DEVICE = 120
+SEEN_SECONDS = 45.0
+"""How often it is stored that an account is here."""
 
 
 @cache
@@ -43,6 +45,9 @@ def bearer(request: Asked) -> str | None:
 
 async def account_of(hall: Hall, request: Asked) -> Account | None:
     """Return the signed-in account of a request, if there is one."""
+    sent_by = owners.account_in(request.scope)
+    if sent_by is not None:
+        return await hall.store.people.account(sent_by)
     token = bearer(request)
     return None if token is None else await hall.store.people.account_of(tokens.digest(token))
 
@@ -52,6 +57,8 @@ async def signed_in(hall: Hall, request: Asked) -> Account:
     account = await account_of(hall, request)
     if account is None:
         raise Trouble(401, text("server-sign-in"))
+    if time.time() - (account.seen or 0.0) > SEEN_SECONDS:
+        await hall.store.friends.seen([account.id], time.time())
     return account
 
 

@@ -17,10 +17,13 @@ from cantina.server.http.correspondence import CORRESPONDENCE
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
 from cantina.server.http.lessons import LEARN
+from cantina.server.http.opening import OPENING
 from cantina.server.http.own_account import OWN_ACCOUNT
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
+from cantina.server.http.people import PEOPLE
 from cantina.server.http.rest import API
+from cantina.server.http.seeks import SEEKS
 from cantina.server.http.tournaments import TOURNAMENTS
 from cantina.server.http.trouble import (
     Trouble,
@@ -63,6 +66,9 @@ def make_routes(hall: Hall) -> Litestar:
             *ANALYSES,
             *OWN_ACCOUNT,
             *CORRESPONDENCE,
+            *PEOPLE,
+            *SEEKS,
+            *OPENING,
             *WORKSHOP,
             *LEARN,
             *TOURNAMENTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -12,7 +13,7 @@ from cantina.bots.registry import bot_names
 from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.http import owners, tokens, wishes
+from cantina.server.http import owners, rated, tokens, wishes
 from cantina.server.http.accounts import is_host, seat_of
 from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.live.broadcast import show
@@ -24,6 +25,17 @@ from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.protocol.responses import Seated
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Account, Match, Seat
+
+FREE: Final[dict[str, Any]] = {
+    "name": None,
+    "digest": None,
+    "account": None,
+    "rests": None,
+    "rating": None,
+    "deviation": None,
+    "kept_for": None,
+}
+"""A seat on which nobody sits."""
 
 
 async def find_room(hall: Hall, table: str) -> Room:
@@ -46,22 +58,29 @@ def seat_rows(match: Match, wishes: list[SeatWish]) -> list[Seat]:
     return rows
 
 
-def sit(seats: list[Seat], name: str, account: Account | None) -> tuple[int | None, str]:
-    """Put somebody on the first seat kept for a person; return the seat and its token."""
+def sit(seats: list[Seat], values: dict[str, Any]) -> tuple[int | None, str]:
+    """Put somebody on the first seat for a person; return the seat and its token."""
     token = tokens.new_token()
     for seat in seats:
-        if seat.kind == "human" and seat.digest is None:
-            seat.name = name
-            seat.digest = tokens.digest(token)
-            seat.account = None if account is None else account.id
-            seat.rests = None if account is None else account.rests
+        if seat.kind == "human" and seat.digest is None and seat.kept_for is None:
+            take(seat, {**values, "digest": tokens.digest(token)})
             return seat.seat, token
     return None, token
 
 
+def take(seat: Seat, values: dict[str, Any]) -> None:
+    """Note in memory who sits on a seat."""
+    for key, value in values.items():
+        setattr(seat, key, value)
+
+
 async def create(hall: Hall, wish: CreateTable, account: Account | None, owner: str = "") -> Seated:
     """Open a table; the creator sits down and gets the token."""
+    if wish.rated:
+        rated.check_wish(wish, account)
     options = await wishes.check(hall, wish)
+    clock = None if wish.clock is None else msgspec.json.encode(wish.clock).decode()
+    is_in_days = wish.clock is not None and wish.clock.is_in_days
     match = Match(
         id=tokens.new_id(),
         game=wish.game,
@@ -70,9 +89,10 @@ async def create(hall: Hall, wish: CreateTable, account: Account | None, owner: 
         autostart=wish.start,
         options=options,
         owner=owner or None,
-        clock=None if wish.clock is None else msgspec.json.encode(wish.clock).decode(),
-        absent="wait" if wish.clock is not None and wish.clock.is_in_days else wish.absent,
-        hints=wish.clock is None if wish.hints is None else wish.hints,
+        clock=rated.clock_of(wish.clock) if wish.rated else clock,
+        absent="wait" if wish.rated or is_in_days else wish.absent,
+        hints=not wish.rated and (wish.clock is None if wish.hints is None else wish.hints),
+        rated=wish.rated,
         rules=find_game(wish.game).rules,
         secret=secrets.token_hex(24) if wish.seed is None else f"seed-{wish.seed}",
         seeded=wish.seed is not None,
@@ -90,7 +110,8 @@ async def place(
     position: Saved | None = None,
 ) -> Seated:
     """Store a new match, seat its creator, and start it if nobody is missing and it may."""
-    seat, token = sit(seats, name, account)
+    rated.seal(match)
+    seat, token = sit(seats, await rated.seat_values(hall, match, name, account))
     match.host = tokens.digest(token)
     invitation = None
     if match.listed and any(one.kind == "human" and one.digest is None for one in seats):
@@ -122,22 +143,18 @@ async def take_seat(
         seat = seat_at(room, number)
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
-        kept = room.match.invitation if seat.kind == "human" else None
+        kept = room.match.invitation if seat.kind == "human" and not seat.kept_for else None
         if kept is not None and not tokens.is_token(invitation, kept):
             raise Trouble(403, text("server-kept"))
+        await rated.check_sitter(hall, room.match, room.seats, seat, account)
         token = tokens.new_token()
-        taken = {
-            "name": name,
-            "digest": tokens.digest(token),
-            "account": None if account is None else account.id,
-            "rests": None if account is None else account.rests,
-        }
+        values = await rated.seat_values(hall, room.match, name, account)
+        taken = {**values, "digest": tokens.digest(token)}
         if seat.kind == "bot" or not await hall.store.change_seat(
             room.id, number, is_free=True, **taken
         ):
             raise Trouble(409, text("server-seat-taken"))
-        for key, value in taken.items():
-            setattr(seat, key, value)
+        take(seat, taken)
         hall.announce_seats(room)
     await start_if_full(hall, room)
     return Seated(room.id, number, token)
@@ -160,9 +177,8 @@ async def leave_seat(hall: Hall, table: str, number: int, token: str | None) -> 
             raise Trouble(403, text("server-bad-token"))
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
-        free = {"name": None, "digest": None, "account": None, "rests": None}
-        await hall.store.change_seat(room.id, number, is_free=False, **free)
-        seat.name = seat.digest = seat.account = seat.rests = None
+        await hall.store.change_seat(room.id, number, is_free=False, **FREE)
+        take(seat, FREE)
         hall.announce_seats(room)
 
 
@@ -179,11 +195,32 @@ async def change_seat(
             raise Trouble(409, text("server-started"))
         if seat.digest is not None:
             raise Trouble(409, text("server-seat-taken"))
+        if room.match.rated and wish.kind == "bot":
+            raise Trouble(400, text("server-rated-no-bots"))
         row = seat_rows(room.match, [wish])[0]
-        await hall.store.change_seat(room.id, number, is_free=False, kind=row.kind, bot=row.bot)
-        seat.kind, seat.bot = row.kind, row.bot
+        values = {**FREE, "kind": row.kind, "bot": row.bot}
+        await hall.store.change_seat(room.id, number, is_free=False, **values)
+        take(seat, values)
         hall.announce_seats(room)
     await start_if_full(hall, room)
+
+
+async def keep_seat(
+    hall: Hall, table: str, number: int, friend: Account, token: str | None
+) -> None:
+    """Let the host keep a free seat for a friend; nobody else may have it then."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        seat = seat_at(room, number)
+        if not await is_host(hall, room, token):
+            raise Trouble(403, text("server-host-only"))
+        if room.match.state != "open":
+            raise Trouble(409, text("server-started"))
+        values = {**FREE, "kind": "human", "kept_for": friend.id, "name": friend.name}
+        if not await hall.store.change_seat(room.id, number, is_free=True, **values):
+            raise Trouble(409, text("server-seat-taken"))
+        take(seat, values)
+        hall.announce_seats(room)
 
 
 def is_full(seats: Sequence[Seat]) -> bool:
@@ -254,11 +291,9 @@ async def sit_elsewhere(
 ) -> Seated:
     """Sit down at a table that another process serves."""
     path = f"/api/tables/{table}/seats/{number}"
-    seated = msgspec.json.decode(await owners.ask(hall, table, path, {"name": name}), type=Seated)
-    if account is not None:
-        await hall.store.change_seat(table, number, is_free=False, account=account.id)
-        await hall.seats_changed([table])
-    return seated
+    asking = None if account is None else account.id
+    found = await owners.ask(hall, table, path, {"name": name}, asking)
+    return msgspec.json.decode(found, type=Seated)
 
 
 async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Seated:
@@ -286,7 +321,12 @@ async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Sea
     kinds = [SeatWish("bot", s.bot) if s.kind == "bot" else SeatWish("open") for s in room.seats]
     kinds[asking.seat] = SeatWish("human")
     account = None if asking.account is None else await hall.store.people.account(asking.account)
-    seated = await place(hall, match, seat_rows(match, kinds), name, account)
+    rows = seat_rows(match, kinds)
+    if old.rated:
+        for row, before in zip(rows, room.seats, strict=True):
+            if row.seat != asking.seat:
+                take(row, {"kept_for": before.account, "name": before.name})
+    seated = await place(hall, match, rows, name, account)
     old.rematch = match.id
     room.audience.tell(Moved(match.id))
     return seated

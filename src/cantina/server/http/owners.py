@@ -28,12 +28,14 @@ from cantina.server.protocol.responses import RequestRefused
 log = logging.getLogger(__name__)
 HOP = "x-cantina-hop"
 """The header by which one process tells another for whom it asks."""
+ACCOUNT = "x-cantina-account"
+"""The header by which one process tells another whose account it asks for."""
 DOORS = ("/api/tables/", "/ws/tables/")
 DOORS_OPEN = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 NOT_SENT_ON = frozenset(
-    ("connection", "host", "content-length", "transfer-encoding", "x-forwarded-for", HOP)
+    ("connection", "host", "content-length", "transfer-encoding", "x-forwarded-for", HOP, ACCOUNT)
 )
-"""Headers that belong to one connection only."""
+"""Headers that belong to one connection only, or that only our own processes may say."""
 
 
 def table_in(path: str) -> str | None:
@@ -58,6 +60,11 @@ def with_hops(app: ASGIApp, hall: Hall) -> ASGIApp:
         await app(scope, receive, send)
 
     return hopped
+
+
+def account_in(scope: Scope) -> str | None:
+    """Return the account for which another of our processes asks; clients are not believed."""
+    return Headers.from_scope(scope).get(ACCOUNT) if HOP in scope["state"] else None
 
 
 def with_owners(app: ASGIApp, hall: Hall) -> ASGIApp:
@@ -133,12 +140,14 @@ async def forward(scope: HTTPScope, receive: Receive, send: Send, address: str, 
         await answer.aclose()
 
 
-async def ask(hall: Hall, table: str, path: str, body: Any) -> bytes:
-    """Ask the process that serves a table for something ourselves."""
+async def ask(hall: Hall, table: str, path: str, body: Any, account: str | None = None) -> bytes:
+    """Ask the process that serves a table for something ourselves, for an account or a guest."""
     address = await hall.elsewhere(table)
     if address is None:
         raise Trouble(503, text("server-busy"))
     headers = {HOP: f"{hall.hop} {hall.process}"}
+    if account is not None:
+        headers[ACCOUNT] = account
     try:
         answer = await hall.http.post(f"http://{address}{path}", json=body, headers=headers)
     except httpx.HTTPError:

@@ -167,6 +167,7 @@ async def branch(
         driver=None,
         owner=owner,
         invitation=None,
+        rated=False,
     )
     rows = seat_rows(match, wish.seats)
     return await place(hall, match, rows, wish.name, account, saved)

@@ -6,8 +6,8 @@ import time
 
 from cantina.bots.registry import bot_names
 from cantina.core.text import text
-from cantina.server.live.audience import Viewer
-from cantina.server.live.broadcast import chat_line
+from cantina.server.live.audience import Viewer, frame
+from cantina.server.live.broadcast import chat_line, heard_by
 from cantina.server.match.clocks import now
 from cantina.server.match.happenings import Happening
 from cantina.server.match.refusals import Rejected
@@ -48,7 +48,7 @@ async def answer(hall: Hall, room: Room, seat: int, message: Answer) -> None:
 async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
     """Say something to everybody at the table."""
     name = "" if viewer.seat is None else room.seats[viewer.seat].name or ""
-    account = None if viewer.seat is None else room.seats[viewer.seat].account
+    account = viewer.account if viewer.seat is None else room.seats[viewer.seat].account
     speaker = None if account is None else await hall.store.people.account(account)
     if speaker is not None and speaker.is_muted:
         raise Rejected(text("server-muted"))
@@ -61,13 +61,17 @@ async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
             name=name,
             text=message.text,
             at=time.time(),
+            account=account,
         )
         try:
             await hall.store.add_line(line)
         except Conflict:
             continue
         room.lines = None
-        room.audience.tell(Chat([chat_line(line)]))
+        data = frame([Chat([chat_line(line)])])
+        for other in room.audience.viewers():
+            if heard_by(other, line):
+                other.push(data)
         return
     raise Rejected(text("server-busy"))
 
@@ -76,6 +80,8 @@ async def undo(hall: Hall, room: Room, seat: int) -> None:
     """Propose to take back the seat's last answer; alone among bots it happens at once."""
     async with room.lock:
         need_running(room)
+        if room.match.rated:
+            raise Rejected(text("server-rated-no-undo"))
         others = [other for other in room.people() if other != seat]
         if others:
             room.proposals.open("undo", seat, others)
@@ -141,6 +147,8 @@ async def stand_in(hall: Hall, room: Room, seat: int, message: StandIn) -> None:
     """Let a bot play for somebody who has been away long enough."""
     async with room.lock:
         need_running(room)
+        if room.match.rated:
+            raise Rejected(text("server-rated-no-stand-in"))
         absent = message.seat
         if absent not in room.people() or absent == seat:
             raise Rejected(text("server-no-stand-in"))

@@ -47,8 +47,12 @@ class Viewer:
         lang: str,
         hang_up: Callable[[], None] = lambda: None,
         write: Write = never,
+        account: str | None = None,
     ) -> None:
         self.hang_up = hang_up
+        self.account = account
+        self.deaf_to: frozenset[str] = frozenset()
+        """The accounts whose lines this viewer does not want to hear."""
         self.seat = seat
         self.lang = lang
         self.next_event = next_event

@@ -26,6 +26,7 @@ from cantina.server.protocol.messages import (
 )
 from cantina.server.protocol.requests import Clock
 from cantina.server.protocol.responses import SeatInfo, TableInfo
+from cantina.server.store.ratings import UNSURE
 from cantina.server.store.rows import Line, Match, Seat
 
 
@@ -58,6 +59,8 @@ def describe(match: Match, seats: Sequence[Seat], room: Room | None = None) -> T
         last=None if room is None else last_seen(room.recent),
         turn=0 if room is None else room.turn,
         outdated=room is not None and room.is_outdated,
+        rated=match.rated,
+        seal=match.seal,
     )
 
 
@@ -75,6 +78,9 @@ def describe_seat(seat: Seat, room: Room | None) -> SeatInfo:
         conceded=room is not None and seat.seat in room.conceded,
         lang=seat.lang,
         rests=seconds_until(seat.rests),
+        rating=seat.rating,
+        unsure=seat.deviation is not None and seat.deviation > UNSURE,
+        kept=seat.kept_for is not None and seat.digest is None,
     )
 
 
@@ -108,6 +114,11 @@ def chat_line(line: Line) -> ChatLine:
     return ChatLine(line.id, line.seat, line.name, line.text, line.at)
 
 
+def heard_by(viewer: Viewer, line: Line) -> bool:
+    """Whether a viewer wants to hear who said a line."""
+    return line.account is None or line.account not in viewer.deaf_to
+
+
 async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None) -> None:
     """Show everything to a viewer that is new or fell behind. The room is locked meanwhile."""
     perspective = room.audience.perspective(viewer.seat)
@@ -126,8 +137,9 @@ async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None)
     if room.table is not None or room.is_outdated:
         events = await room.events(viewer.seat, viewer.next_event)
         messages.append(Events(events, room.next_event))
-    if lines:
-        messages.append(Chat([chat_line(line) for line in lines]))
+    heard = [line for line in lines or () if heard_by(viewer, line)]
+    if heard:
+        messages.append(Chat([chat_line(line) for line in heard]))
     if room.proposals.kind is not None:
         messages.append(room.proposals.show())
     messages.extend(_clocks_and_result(room))

@@ -69,6 +69,8 @@ class Connection:
         self._task = asyncio.current_task()
         self._address = address_of(socket.scope)
         self._has_arrived = False
+        self._account: str | None = None
+        """Whose session this connection showed."""
         self.is_hung_up = False
 
     def arrive(self) -> None:
@@ -100,9 +102,11 @@ class Connection:
         if hello.token is not None:
             seat = await seat_of(self._hall, room, hello.token)
             # whoever is signed in but has no seat here watches, like everybody else
-            if seat is None and not await self._is_session(hello.token):
+            account = await self._hall.store.people.account_of(tokens.digest(hello.token))
+            if seat is None and account is None:
                 await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
                 return
+            self._account = None if account is None else account.id
         self.arrive()
         if seat is not None:
             self._make_room(room, seat)
@@ -142,15 +146,14 @@ class Connection:
             return None
         return message
 
-    async def _is_session(self, token: str) -> bool:
-        return await self._hall.store.people.account_of(tokens.digest(token)) is not None
-
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall
         write = writer_of(self._socket.scope)
+        account = self._account if seat is None else room.seats[seat].account or self._account
         viewer = Viewer(
-            self._send, hall.metrics, seat, hello.since, hello.lang, self.hang_up, write
+            self._send, hall.metrics, seat, hello.since, hello.lang, self.hang_up, write, account
         )
+        await hall.note_blocks(viewer)
         if room.lines is None:
             room.lines = await hall.store.lines(room.id)
 

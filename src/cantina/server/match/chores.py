@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cantina.core.rng import Rng
+from cantina.core.seal import seed_for
 from cantina.core.text import text
 from cantina.core.wire import Event
 from cantina.server.live.broadcast import seats_message
 from cantina.server.match.course import visible
 from cantina.server.match.errands import DIED, NEEDS_PAST, Advice, Advise, Choose, Past
-from cantina.server.match.happenings import Happening, save_table, seed_for, write_saved
+from cantina.server.match.happenings import Happening, save_table, write_saved
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.match.stand_ins import stand_in_bot

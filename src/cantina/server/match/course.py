@@ -15,6 +15,7 @@ import msgspec
 from cantina.core.ask import MINUTES, AskFree, Refused
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
+from cantina.core.seal import seed_for
 from cantina.core.table import Table
 from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Result
@@ -28,7 +29,6 @@ from cantina.server.match.happenings import (
     load_table,
     read_happening,
     read_saved,
-    seed_for,
 )
 from cantina.server.match.notes import Notes
 from cantina.server.match.proposals import Proposals
@@ -170,6 +170,8 @@ class Course:
         """Say why a seat cannot take back its last answer; before a restart nobody knows yet."""
         if seat is None or self.table is None or not self.is_running:
             return None
+        if self.match.rated:
+            return text("server-rated-no-undo")
         if self.table.moment > 0 and not self.table.has_answered(seat):
             return None
         return self.table.no_undo(seat)

@@ -7,7 +7,6 @@ newest one and the happenings after it.
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -133,12 +132,3 @@ def load_table(
         snapshots=SNAPSHOTS,
         position=None,
     )
-
-
-def seed_for(secret: str, seq: int) -> int:
-    """Return the random seed of one move.
-
-    Each move draws from its own seed, made from the match's secret: nobody can work out coming
-    rolls from those seen, and a server that restarts or a second process rolls the same.
-    """
-    return int.from_bytes(hashlib.blake2b(f"{secret}:{seq}".encode(), digest_size=8).digest())

@@ -34,6 +34,7 @@ from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.messages import Chances
 from cantina.server.store.database import Conflict
+from cantina.server.store.ratings import Played, places
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
 from cantina.server.store.store import Store
 from cantina.server.store.turns import TurnChange
@@ -252,7 +253,7 @@ class Room(Course):
         move = Move(match=self.id, seq=seq, at=at, data=write_happening(happening))
         change = self.change_of_turns(happening, at)
         try:
-            begun = await self.store.append(move, position, values, change)
+            begun = await self.store.append(move, position, values, change, self._played(happening))
         except Exception:
             # the table may have taken an answer that is not stored: forget it before anything else
             self.is_stale = True
@@ -267,6 +268,20 @@ class Room(Course):
             self.follow(self.turns)
         if needs_position:
             self.since_checkpoint = 0
+
+    def _played(self, happening: Happening) -> tuple[str, list[Played]] | None:
+        """Return who took which place, if a happening ends a rated match."""
+        result = happening.result
+        if result is None or not self.match.rated:
+            return None
+        gave_up = self.notes.after(happening).conceded
+        took = places(len(self.seats), result, gave_up)
+        played = [
+            Played(seat.account, seat.seat, took[seat.seat])
+            for seat in self.seats
+            if seat.account is not None
+        ]
+        return self.match.game, played
 
     def _save(self, happening: Happening) -> Saved:
         """Return the position after a happening whose answer the table has already taken."""

@@ -181,7 +181,7 @@ def do_at_desk(errand: AtDesk, settings: Settings) -> Outcome:
         charts = [] if course.table is None else course.game.charts(course.table.state)
         return Outcome(zlib_json(Report(charts)))
     if isinstance(errand, Write):
-        return Outcome(record_of(course, errand.past.checkpoint))
+        return Outcome(record_of(course, errand.past.checkpoint, errand.past.moves))
     if course.table is None or course.table.over:
         return Outcome(failed=errands.OVER)
     return Outcome(msgspec.msgpack.encode(save_table(course.table)))

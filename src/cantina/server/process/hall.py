@@ -17,6 +17,7 @@ from collections.abc import Mapping
 
 import httpx
 
+from cantina.server.live.audience import Viewer
 from cantina.server.live.broadcast import seats_message, show
 from cantina.server.match.analyses import Analyses
 from cantina.server.match.chores import Chores
@@ -35,6 +36,7 @@ from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Supervisor
 from cantina.server.process.waiting import Waiting
 from cantina.server.protocol.responses import Hint
+from cantina.server.store.processes import parts
 from cantina.server.store.rows import Match, Seat
 from cantina.server.store.store import Store
 
@@ -320,7 +322,7 @@ class Hall:
                 await self.refresh(room)
 
     async def refresh(self, room: Room) -> None:
-        """Read again who sits where."""
+        """Read again who sits where, and who does not want to hear whom."""
         async with room.lock:
             stored = await self.store.match(room.id)
             if stored is not None:
@@ -328,3 +330,18 @@ class Hall:
                 room.follow((await self.store.turns.of([room.id]))[room.id])
                 self.announce_seats(room)
                 self.chores.consider(room)
+        for viewer in room.audience.viewers():
+            await self.note_blocks(viewer)
+
+    async def note_blocks(self, viewer: Viewer) -> None:
+        """Read whose lines a viewer does not want to hear."""
+        if viewer.account is not None:
+            viewer.deaf_to = frozenset(await self.store.friends.blocked(viewer.account))
+
+    async def note_presence(self) -> None:
+        """Remember which accounts are at the tables of this process."""
+        here = {
+            viewer.account for room in self.rooms.values() for viewer in room.audience.viewers()
+        }
+        for part in parts([account for account in here if account is not None]):
+            await self.store.friends.seen(part, time.time())

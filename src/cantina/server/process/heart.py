@@ -24,6 +24,8 @@ IDLE_SECONDS = 900.0
 """After this long without a viewer a table that does nothing by itself leaves the memory."""
 EXPIRE_SECONDS = 60.0
 """How often to look for tables that never began."""
+PRESENCE_SECONDS = 45.0
+"""How often to store who is at the tables; friends see it within so long."""
 STOP_SECONDS = 2.0
 ROUNDS = 20
 """Beats in which every table is looked at once; what is due at a table has timers of its own."""
@@ -100,6 +102,7 @@ class Heart:
             await self._hall.chores.make_good()
             await self._look_at_some()
             await self._every(EXPIRE_SECONDS, self._expire)
+            await self._every(PRESENCE_SECONDS, self._hall.note_presence)
             duty.well()
             await asyncio.sleep(self.seconds)
 
@@ -173,8 +176,9 @@ class Heart:
         return is_quiet and does_nothing and is_free
 
     async def _expire(self) -> None:
-        """Drop tables that never began."""
+        """Drop tables that never began, and those who look for opponents no longer."""
         at = now()
         listed = at - self._settings.listed_hours * 3600
         unlisted = at - self._settings.unlisted_hours * 3600
         self._hall.forget(await self._hall.store.expire(listed, unlisted))
+        await self._hall.store.seeks.sweep(time.time() - EXPIRE_SECONDS)

@@ -84,6 +84,7 @@ class Quotas:
         self.analyses = Quota(count / 3600, max(1.0, count / 3))
         self.chat = Quota(settings.chat_per_minute / 60, max(1.0, settings.chat_per_minute / 2))
         self.letters = Quota(settings.letters_per_hour / 3600, settings.letters_per_hour)
+        self.bonds = Quota(settings.bonds_per_hour / 3600, settings.bonds_per_hour)
         seconds = settings.bot_seconds_per_minute
         self.bot_seconds = Quota(seconds / 60, seconds)
 

@@ -197,6 +197,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listed_per_owner: Annotated[
         Count, Meta(description="How many tables of one owner the lobby shows at once.")
     ] = 3
+    seek_seconds: Annotated[
+        Seconds,
+        Meta(description="How long somebody who looks for opponents is listed after a last word."),
+    ] = 15.0
+    seeks_per_owner: Annotated[
+        Count, Meta(description="Searches for opponents of one account or address at once.")
+    ] = 3
+    friends_per_account: Annotated[
+        Count, Meta(description="Friends and requests that one account may have.")
+    ] = 200
+    blocks_per_account: Annotated[
+        Count, Meta(description="People whom one account may keep away.")
+    ] = 500
+    bonds_per_hour: Annotated[
+        Count, Meta(description="Requests to be friends and invitations of one account.")
+    ] = 60
     messages_per_second: Annotated[float, Meta(gt=0, description="Per live connection.")] = 30.0
     message_burst: Annotated[Count, Meta(description="So many of them at once.")] = 120
     chat_per_minute: Annotated[

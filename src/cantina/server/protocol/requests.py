@@ -13,6 +13,7 @@ from cantina.server.protocol.fields import (
     Language,
     Name,
     Password,
+    RatingBound,
     Seconds,
     Title,
     Token,
@@ -59,6 +60,8 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whether players may ask what a bot would do; unless said, only where no clock runs."""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """Makes the match repeatable; such a match is marked and not for play among strangers."""
+    rated: bool = False
+    """Accounts only, with a clock, without bots, advice and taking back; it counts."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -228,3 +231,22 @@ class Decide(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=20)]
     places: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=2, max_length=4)]
+
+
+class SeekWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Look for opponents."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=8)] = 2
+    rated: bool = False
+    clock: Clock | None = None
+    low: RatingBound = 0
+    high: RatingBound = 4000
+    options: dict[str, Any] = {}
+    name: Name = "Guest"
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Keep a seat for a friend."""
+
+    name: Name

@@ -68,6 +68,12 @@ class SeatInfo(Struct, omit_defaults=True):
     lang: str | None = None
     rests: float | None = None
     """For how many seconds from now its clock in days rests."""
+    rating: int | None = None
+    """Of an account under its own name: its rating when it sat down."""
+    unsure: bool = False
+    """The rating says little yet."""
+    kept: bool = False
+    """The seat is kept for whoever is named."""
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -106,6 +112,9 @@ class TableInfo(Struct, omit_defaults=True):
     turn: int = 0
     outdated: bool = False
     """Played under older rules that cannot be read any more: its story is left, not its board."""
+    rated: bool = False
+    seal: str | None = None
+    """What the dice hang on, sealed: SHA-256 of nonce, secret, game and options, a line each."""
 
 
 class Session(Struct, frozen=True):
@@ -343,3 +352,92 @@ class TournamentInfo(Struct, frozen=True):
     players: list[TournamentPlayer]
     """Best first."""
     played: list[list[TournamentTable]]
+
+
+class RatingInfo(Struct, frozen=True):
+    """How strong somebody is at a game."""
+
+    game: str
+    rating: int
+    deviation: int
+    matches: int
+    unsure: bool
+    """It says little yet."""
+    history: list[int] = []
+    """The ratings after the last matches, oldest first."""
+
+
+class PersonInfo(Struct, frozen=True):
+    """An account as everybody sees it, and how it stands to whoever looks."""
+
+    name: str
+    since: float
+    ratings: list[RatingInfo]
+    bond: Literal["self", "friend", "asked", "asks", "none"] = "none"
+    """`asked`: by whoever looks; `asks`: whoever looks."""
+    blocked: bool = False
+    """Whoever looks keeps them away."""
+
+
+class Friend(Struct, frozen=True):
+    """Somebody whom the account knows."""
+
+    name: str
+    bond: Literal["friend", "asked", "asks"]
+    online: bool
+    """Here now; said of friends only."""
+
+
+class LeaderInfo(Struct, frozen=True):
+    """A line of a game's table of leaders."""
+
+    name: str
+    rating: int
+    deviation: int
+    matches: int
+    unsure: bool
+
+
+class SeekInfo(Struct, frozen=True, omit_defaults=True):
+    """Somebody who looks for opponents."""
+
+    id: str
+    game: str
+    seats: int
+    rated: bool
+    name: str
+    low: int
+    high: int
+    created: float
+    options: dict[str, Any]
+    clock: Clock | None = None
+    rating: int | None = None
+    unsure: bool = False
+
+
+class Seeking(Struct, frozen=True):
+    """One's own search. Its key becomes the key to the seat as soon as there is a table."""
+
+    id: str
+    token: str
+    table: str | None = None
+    seat: int | None = None
+
+
+class RatingChange(Struct, frozen=True):
+    """What a match did to the rating of a seat."""
+
+    seat: int
+    before: int
+    rating: int
+
+
+class Opening(Struct, frozen=True):
+    """What a finished match leaves for checking: its opened seal, and the ratings it changed."""
+
+    seal: str | None
+    nonce: str | None
+    secret: str
+    game: str
+    options: str
+    changes: list[RatingChange]

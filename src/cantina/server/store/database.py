@@ -26,6 +26,7 @@ from cantina.server.store.rows import (
     Match,
     Move,
     Seat,
+    Seek,
     Turn,
 )
 from cantina.server.store.writer import Writer
@@ -46,6 +47,7 @@ Stored = TypeVar(
     Device,
     Letter,
     Link,
+    Seek,
 )
 
 

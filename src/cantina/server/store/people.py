@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Select, Table, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cantina.server.store import schema
@@ -179,6 +179,7 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
     lists, mail, devices = schema.kept.c, schema.addresses.c, schema.devices.c
     rests = schema.vacations.c
+    lists, changes = schema.kept.c, schema.rating_changes
     who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
@@ -194,11 +195,22 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
         "mail": select(mail.address, mail.confirmed, mail.notices).where(mail.account == account),
         "devices": select(devices.name, devices.created).where(devices.account == account),
         "vacations": select(rests.began, rests.ends).where(rests.account == account),
+        "ratings": select(schema.ratings).where(schema.ratings.c.account == account),
+        "rated matches": select(changes).where(changes.c.account == account),
+        "friends": _names(schema.friends, account),
+        "blocked": _names(schema.blocks, account),
     }
     return {
         name: [dict(row) for row in connection.execute(query).mappings()]
         for name, query in queries.items()
     }
+
+
+def _names(bonds: Table, account: str) -> Select[tuple[str]]:
+    """Return those to whom an account has a bond."""
+    accounts = schema.accounts
+    joined = select(accounts.c.name).join(bonds, bonds.c.other == accounts.c.id)
+    return joined.where(bonds.c.account == account)
 
 
 def remove(connection: Connection, account: str) -> list[str]:
@@ -208,6 +220,7 @@ def remove(connection: Connection, account: str) -> list[str]:
     held = connection.execute(select(seats.c.match, seats.c.seat).where(mine)).all()
     for match, seat in held:
         connection.execute(chat.delete().where(chat.c.match == match, chat.c.seat == seat))
+    connection.execute(chat.delete().where(chat.c.account == account))
     gone = {"name": GONE, "digest": None, "account": None, "rests": None}
     connection.execute(seats.update().where(mine).values(**gone))
     forget_person(connection, account, GONE)

@@ -6,6 +6,9 @@ import time
 
 import msgspec
 
+EVERYBODY = (0, 4000)
+"""The range of ratings of somebody who plays with whoever comes."""
+
 
 class Match(msgspec.Struct, kw_only=True):
     """A row of the matches table."""
@@ -41,6 +44,11 @@ class Match(msgspec.Struct, kw_only=True):
     """Who opened it: an account, or the digest of a guest's address."""
     invitation: str | None = None
     """The digest of what opens the seats kept for somebody, where the table is listed."""
+    rated: bool = False
+    nonce: str | None = None
+    """What hides the secret in the seal."""
+    seal: str | None = None
+    """The public promise of what its chance is drawn from; None for matches older than that."""
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -54,6 +62,11 @@ class Seat(msgspec.Struct, kw_only=True):
     digest: str | None = None
     account: str | None = None
     lang: str | None = None
+    rating: int | None = None
+    """Of an account under its own name: its rating when it sat down."""
+    deviation: int | None = None
+    kept_for: str | None = None
+    """The account that alone may sit here."""
     rests: float | None = None
     """Until when its person's clocks in days rest."""
 
@@ -101,6 +114,8 @@ class Line(msgspec.Struct, kw_only=True, frozen=True):
     name: str
     text: str
     at: float
+    account: str | None = None
+    """Whose line it is, also of somebody who only watches."""
 
 
 class Account(msgspec.Struct, kw_only=True, frozen=True):
@@ -116,6 +131,8 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     """Until when nobody signs in to it."""
     muted: float | None = None
     """Until when it says nothing."""
+    seen: float | None = None
+    """When it was last here, to within a minute."""
     rests: float | None = None
     """Until when its clocks in days rest."""
 
@@ -201,3 +218,48 @@ class Link(msgspec.Struct, kw_only=True, frozen=True):
     kind: str
     address: str
     until: float
+
+
+class Seek(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the table of those who look for opponents."""
+
+    id: str
+    digest: str
+    """Of the key that becomes the key to the seat."""
+    owner: str
+    account: str | None
+    name: str
+    game: str
+    seats: int
+    rated: bool
+    options: str
+    clock: str | None
+    rating: int | None
+    deviation: int | None
+    low: int
+    high: int
+    created: float
+    seen: float
+    paired: str | None = None
+    """The table that was made of it."""
+    seat: int | None = None
+
+    def takes(self, rating: int | None) -> bool:
+        """Whether somebody of this rating is wanted; an open range takes anybody."""
+        return (self.low, self.high) == EVERYBODY or (
+            rating is not None and self.low <= rating <= self.high
+        )
+
+    def is_like(self, other: Seek) -> bool:
+        """Whether two look for the same, and for each other."""
+        return (
+            self.terms == other.terms
+            and (self.account is None or self.account != other.account)
+            and self.takes(other.rating)
+            and other.takes(self.rating)
+        )
+
+    @property
+    def terms(self) -> tuple[str, int, bool, str, str | None]:
+        """What is agreed before anybody sits."""
+        return (self.game, self.seats, self.rated, self.options, self.clock)

@@ -39,6 +39,7 @@ accounts = Table(
     Column("barred", Float),
     Column("muted", Float),
     Column("rests", Float),
+    Column("seen", Float),
 )
 
 sessions = Table(
@@ -155,6 +156,9 @@ matches = Table(
     Column("driver", String(40)),
     Column("owner", String(64)),
     Column("invitation", String(64)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("nonce", String(64)),
+    Column("seal", String(64)),
     Index(None, "state", "created"),
     Index(None, "driver"),
 )
@@ -187,7 +191,82 @@ seats = Table(
     Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("lang", String(20)),
     Column("rests", Float),
+    Column("rating", Integer),
+    Column("deviation", Integer),
+    Column("kept_for", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
     Index(None, "account"),
+    Index(None, "kept_for"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("sure", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "game", "sure"),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("match", String(12), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index(None, "account", "at"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index(None, "other"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index(None, "other"),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text),
+    Column("rating", Integer),
+    Column("deviation", Integer),
+    Column("low", Integer, nullable=False),
+    Column("high", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("paired", String(12)),
+    Column("seat", Integer),
+    Index(None, "account"),
+    Index(None, "game", "created"),
 )
 
 turns = Table(
@@ -227,6 +306,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Index(None, "account"),
 )
 
 analyses = Table(

@@ -17,11 +17,14 @@ from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Duty
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
+from cantina.server.store.friends import Friends
 from cantina.server.store.hindsights import Hindsights
 from cantina.server.store.people import People
 from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
+from cantina.server.store.ratings import Played, Ratings, settle
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
+from cantina.server.store.seeks import Seeks
 from cantina.server.store.tournaments import Tournaments
 from cantina.server.store.turns import TurnChange, Turns, change_turns
 
@@ -35,6 +38,9 @@ class Store:
         self.people = People(self._database)
         self.hindsights = Hindsights(self._database)
         self.tournaments = Tournaments(self._database)
+        self.friends = Friends(self._database)
+        self.ratings = Ratings(self._database)
+        self.seeks = Seeks(self._database)
         self.processes = Processes(self._database, process, settings.own_address)
         self.turns = Turns(self._database, process)
         self.post = PostBox(self._database)
@@ -104,6 +110,10 @@ class Store:
         fair = fair.order_by(public.c.created.desc()).limit(limit)
         return await self.matches(matches.id.in_(fair.scalar_subquery()), limit)
 
+    async def named(self, ids: Sequence[str]) -> list[tuple[Match, list[Seat]]]:
+        """Return these matches with their seats, newest first."""
+        return await self.matches(schema.matches.c.id.in_(ids)) if ids else []
+
     async def running(self, ids: Sequence[str]) -> list[tuple[Match, list[Seat]]]:
         """Return those of these matches that run."""
         matches = schema.matches.c
@@ -159,8 +169,11 @@ class Store:
         checkpoint: bytes | None = None,
         match_values: Mapping[str, Any] | None = None,
         change: TurnChange | None = None,
+        played: tuple[str, Sequence[Played]] | None = None,
     ) -> list[Turn]:
         """Append a move; on disk when this returns. Raises Conflict if the number is taken.
+
+        With the last move of a rated match comes who `played` which game for what place.
 
         Return the turns that begin with it.
         """
@@ -172,6 +185,8 @@ class Store:
             if match_values is not None:
                 query = update(schema.matches).where(schema.matches.c.id == move.match)
                 connection.execute(query.values(**match_values))
+            if played is not None:
+                settle(connection, move.match, played[0], move.at, played[1])
             return [] if change is None else change_turns(connection, change)
 
         needs_work = not (checkpoint is None and match_values is None and change is None)
