@@ -105,7 +105,7 @@ def test_the_record_of_a_match_proves_its_dice(
 def test_a_match_taken_back_restarted_and_branched_off_still_proves_its_dice(db: str) -> None:
     with ServerProcess(db, checkpoint_every=3) as server:
         api = Api(server.url)
-        seated = api.create("human", "random", game="x-wing")
+        seated = api.create("human", "random", game="destiny")
         table, rng = seated["table"], random.Random(5)
 
         async def some(player: Player, count: int) -> None:
@@ -116,12 +116,12 @@ def test_a_match_taken_back_restarted_and_branched_off_still_proves_its_dice(db:
         async def first() -> None:
             async with Player(server.ws, table, seated["token"]) as player:
                 await some(player, 12)
+                told = len(player.events) + len(player.refused)
                 await player.send({"type": "undo"})
-                told = len(player.kinds)
-                await player.until(lambda: len(player.kinds) > told)
+                await player.until(lambda: len(player.events) + len(player.refused) > told)
 
         async def rest() -> None:
-            async with await Player(server.ws, table, seated["token"]).arrive() as player:
+            async with Player(server.ws, table, seated["token"]) as player:
                 await some(player, 6)
                 await player.send({"type": "concede"})
                 await player.until(lambda: player.result)

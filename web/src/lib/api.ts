@@ -1,5 +1,6 @@
 import type {
-  AnyJudgement, AnyReady, Course, GameInfo, Hint, House, KeptList, NewTable, OpenSession, OpenTournament, OwnTable, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo,
+  AnyJudgement, AnyReady, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewTable, Opening, OpenSession, OpenTournament, OwnTable, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
+  SeatWish, Seeking, SeekInfo, SeekWish, Session, TableInfo,
   TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
 import { prefs } from './prefs.svelte'
@@ -159,6 +160,30 @@ export const api = {
     await call('POST', '/me/end', { password }, account())
     prefs.signOut()
   },
+
+  /** What a finished match leaves for checking. */
+  opening: (table: string) => call<Opening>('GET', `/tables/${table}/opening`),
+
+  person: (name: string) => call<PersonInfo>('GET', `/people/${encodeURIComponent(name)}`, undefined, account()),
+  leaders: (game: string) => call<LeaderInfo[]>('GET', `/leaders/${game}`),
+  friends: () => call<Friend[]>('GET', '/me/friends', undefined, account()),
+  /** Ask somebody to be friends or agree (PUT), or the opposite (DELETE); the same for keeping somebody away. */
+  bond: (deed: 'PUT' | 'DELETE', kind: 'friends' | 'blocks', name: string) =>
+    call(deed, `/me/${kind}/${encodeURIComponent(name)}`, undefined, account()),
+  blocks: () => call<string[]>('GET', '/me/blocks', undefined, account()),
+  invitations: () => call<OwnTable[]>('GET', '/me/invitations', undefined, account()),
+  decline: (table: string) => call('DELETE', `/me/invitations/${table}`, undefined, account()),
+  /** Keep a seat for a friend. */
+  invite: (table: string, seat: number, name: string) =>
+    call('POST', `/tables/${table}/seats/${seat}/invitation`, { name }, account()),
+
+  seeks: () => call<SeekInfo[]>('GET', '/seeks', undefined, account()),
+  seek: (wish: SeekWish) => call<Seeking>('POST', '/seeks', wish, account()),
+  joinSeek: (id: string) => call<Seeking>('POST', `/seeks/${id}`, { name: prefs.name }, account()),
+  askSeek: (own: Seeking) => call<Seeking>('GET', `/seeks/${own.id}`, undefined, own.token),
+  endSeek: (own: Seeking) => call('DELETE', `/seeks/${own.id}`, undefined, own.token),
+  /** The key of a search is the key to the seat. */
+  takeSeek: (own: Seeking) => keep({ table: own.table!, seat: own.seat ?? null, token: own.token }),
 
   /** The account's tables; a session the server no longer knows is forgotten here too. */
   async mine(): Promise<OwnTable[]> {

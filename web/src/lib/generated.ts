@@ -222,6 +222,7 @@ export interface CreateTable {
   absent?: 'bot' | 'wait'
   hints?: boolean | null
   seed?: number | null
+  rated?: boolean
 }
 /**
  * One seat of a new table: a person the creator keeps a place for, anybody, or a bot.
@@ -320,6 +321,8 @@ export interface TableInfo {
   last?: Text | null
   turn?: number
   outdated?: boolean
+  rated?: boolean
+  seal?: string | null
 }
 /**
  * One seat as everybody may see it.

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'watch' }
   | { page: 'mine' }
   | { page: 'account' }
+  | { page: 'people'; name: string }
+  | { page: 'leaders'; game: string | null }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -30,6 +32,8 @@ export function parse(path: string): Route {
   if (first === 'tournaments') return { page: first, tournament: second ?? null }
   if (first === 'rules' || first === 'cards') return { page: first, game: second ?? null }
   if (first === 'learn' && second && fourth && (third === 'lessons' || third === 'puzzles')) return { page: 'lesson', game: second, kind: third, name: fourth }
+  if (first === 'leaders') return { page: first, game: second ?? null }
+  if (first === 'people' && second) return { page: first, name: second }
   if (first === 'learn') return { page: 'learn', game: second ?? null }
   if (second && (first === 'new' || first === 'build')) return { page: first, game: second }
   if (second && first === 't') return { page: 'table', table: second }

@@ -95,6 +95,70 @@ web-bell-hint = Also while this page is closed.
 web-bell-refused = The browser does not allow it. Its settings for this page can change that.
 web-bell-failed = This browser cannot be reached at the moment.
 
+## Other people
+
+web-seek = Find an opponent
+web-seek-open = I look for somebody
+web-seek-begin = Look for an opponent
+web-seek-not = Never mind
+web-seek-looking = Looking for an opponent. This page takes you to the table.
+web-seek-end = Stop looking
+web-seek-none = Nobody looks for an opponent right now.
+web-seek-play = Play
+web-seek-seats = { $count } seats
+web-seek-range = rating { $low }–{ $high }
+web-seek-strength = Strength of the opponent
+web-seek-anybody = anybody
+web-seek-within = within { $width } of my rating
+web-rated = Rated
+web-rated-hint = It counts: accounts only, with a clock, no bots, no advice, nothing taken back.
+web-rated-account = Rated matches are played with an account.
+web-rated-matches = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+}
+web-rating = Rating
+web-rating-unsure = few matches yet, so this may change a lot
+web-rating-history = The rating over the last matches: { $game }
+web-ratings = Ratings
+web-ratings-none = No rated match yet.
+web-leaders = Leaders
+web-leaders-none = Nobody has played a rated match yet.
+web-leaders-place = Place
+web-leaders-matches = Matches
+web-leaders-hint = Ranked by what is sure: whoever has played little stands lower until more is known. Ratings are Glicko-2.
+web-person-since = here since { $date }
+web-person-own = My profile
+web-person-blocked = You have blocked this person.
+web-friends = Friends
+web-friends-none = Nobody yet. Find somebody by name and ask.
+web-friend = You are friends.
+web-friend-asked = You have asked to be friends.
+web-friend-asks = Asks to be friends.
+web-friend-ask = Ask to be friends
+web-friend-agree = Agree
+web-friend-decline = Decline
+web-friend-take-back = Take the request back
+web-friend-end = Be friends no longer
+web-friend-here = here now
+web-friend-away = away
+web-friend-find = Find somebody by name
+web-invited = A seat is kept for you · { $game }
+web-invite-sent = a seat is kept
+web-seat-kept = Kept for { $name }
+web-seat-free = Open it to anybody
+web-block = Block
+web-unblock = Unblock
+web-block-hint = Whoever you block cannot invite you, is never paired with you, cannot sit at your tables, and you do not hear what they say. They are not told. There are no private messages.
+web-lobby-rated = The match begins when every seat is taken.
+web-seal = Fair dice
+web-seal-hint = What the dice hang on is sealed now and opened after the match.
+web-seal-sealed = Dice sealed
+web-seal-verified = Dice verified: the seal fits
+web-seal-broken = The seal does not fit: these are not the promised dice
+web-seal-record = Whoever wants to roll every die again runs cantina record verify on the record.
+web-seal-download = Download the record
+
 ## Accounts
 
 web-account-title = Who are you?

@@ -98,6 +98,71 @@ web-bell-hint = Także przy zamkniętej stronie.
 web-bell-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
 web-bell-failed = Do tej przeglądarki nie można teraz dotrzeć.
 
+## Other people
+
+web-seek = Znajdź przeciwnika
+web-seek-open = Szukam przeciwnika
+web-seek-begin = Szukaj przeciwnika
+web-seek-not = Jednak nie
+web-seek-looking = Szukamy przeciwnika. Ta strona sama przejdzie do stołu.
+web-seek-end = Przestań szukać
+web-seek-none = Nikt teraz nie szuka przeciwnika.
+web-seek-play = Graj
+web-seek-seats = miejsca: { $count }
+web-seek-range = ranking { $low }–{ $high }
+web-seek-strength = Siła przeciwnika
+web-seek-anybody = dowolna
+web-seek-within = w granicach { $width } od mojego rankingu
+web-rated = Mecz rankingowy
+web-rated-hint = Liczy się: tylko konta, z zegarem, bez botów, bez podpowiedzi, bez cofania.
+web-rated-account = W mecze rankingowe gra się z kontem.
+web-rated-matches = { $count ->
+    [one] { $count } mecz rankingowy
+    [few] { $count } mecze rankingowe
+   *[many] { $count } meczów rankingowych
+}
+web-rating = Ranking
+web-rating-unsure = na razie mało meczów, więc może się jeszcze bardzo zmienić
+web-rating-history = Ranking w ostatnich meczach: { $game }
+web-ratings = Rankingi
+web-ratings-none = Nie ma jeszcze meczów rankingowych.
+web-leaders = Czołówka
+web-leaders-none = Nikt jeszcze nie rozegrał meczu rankingowego.
+web-leaders-place = Miejsce
+web-leaders-matches = Mecze
+web-leaders-hint = Kolejność według tego, co pewne: kto grał mało, stoi niżej, dopóki nie wiadomo więcej. Rankingi Glicko-2.
+web-person-since = tutaj od { $date }
+web-person-own = Mój profil
+web-person-blocked = Ta osoba jest przez ciebie zablokowana.
+web-friends = Znajomi
+web-friends-none = Na razie nikogo. Znajdź kogoś po nazwie i zaproś do znajomych.
+web-friend = Jesteście znajomymi.
+web-friend-asked = Zaproszenie do znajomych wysłane.
+web-friend-asks = Zaprasza do znajomych.
+web-friend-ask = Zaproś do znajomych
+web-friend-agree = Przyjmij
+web-friend-decline = Odrzuć
+web-friend-take-back = Wycofaj zaproszenie
+web-friend-end = Usuń ze znajomych
+web-friend-here = teraz tutaj
+web-friend-away = nieobecność
+web-friend-find = Znajdź kogoś po nazwie
+web-invited = Miejsce czeka na ciebie · { $game }
+web-invite-sent = miejsce czeka
+web-seat-kept = Miejsce czeka: { $name }
+web-seat-free = Otwórz dla wszystkich
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-hint = Zablokowana osoba nie może cię zaprosić, nie trafi na ciebie jako przeciwnik, nie usiądzie przy twoich stołach, a jej słów nie zobaczysz. Nie dowie się o tym. Prywatnych wiadomości tu nie ma.
+web-lobby-rated = Mecz zacznie się, gdy wszystkie miejsca będą zajęte.
+web-seal = Uczciwe kości
+web-seal-hint = To, od czego zależą kości, jest teraz zapieczętowane i zostanie otwarte po meczu.
+web-seal-sealed = Kości zapieczętowane
+web-seal-verified = Kości sprawdzone: pieczęć się zgadza
+web-seal-broken = Pieczęć się nie zgadza: to nie są obiecane kości
+web-seal-record = Kto chce rzucić każdą kością jeszcze raz, uruchamia cantina record verify na zapisie.
+web-seal-download = Pobierz zapis
+
 ## Konta
 
 web-account-title = Kim jesteś?

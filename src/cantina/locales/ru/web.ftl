@@ -98,6 +98,71 @@ web-bell-hint = И когда эта страница закрыта.
 web-bell-refused = Браузер этого не разрешает. Разрешить можно в его настройках для этой страницы.
 web-bell-failed = Сейчас до этого браузера не достучаться.
 
+## Другие люди
+
+web-seek = Найти соперника
+web-seek-open = Ищу соперника
+web-seek-begin = Искать соперника
+web-seek-not = Не надо
+web-seek-looking = Ищем соперника. Страница сама перейдёт к столу.
+web-seek-end = Больше не искать
+web-seek-none = Сейчас никто не ищет соперника.
+web-seek-play = Играть
+web-seek-seats = мест: { $count }
+web-seek-range = рейтинг { $low }–{ $high }
+web-seek-strength = Сила соперника
+web-seek-anybody = любая
+web-seek-within = в пределах { $width } от моего рейтинга
+web-rated = Рейтинговый матч
+web-rated-hint = Идёт в зачёт: только учётные записи, с часами, без ботов, без подсказок, без возврата ходов.
+web-rated-account = Рейтинговые матчи играют с учётной записью.
+web-rated-matches = { $count ->
+    [one] { $count } рейтинговый матч
+    [few] { $count } рейтинговых матча
+   *[many] { $count } рейтинговых матчей
+}
+web-rating = Рейтинг
+web-rating-unsure = матчей пока мало, рейтинг может сильно измениться
+web-rating-history = Рейтинг за последние матчи: { $game }
+web-ratings = Рейтинги
+web-ratings-none = Рейтинговых матчей пока нет.
+web-leaders = Лидеры
+web-leaders-none = Никто ещё не сыграл рейтингового матча.
+web-leaders-place = Место
+web-leaders-matches = Матчи
+web-leaders-hint = Порядок — по тому, что уже ясно: кто мало играл, стоит ниже, пока о нём не известно больше. Рейтинги — Glicko-2.
+web-person-since = здесь с { $date }
+web-person-own = Мой профиль
+web-person-blocked = Вы заблокировали этого человека.
+web-friends = Друзья
+web-friends-none = Пока никого. Найдите кого-нибудь по имени и предложите дружбу.
+web-friend = Вы друзья.
+web-friend-asked = Вы предложили дружбу.
+web-friend-asks = Предлагает дружбу.
+web-friend-ask = Предложить дружбу
+web-friend-agree = Принять
+web-friend-decline = Отклонить
+web-friend-take-back = Отозвать предложение
+web-friend-end = Больше не дружить
+web-friend-here = сейчас здесь
+web-friend-away = нет на месте
+web-friend-find = Найти по имени
+web-invited = Для вас держат место · { $game }
+web-invite-sent = место придержано
+web-seat-kept = Место держат: { $name }
+web-seat-free = Открыть для всех
+web-block = Заблокировать
+web-unblock = Разблокировать
+web-block-hint = Тот, кого вы заблокировали, не может вас пригласить, не попадётся вам в соперники, не сядет за ваши столы, и его слов вы не услышите. Ему об этом не сообщают. Личных сообщений здесь нет.
+web-lobby-rated = Матч начнётся, когда все места будут заняты.
+web-seal = Честные кости
+web-seal-hint = От чего зависят кости, запечатано сейчас и раскроется после матча.
+web-seal-sealed = Кости запечатаны
+web-seal-verified = Кости проверены: печать сходится
+web-seal-broken = Печать не сходится: это не те кости, что обещаны
+web-seal-record = Кто хочет бросить каждую кость заново, запускает cantina record verify для записи матча.
+web-seal-download = Скачать запись
+
 ## Учётные записи
 
 web-account-title = Кто вы?

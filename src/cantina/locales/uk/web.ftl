@@ -98,6 +98,71 @@ web-bell-hint = І коли цю сторінку закрито.
 web-bell-refused = Браузер цього не дозволяє. Дозволити можна в його налаштуваннях для цієї сторінки.
 web-bell-failed = Зараз до цього браузера не достукатися.
 
+## Other people
+
+web-seek = Знайти суперника
+web-seek-open = Шукаю суперника
+web-seek-begin = Шукати суперника
+web-seek-not = Не треба
+web-seek-looking = Шукаємо суперника. Сторінка сама перейде до столу.
+web-seek-end = Більше не шукати
+web-seek-none = Зараз ніхто не шукає суперника.
+web-seek-play = Грати
+web-seek-seats = місць: { $count }
+web-seek-range = рейтинг { $low }–{ $high }
+web-seek-strength = Сила суперника
+web-seek-anybody = будь-яка
+web-seek-within = у межах { $width } від мого рейтингу
+web-rated = Рейтинговий матч
+web-rated-hint = Іде в залік: лише облікові записи, з годинником, без ботів, без підказок, без повернення ходів.
+web-rated-account = Рейтингові матчі грають з обліковим записом.
+web-rated-matches = { $count ->
+    [one] { $count } рейтинговий матч
+    [few] { $count } рейтингові матчі
+   *[many] { $count } рейтингових матчів
+}
+web-rating = Рейтинг
+web-rating-unsure = матчів поки мало, рейтинг може сильно змінитися
+web-rating-history = Рейтинг за останні матчі: { $game }
+web-ratings = Рейтинги
+web-ratings-none = Рейтингових матчів поки немає.
+web-leaders = Лідери
+web-leaders-none = Ніхто ще не зіграв рейтингового матчу.
+web-leaders-place = Місце
+web-leaders-matches = Матчі
+web-leaders-hint = Порядок — за тим, що вже ясно: хто мало грав, стоїть нижче, доки про нього не відомо більше. Рейтинги — Glicko-2.
+web-person-since = тут з { $date }
+web-person-own = Мій профіль
+web-person-blocked = Ви заблокували цю людину.
+web-friends = Друзі
+web-friends-none = Поки нікого. Знайдіть когось за ім’ям і запропонуйте дружбу.
+web-friend = Ви друзі.
+web-friend-asked = Ви запропонували дружбу.
+web-friend-asks = Пропонує дружбу.
+web-friend-ask = Запропонувати дружбу
+web-friend-agree = Прийняти
+web-friend-decline = Відхилити
+web-friend-take-back = Відкликати пропозицію
+web-friend-end = Більше не дружити
+web-friend-here = зараз тут
+web-friend-away = немає на місці
+web-friend-find = Знайти за ім’ям
+web-invited = Для вас тримають місце · { $game }
+web-invite-sent = місце притримано
+web-seat-kept = Місце тримають: { $name }
+web-seat-free = Відкрити для всіх
+web-block = Заблокувати
+web-unblock = Розблокувати
+web-block-hint = Той, кого ви заблокували, не може вас запросити, не трапиться вам у суперники, не сяде за ваші столи, і його слів ви не почуєте. Йому про це не повідомляють. Приватних повідомлень тут немає.
+web-lobby-rated = Матч почнеться, коли всі місця будуть зайняті.
+web-seal = Чесні кістки
+web-seal-hint = Від чого залежать кістки, запечатано зараз і розкриється після матчу.
+web-seal-sealed = Кістки запечатані
+web-seal-verified = Кістки перевірено: печатка сходиться
+web-seal-broken = Печатка не сходиться: це не ті кістки, що обіцяні
+web-seal-record = Хто хоче кинути кожну кістку заново, запускає cantina record verify для запису матчу.
+web-seal-download = Завантажити запис
+
 ## Облікові записи
 
 web-account-title = Хто ти?

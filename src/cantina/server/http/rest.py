@@ -177,7 +177,7 @@ async def list_cards(
 # --- tables ---------------------------------------------------------------------------------------
 
 
-@post("/api/tables", tags=["tables"], responses=refusals(404))
+@post("/api/tables", tags=["tables"], responses=refusals(401, 404))
 async def create_table(request: Asked, data: CreateTable) -> Seated:
     """Open a table. The answer's token is the key to the seat: keep it."""
     hall = hall_of(request)
@@ -205,7 +205,11 @@ async def get_table(request: Asked, table: TableId) -> TableInfo:
     return describe(room.match, room.seats, room)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], responses=refusals(404, 409))
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    responses=refusals(401, 403, 404, 409),
+)
 async def take_seat(request: Asked, table: TableId, seat: SeatNumber, data: TakeSeat) -> Seated:
     """Sit down on a free seat."""
     hall = hall_of(request)

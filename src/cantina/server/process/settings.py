@@ -203,7 +203,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = 15.0
     seeks_per_owner: Annotated[
         Count, Meta(description="Searches for opponents of one account or address at once.")
-    ] = 3
+    ] = 6
     friends_per_account: Annotated[
         Count, Meta(description="Friends and requests that one account may have.")
     ] = 200

@@ -1,0 +1,30 @@
+import type { Opening } from './protocol'
+
+const KEY = 'cantina-seals'
+const MOST = 200
+
+function kept(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Remember the seal a table showed first: nobody can change it afterwards without being noticed. */
+export function remember(table: string, seal: string): string {
+  const known = kept()
+  if (known[table]) return known[table]
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, seal]])))
+  } catch {
+    // a browser that keeps nothing compares with what the table shows now
+  }
+  return seal
+}
+
+/** Make the seal again from what a match opened: SHA-256 over four lines, in lower-case hex. */
+export async function sealOf({ nonce, secret, game, options }: Pick<Opening, 'nonce' | 'secret' | 'game' | 'options'>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([nonce, secret, game, options].join('\n')))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
