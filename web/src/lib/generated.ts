@@ -92,6 +92,16 @@ export interface Everything {
   NewDevice?: NewDevice
   DeviceKeys?: DeviceKeys
   Rest?: Rest
+  PersonInfo?: PersonInfo
+  RatingInfo?: RatingInfo
+  Friend?: Friend
+  LeaderInfo?: LeaderInfo
+  SeekWish?: SeekWish
+  SeekInfo?: SeekInfo
+  Seeking?: Seeking
+  Invite?: Invite
+  Opening?: Opening
+  RatingChange?: RatingChange
   Hello?: Hello
   Answer?: Answer
   Say?: Say
@@ -339,6 +349,9 @@ export interface SeatInfo {
   conceded?: boolean
   lang?: string | null
   rests?: number | null
+  rating?: number | null
+  unsure?: boolean
+  kept?: boolean
 }
 /**
  * How a match ended. No winner is a draw.
@@ -886,6 +899,109 @@ export interface DeviceKeys {
  */
 export interface Rest {
   days: number
+}
+/**
+ * An account as everybody sees it, and how it stands to whoever looks.
+ */
+export interface PersonInfo {
+  name: string
+  since: number
+  ratings: RatingInfo[]
+  bond?: 'asked' | 'asks' | 'friend' | 'none' | 'self'
+  blocked?: boolean
+}
+/**
+ * How strong somebody is at a game.
+ */
+export interface RatingInfo {
+  game: string
+  rating: number
+  deviation: number
+  matches: number
+  unsure: boolean
+  history?: number[]
+}
+/**
+ * Somebody whom the account knows.
+ */
+export interface Friend {
+  name: string
+  bond: 'asked' | 'asks' | 'friend'
+  online: boolean
+}
+/**
+ * A line of a game's table of leaders.
+ */
+export interface LeaderInfo {
+  name: string
+  rating: number
+  deviation: number
+  matches: number
+  unsure: boolean
+}
+/**
+ * Look for opponents.
+ */
+export interface SeekWish {
+  game: string
+  seats?: number
+  rated?: boolean
+  clock?: Clock | null
+  low?: number
+  high?: number
+  options?: {}
+  name?: string
+}
+/**
+ * Somebody who looks for opponents.
+ */
+export interface SeekInfo {
+  id: string
+  game: string
+  seats: number
+  rated: boolean
+  name: string
+  low: number
+  high: number
+  created: number
+  options: {}
+  clock?: Clock | null
+  rating?: number | null
+  unsure?: boolean
+}
+/**
+ * One's own search. Its key becomes the key to the seat as soon as there is a table.
+ */
+export interface Seeking {
+  id: string
+  token: string
+  table?: string | null
+  seat?: number | null
+}
+/**
+ * Keep a seat for a friend.
+ */
+export interface Invite {
+  name: string
+}
+/**
+ * What a finished match leaves for checking: its opened seal, and the ratings it changed.
+ */
+export interface Opening {
+  seal: string | null
+  nonce: string | null
+  secret: string
+  game: string
+  options: string
+  changes: RatingChange[]
+}
+/**
+ * What a match did to the rating of a seat.
+ */
+export interface RatingChange {
+  seat: number
+  before: number
+  rating: number
 }
 /**
  * First message of a connection: who I am (no token: a spectator) and what I already know.

@@ -156,7 +156,7 @@ web-seal-hint = What the dice hang on is sealed now and opened after the match.
 web-seal-sealed = Dice sealed
 web-seal-verified = Dice verified: the seal fits
 web-seal-broken = The seal does not fit: these are not the promised dice
-web-seal-record = Whoever wants to roll every die again runs cantina record verify on the record.
+web-seal-record = Whoever wants to roll every die again runs { $command } on the record.
 web-seal-download = Download the record
 
 ## Accounts

@@ -160,7 +160,7 @@ web-seal-hint = To, od czego zależą kości, jest teraz zapieczętowane i zosta
 web-seal-sealed = Kości zapieczętowane
 web-seal-verified = Kości sprawdzone: pieczęć się zgadza
 web-seal-broken = Pieczęć się nie zgadza: to nie są obiecane kości
-web-seal-record = Kto chce rzucić każdą kością jeszcze raz, uruchamia cantina record verify na zapisie.
+web-seal-record = Kto chce rzucić każdą kością jeszcze raz, uruchamia { $command } na zapisie.
 web-seal-download = Pobierz zapis
 
 ## Konta
