@@ -9,6 +9,13 @@ import secrets
 from typer.testing import CliRunner
 
 from cantina.cli.main import make_app
+from cantina.server.http import lobby
+from cantina.server.live.audience import Viewer
+from cantina.server.process.hall import Hall
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.requests import CreateTable, SeatWish
+from cantina.server.store.admin import Administration
+from cantina.server.store.rows import Account
 from server.harness import GAME, Api, Player, ServerProcess
 from server.test_own_account import enter, headers, sign_up
 
@@ -30,6 +37,56 @@ def test_a_barred_account_is_signed_out_and_stays_out(api: Api, server: ServerPr
     assert refused.json()["reason"]["id"] == "server-barred"
     admin(server, "bar", name, "--days", "0")
     enter(api, name)
+
+
+def test_a_barred_account_leaves_its_tables_and_its_keys_open_nothing(db: str) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(db=db))
+        await hall.open()
+        try:
+            ada = Account(id="a", name="Ada", folded="ada", password="p", created=1.0)
+            await hall.store.people.add_account(ada)
+            wish = CreateTable(game=GAME, seats=[SeatWish("human"), SeatWish("open")])
+            table = (await lobby.create(hall, wish, ada)).table
+            gone: list[str] = []
+            for account in ("a", None):
+                name = account or "guest"
+                viewer = Viewer(
+                    never, hall.metrics, None, 0, "en", lambda name=name: gone.append(name)
+                )
+                viewer.account = account
+                hall.rooms[table].audience.join(viewer)
+            await hall.note_presence()
+            assert gone == []
+            work = Administration(hall.settings)
+            await asyncio.to_thread(work.bar, "Ada", None)
+            work.close()
+            await hall.note_presence()
+            assert gone == ["a"]
+        finally:
+            await hall.close()
+
+    async def never(_: str) -> None:
+        return
+
+    asyncio.run(run())
+
+
+def test_the_key_to_a_seat_of_a_barred_account_opens_nothing(
+    api: Api, server: ServerProcess
+) -> None:
+    name = f"Jabba {secrets.token_hex(3)}"
+    session = sign_up(api, name)
+    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
+    seated = api.post("/api/tables", body, session).json()
+    admin(server, "bar", name)
+
+    async def run() -> None:
+        player = await Player(server.ws, seated["table"], seated["token"]).connect()
+        assert player.refused[0]["reason"]["id"] == "server-barred"
+        await player.close()
+
+    asyncio.run(run())
 
 
 def test_somebody_muted_plays_on_but_says_nothing(api: Api, server: ServerProcess) -> None:

@@ -107,6 +107,9 @@ class Connection:
                 await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
                 return
             self._account = None if account is None else account.id
+        if seat is not None and await self._is_barred(room.seats[seat].account):
+            await self._refuse_and_close(text("server-barred"), CLOSE_TOKEN)
+            return
         self.arrive()
         if seat is not None:
             self._make_room(room, seat)
@@ -145,6 +148,11 @@ class Connection:
             await self._refuse_and_close(text("server-hello-first"), CLOSE_ABUSE)
             return None
         return message
+
+    async def _is_barred(self, account: str | None) -> bool:
+        """Whether a seat belongs to an account that is shut out; its keys open nothing then."""
+        found = None if account is None else await self._hall.store.people.account(account)
+        return found is not None and found.is_barred
 
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall

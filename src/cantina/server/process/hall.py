@@ -339,9 +339,12 @@ class Hall:
             viewer.deaf_to = frozenset(await self.store.friends.blocked(viewer.account))
 
     async def note_presence(self) -> None:
-        """Remember which accounts are at the tables of this process."""
-        here = {
-            viewer.account for room in self.rooms.values() for viewer in room.audience.viewers()
-        }
-        for part in parts([account for account in here if account is not None]):
+        """Remember which accounts are at the tables of this process; who is barred has to go."""
+        viewers = [one for room in self.rooms.values() for one in room.audience.viewers()]
+        here = {viewer.account for viewer in viewers if viewer.account is not None}
+        for part in parts(list(here)):
             await self.store.friends.seen(part, time.time())
+            barred = await self.store.people.barred(part, time.time())
+            for viewer in viewers:
+                if viewer.account in barred:
+                    viewer.hang_up()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -64,6 +65,12 @@ class People:
             return None if row is None else from_row(Account, row)
 
         return await self._database.read(work)
+
+    async def barred(self, accounts: Sequence[str], now: float) -> set[str]:
+        """Return those of these accounts to which nobody may sign in."""
+        known = schema.accounts.c
+        query = select(known.id).where(known.id.in_(accounts), known.barred > now)
+        return await self._database.read(lambda one: set(one.execute(query).scalars()))
 
     async def set_language(self, account: str, language: str) -> None:
         """Remember what language an account reads."""
