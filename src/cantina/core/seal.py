@@ -17,8 +17,9 @@ from cantina.core.ask import Refused
 from cantina.core.chance import raw_of
 from cantina.core.problem import Problem
 from cantina.core.story import Beat
-from cantina.core.table import CannotUndo, Table
+from cantina.core.table import Table
 from cantina.core.text import Text, text
+from cantina.core.undoing import CannotUndo
 
 ANSWERED: Final = "answer"
 TAKEN_BACK: Final = "undo"
