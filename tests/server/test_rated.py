@@ -173,8 +173,10 @@ def test_ratings_are_settled_with_the_last_move_and_never_twice(any_db: str) -> 
             last = [Move(match=f"m{n}", seq=1, at=float(n), data="{}") for n in (1, 2, 3)]
             # several matches of the same people end in one batch
             await asyncio.gather(
-                *[store.append(move, None, end, ("g", four)) for move in last],
-                store.append(Move(match="m1", seq=2, at=9.0, data="{}"), None, end, ("g", four)),
+                *[store.append(move, None, end, played=("g", four)) for move in last],
+                store.append(
+                    Move(match="m1", seq=2, at=9.0, data="{}"), None, end, played=("g", four)
+                ),
             )
             for seat, name in enumerate("abcd"):
                 history = await store.ratings.history(name, 10)
