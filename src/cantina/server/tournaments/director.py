@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cantina.core.registry import find_game
 from cantina.core.wire import Result
-from cantina.server.http import lobby, tokens
+from cantina.server.http import lobby, rated, tokens
 from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.process.supervisor import Duty
 from cantina.server.store.database import Conflict
@@ -121,7 +121,7 @@ class Director:
             )
             for seat, player in enumerate(pairing.players)
         ]
-        return match, seats
+        return rated.seal(match), seats
 
 
 def places(result: str, players: int) -> tuple[int, ...]:
