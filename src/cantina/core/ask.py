@@ -10,6 +10,8 @@ import itertools
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from cantina.core.asking import ANSWER, FORCED, BaseAsk, Listed, Prompt, Refused, Settled, key_of
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
@@ -34,6 +36,7 @@ SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Listed[T]):
     """Ask a seat to choose one value; awaiting it gives that value."""
 

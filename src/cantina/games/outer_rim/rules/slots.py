@@ -26,7 +26,7 @@ class Room:
 
     __slots__ = ("held", "kind", "limit")
 
-    def __init__(self, kind: str, held: int, limit: str) -> None:
+    def __init__(self, kind: str, held: int, limit: str | None) -> None:
         self.kind = kind
         self.held = held
         self.limit = limit
