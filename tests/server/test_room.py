@@ -146,3 +146,23 @@ def test_moves_that_no_longer_fit_the_rules_cost_a_match_only_those_moves(db: st
             await hall.close()
 
     asyncio.run(after())
+
+
+def test_a_table_that_came_back_another_way_is_not_replaced(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall, room: Room) -> None:
+        hall.forget([room.id])
+        real = Room.load
+        came: list[Room] = []
+
+        async def load(asked: Room) -> None:
+            await real(asked)
+            if not came:
+                await hall.recover({room.id: None})
+                came.append(hall.rooms[room.id])
+
+        monkeypatch.setattr(Room, "load", load)
+        assert await hall.room(room.id) is came[0], "whoever is served and whoever drives are one"
+
+    with_room(db, work)

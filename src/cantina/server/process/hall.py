@@ -184,8 +184,13 @@ class Hall:
         room = Room(self.store, self.settings, *stored)
         if room.match.state != "open":
             await self._read_again(room)
-        self.rooms[table] = room
-        self.chores.consider(room)
+        self._hold(room)
+
+    def _hold(self, room: Room) -> None:
+        """Serve a table that was read, unless it came back another way meanwhile."""
+        if room.id not in self.rooms:
+            self.rooms[room.id] = room
+            self.chores.consider(room)
 
     async def recover(self, drivers: Mapping[str, str | None]) -> None:
         """Bring tables that this process drives now back to their last stored move.
@@ -216,8 +221,7 @@ class Hall:
             except Exception:
                 await self._read_again(room)
             room.shown_event = room.next_event
-            self.rooms[room.id] = room
-            self.chores.consider(room)
+            self._hold(room)
             if count % RECOVERY_BATCH == 0:
                 await asyncio.sleep(0)
         self.metrics.recovery_seconds = time.perf_counter() - began
