@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cantina.server.http import lobby
+from cantina.server.match.errands import TIMED_OUT, Advise, Outcome
 from cantina.server.match.happenings import read_happening
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
@@ -166,3 +167,22 @@ def test_a_table_that_came_back_another_way_is_not_replaced(
         assert await hall.room(room.id) is came[0], "whoever is served and whoever drives are one"
 
     with_room(db, work)
+
+
+def test_advice_without_time_for_reasons_is_an_answer_alone(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall, room: Room) -> None:
+        real = hall.bots.ask
+
+        async def ask(errand: Advise, seconds: float) -> Outcome:
+            if errand.bot == "random":
+                return await real(errand, 60.0)
+            return Outcome(failed=TIMED_OUT)
+
+        monkeypatch.setattr(hall.bots, "ask", ask)
+        [(key, chance, why)] = await hall.chores.advise(room, 0, "late")
+        assert key in {option.key for option in room.asks(0)[0].options}
+        assert (chance, why) == (None, None)
+
+    with_room(db, work, stand_in_bots=("random",))

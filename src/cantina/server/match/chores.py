@@ -203,7 +203,16 @@ class Chores:
         return key
 
     async def advise(self, room: Room, seat: int, bot: str) -> Advice:
-        """Return what a bot would answer in a seat's place, best first; nothing if it is late."""
+        """Return what a bot would answer in a seat's place, best first; nothing if it is late.
+
+        Where there is no time for reasons, whoever stands in for people says its answer alone.
+        """
+        found: Advice = []
+        for each in dict.fromkeys((bot, stand_in_bot(self._settings, room.match.game))):
+            found = found or await self._advice_of(room, seat, each)
+        return found
+
+    async def _advice_of(self, room: Room, seat: int, bot: str) -> Advice:
         assert room.table is not None
         errand = Advise(
             game=room.match.game,

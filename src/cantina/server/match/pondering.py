@@ -27,12 +27,16 @@ from cantina.server.match.errands import (
 from cantina.server.match.happenings import load_table, read_saved
 from cantina.server.process.settings import Settings
 
+THINKING_PART = 0.5
+"""How much of the time for an errand a bot thinks; the rest is for being asked and answering."""
+
 
 def advise(errand: Advise, settings: Settings) -> Outcome:
     """Return a bot's best answers with their chances and reasons, or its answer alone."""
     table = _set_up(errand)
     bot = make_bot(errand.bot, errand.game, errand.seed)
-    window = Window(table, errand.seat, time.monotonic() + settings.bot_seconds, errand.events)
+    deadline = time.monotonic() + settings.bot_seconds * THINKING_PART
+    window = Window(table, errand.seat, deadline, errand.events)
     found = bot.explain(window) if isinstance(bot, Explains) else []
     told: Advice = [(one.key, one.chance, one.why) for one in found]
     return Outcome(msgspec.msgpack.encode(told or [(bot.choose(window), None, None)]))
