@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 PORT ?= 8000
 MINUTES ?= 60
 
-.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak soak-server sweep gpu wheel grammar check-deploy compile format clean
+.PHONY: help install play test check unit web browser browser-long bench bench-server odds mutants ray soak soak-server sweep gpu wheel grammar check-deploy compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -50,6 +50,10 @@ web: $(NODE_INSTALLED)
 browser: $(INSTALLED) $(CLIENT)
 	.ci/chromium
 	cd web && npm run --silent e2e
+
+browser-long: $(INSTALLED) $(CLIENT) ## Measure messages and repainting in whole matches in the browser
+	.ci/chromium
+	cd web && LONG=1 npm run --silent e2e
 
 bench: $(INSTALLED) ## Measure the engine against peers, as ratios
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

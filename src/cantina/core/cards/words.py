@@ -85,14 +85,15 @@ def _as_text(part: object) -> Text:
 
 
 def walk(tree: object) -> Iterator[object]:
-    """Go through a tree, or several, and everything in it."""
-    yield tree
-    if isinstance(tree, msgspec.Struct):
-        for field in tree.__struct_fields__:
-            yield from walk(getattr(tree, field))
-    elif isinstance(tree, tuple):
-        for part in tree:
-            yield from walk(part)
+    """Go through a tree, or several, and everything in it, each before its parts."""
+    ahead = [tree]
+    while ahead:
+        node = ahead.pop()
+        yield node
+        if isinstance(node, tuple):
+            ahead.extend(reversed(node))
+        elif isinstance(node, msgspec.Struct):
+            ahead.extend([getattr(node, field) for field in reversed(node.__struct_fields__)])
 
 
 class Outcome(msgspec.Struct, frozen=True):
