@@ -94,8 +94,9 @@ class Desk:
     # --- bots -------------------------------------------------------------------------------------
 
     def _choose(self, errand: Choose, settings: Settings) -> Outcome:
-        bot = self._bot(errand, settings)
-        if bot is None:
+        """Have the bot of a seat answer; what it does itself, remembering too, is on its time."""
+        key = (errand.table, errand.seat, errand.bot)
+        if key not in self._bots and errand.past is None:
             self._is_ready()
             return Outcome(failed=errands.NEEDS_PAST)
         game = find_game(errand.game)
@@ -103,22 +104,19 @@ class Desk:
         table = load_table(game, read_saved(errand.position), options, seed=errand.seed, log=False)
         self._is_ready()
         deadline = time.monotonic() + settings.bot_seconds
+        bot = self._bots.get(key) or self._new_bot(errand, settings)
+        self._bots[key] = bot
+        self._bots.move_to_end(key)
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
         window = Window(table, errand.seat, deadline, errand.events)
         return Outcome(bot.choose(window).encode())
 
-    def _bot(self, errand: Choose, settings: Settings) -> Bot | None:
-        """Return the bot that lives at a seat; None if it first has to be told the match."""
-        key = (errand.table, errand.seat, errand.bot)
-        bot = self._bots.get(key)
-        if bot is None:
-            if errand.past is None:
-                return None
-            bot = make_bot(errand.bot, errand.game, errand.seed)
+    def _new_bot(self, errand: Choose, settings: Settings) -> Bot:
+        """Return a bot that has been told the match it comes to."""
+        bot = make_bot(errand.bot, errand.game, errand.seed)
+        if errand.past is not None:
             remember(bot, errand.seat, errand.past, settings)
-            self._bots[key] = bot
-            if len(self._bots) > MOST_BOTS:
-                self._bots.popitem(last=False)
-        self._bots.move_to_end(key)
         return bot
 
 
