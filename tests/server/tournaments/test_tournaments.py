@@ -92,6 +92,8 @@ def test_a_tournament_is_played_to_its_end_over_a_killed_server(tmp_path: Path) 
         assert end["state"] == "finished"
         assert [one["place"] for one in end["players"]][:1] == [1]
         assert sum(one["points"] for one in end["players"]) == 4.0
+        leaders = api.http.get(f"/api/leaders/{GAME}").json()
+        assert {one["name"] for one in leaders} == {one["name"] for one in players}, "it counts"
         [listed] = api.http.get("/api/tournaments").json()
         assert (listed["title"], listed["state"], listed["count"]) == ("Winter cup", "finished", 3)
     finally:

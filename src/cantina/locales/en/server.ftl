@@ -204,4 +204,3 @@ server-tournament-full = The tournament is full: { $most } people take part.
 server-tournament-too-few = At least { $least } people must take part.
 server-tournament-bad-places = Give every player of the table a place; the best is 1.
 server-tournament-seats = The game cannot be played by so many at a table.
-server-tournament-clock = A tournament needs a clock: choose a time for a move or for the whole match.

@@ -209,4 +209,3 @@ server-tournament-full = Wszystkie miejsca turnieju są zajęte: { $most }.
 server-tournament-too-few = Uczestników jest za mało: potrzeba co najmniej { $least }.
 server-tournament-bad-places = Podaj miejsce każdego gracza przy stole; najlepsze to 1.
 server-tournament-seats = W tę grę nie można grać w tyle osób przy stole.
-server-tournament-clock = Turniej potrzebuje zegara: wybierz czas na ruch albo na całą partię.

@@ -209,4 +209,3 @@ server-tournament-full = Все места турнира заняты: { $most 
 server-tournament-too-few = Участников слишком мало: нужно не меньше { $least }.
 server-tournament-bad-places = Укажите место каждого игрока за столом; лучшее — 1.
 server-tournament-seats = В эту игру нельзя играть таким числом за столом.
-server-tournament-clock = Турниру нужны часы: выберите время на ход или на всю партию.

@@ -210,4 +210,3 @@ server-tournament-full = Усі місця турніру зайняті: { $mos
 server-tournament-too-few = Учасників замало: потрібно щонайменше { $least }.
 server-tournament-bad-places = Вкажи місце кожного гравця за столом; найкраще — 1.
 server-tournament-seats = У цю гру не можна грати в такій кількості за столом.
-server-tournament-clock = Турніру потрібен годинник: обери час на хід або на всю партію.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import msgspec
 from litestar import delete, get, post
 
 from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.http import tokens, wishes
+from cantina.server.http import rated, tokens, wishes
 from cantina.server.http.accounts import account_of, signed_in
 from cantina.server.http.rest import Asked, TableId, hall_of, opener, refusals
 from cantina.server.http.trouble import Trouble, not_found
@@ -142,14 +143,12 @@ async def open_tournament(request: Asked, data: OpenTournament) -> TournamentInf
         host=reader.id,
         host_name=reader.name,
         created=time.time(),
-        clock=Clock(data.clock.per_move, data.clock.per_game, "forfeit"),
+        clock=msgspec.json.decode(rated.clock_of(data.clock), type=Clock),
         options=options,
         seats=seats,
         rounds=data.rounds,
         most=data.most,
     )
-    if tournament.clock.per_move is None and tournament.clock.per_game is None:
-        raise Trouble(400, text("server-tournament-clock"))
     await hall.store.tournaments.add(tournament)
     return describe(tournament, reader, fully=True)
 

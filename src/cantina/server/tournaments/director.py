@@ -21,6 +21,7 @@ from cantina.server.http import lobby, rated, tokens
 from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.process.supervisor import Duty
 from cantina.server.store.database import Conflict
+from cantina.server.store.ratings import places
 from cantina.server.store.rows import Match, Seat
 from cantina.server.tournaments import course
 from cantina.server.tournaments.forms import Pairing, Tournament
@@ -38,9 +39,15 @@ class Director:
     async def keep(self, duty: Duty) -> None:
         """Look at every running tournament, again and again."""
         while True:
+            is_well = True
             for tournament in await self._hall.store.tournaments.running():
-                await self.look_at(tournament)
-            duty.well()
+                try:
+                    await self.look_at(tournament)
+                except Exception as error:  # the other tournaments must not wait for this one
+                    duty.failed(error)
+                    is_well = False
+            if is_well:
+                duty.well()
             await asyncio.sleep(self._hall.settings.tournament_seconds)
 
     async def change(
@@ -69,7 +76,9 @@ class Director:
             if stored is None or stored[0].state == "open":
                 await self._open(tournament, pairing, is_stored=stored is not None)
             elif stored[0].result is not None:
-                ended[pairing.table] = places(stored[0].result, len(pairing.players))
+                result = msgspec.json.decode(stored[0].result, type=Result)
+                order = places(len(pairing.players), result, frozenset())
+                ended[pairing.table] = tuple(place - min(order) + 1 for place in order)
         if ended or all(one.is_over for one in tournament.played[-1]):
             await self._take_in(tournament.id, ended)
 
@@ -91,11 +100,11 @@ class Director:
         """Open a table, and begin there; whoever serves it already does that."""
         with contextlib.suppress(IntegrityError, Elsewhere):
             if not is_stored:
-                await self._hall.store.create(*self._table(tournament, pairing))
+                await self._hall.store.create(*await self._table(tournament, pairing))
             await lobby.start_if_full(self._hall, await lobby.find_room(self._hall, pairing.table))
 
-    def _table(self, tournament: Tournament, pairing: Pairing) -> tuple[Match, list[Seat]]:
-        """Return a table with everybody in their seat; their accounts are the key to it."""
+    async def _table(self, tournament: Tournament, pairing: Pairing) -> tuple[Match, list[Seat]]:
+        """Return a rated table with everybody in their seat; their accounts are the key to it."""
         match = Match(
             id=pairing.table,
             game=tournament.game,
@@ -109,28 +118,13 @@ class Director:
             host=tokens.digest(tokens.new_token()),
             created=time.time(),
             driver=self._hall.process,
+            rated=True,
         )
-        seats = [
-            Seat(
-                match=match.id,
-                seat=seat,
-                kind="human",
-                name=tournament.entrants[player].name,
-                digest=tokens.digest(tokens.new_token()),
-                account=tournament.entrants[player].account or None,
-            )
-            for seat, player in enumerate(pairing.players)
-        ]
+        seats: list[Seat] = []
+        for number, player in enumerate(pairing.players):
+            one = tournament.entrants[player]
+            account = await self._hall.store.people.account(one.account)
+            values = await rated.seat_values(self._hall, match, one.name, account)
+            digest = tokens.digest(tokens.new_token())
+            seats.append(Seat(match=match.id, seat=number, kind="human", digest=digest, **values))
         return rated.seal(match), seats
-
-
-def places(result: str, players: int) -> tuple[int, ...]:
-    """Return the place of every seat; without an order, the winners are first."""
-    ended = msgspec.json.decode(result, type=Result)
-    if ended.standings:
-        found = {one.seat: one.place for one in ended.standings}
-        order = [found.get(seat, players) for seat in range(players)]
-    else:
-        order = [1 if seat in ended.winners or not ended.winners else 2 for seat in range(players)]
-    best = min(order)
-    return tuple(place - best + 1 for place in order)
