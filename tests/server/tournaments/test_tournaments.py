@@ -7,6 +7,11 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from cantina.server.process.hall import Hall
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.requests import Clock
+from cantina.server.tournaments.director import Director
+from cantina.server.tournaments.forms import Tournament
 from server.harness import GAME, Api, Player, ServerProcess, sqlite_url, wait_for
 
 CLOCK = {"per_game": 3600}
@@ -158,3 +163,35 @@ def test_a_deleted_account_is_forgotten_in_its_tournaments(api: Api) -> None:
     ended = api.post("/api/me/end", {"password": "correct horse"}, guest["token"])
     assert ended.status_code in (200, 201, 204), ended.text
     assert [one["name"] for one in look(api, tournament)["players"]] == ["—"]
+
+
+def test_a_tournament_that_cannot_go_on_holds_up_no_other(db: str) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(db=db, tournament_seconds=0.01))
+        await hall.open()
+        try:
+            director, seen = Director(hall), list[str]()
+            for name in ("broken", "whole"):
+                await hall.store.tournaments.add(running(name))
+
+            async def look_at(tournament: Tournament) -> None:
+                seen.append(tournament.id)
+                if tournament.id == "broken":
+                    raise ValueError("its game is gone")
+
+            director.look_at = look_at  # type: ignore[method-assign]
+            duty = hall.supervisor.keep("tournaments", director.keep)
+            while seen.count("whole") < 2:
+                await asyncio.sleep(0.01)
+            assert "its game is gone" in duty.error, "and the operator sees it"
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def running(name: str) -> Tournament:
+    return Tournament(
+        id=name, title=name, kind="swiss", game=GAME, host="h", host_name="Hera", created=0.0,
+        clock=Clock(per_game=60), state="running",
+    )  # fmt: skip
