@@ -1,7 +1,8 @@
 """`make sweep`: every card is used again and again in random matches with everything checked.
 
 Used means played, activated, claimed or resolved. Random matches come first; what came too seldom
-is then looked for in matches built around many such cards. `make sweep ARGS="--times 5"` for less.
+is then looked for in matches built around many such cards. `make sweep ARGS="--times 5"` for less,
+`ARGS="--random 20000"` for a soak and a sweep in one.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from cantina.core.rng import Rng
 
 TIMES = 20
 AT_RANDOM = 60
-"""How many matches are played before single cards are looked for."""
+"""How many matches are played before single cards are looked for, unless more are asked for."""
 TOGETHER = {"destiny": 40}
 """How many seldom cards one match is built around, where a game can do that."""
 MOST_FOR_ONE = 60
@@ -71,12 +72,12 @@ class Sweep:
             )
 
 
-def sweep(name: str, times: int, first: int, jobs: int, until: float) -> Sweep:
+def sweep(found: Sweep, at_random: int, jobs: int, until: float) -> Sweep:
     """Play until every card was used often enough, or time or hope is over."""
-    found = Sweep(name, times, first)
+    times = found.times
     tried: Counter[str] = Counter()
     with multiprocessing.Pool(jobs) as pool:
-        for result in pool.imap_unordered(play, found.work([""] * AT_RANDOM), chunksize=4):
+        for result in pool.imap_unordered(play, found.work([""] * at_random), chunksize=4):
             found.note(result)
             if time.monotonic() > until:
                 pool.terminate()
@@ -98,6 +99,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=game_names(), help="only this game")
     parser.add_argument("--times", type=int, default=TIMES, help="how often each card is used")
+    parser.add_argument("--random", type=int, default=AT_RANDOM, help="matches played first")
     parser.add_argument("--first", type=int, default=0, help="seed of the first match")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
@@ -105,7 +107,7 @@ def main() -> None:
     failed = False
     for name in [given.game] if given.game else game_names():
         until = time.monotonic() + 60 * given.minutes
-        found = sweep(name, given.times, given.first, given.jobs, until)
+        found = sweep(Sweep(name, given.times, given.first), given.random, given.jobs, until)
         seldom = found.seldom()
         print(
             f"{name}: {found.matches} matches, {len(found.problems)} problems; "
