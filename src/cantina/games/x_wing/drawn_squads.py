@@ -17,7 +17,7 @@ def drawn_squad(wanted: object, number: int, side: int) -> object:
     """Return the XWS of the squad a side flies in one of many battles."""
     rng = Rng(4 * number + side)
     if wanted == "random":
-        return written(random_squad(rng, SIDES[side]))
+        return written(random_squad(rng, rng.choice((SIDES[side], Faction.SCUM))))
     if wanted == "famous":
         own = [squad for squad in FAMOUS_SQUADS if squad.faction == SIDES[side]]
         return written(squad_of(rng.choice(own)))
