@@ -14,11 +14,7 @@ from cantina.games.x_wing.content.pilots_rebel_scouts import REBEL_SCOUT_PILOTS
 from cantina.games.x_wing.content.pilots_rebel_wings import REBEL_WING_PILOTS
 from cantina.games.x_wing.content.pilots_scum_fighters import SCUM_FIGHTER_PILOTS
 from cantina.games.x_wing.content.pilots_scum_raiders import SCUM_RAIDER_PILOTS
-from cantina.games.x_wing.content.ships_imperial import IMPERIAL_SHIPS
-from cantina.games.x_wing.content.ships_large_freighters import LARGE_FREIGHTERS
-from cantina.games.x_wing.content.ships_large_transports import LARGE_TRANSPORTS
-from cantina.games.x_wing.content.ships_rebel import REBEL_SHIPS
-from cantina.games.x_wing.content.ships_scum import SCUM_SHIPS
+from cantina.games.x_wing.content.ships import ALL_SHIPS
 from cantina.games.x_wing.content.upgrades_astromechs import ASTROMECH_CARDS
 from cantina.games.x_wing.content.upgrades_bombs import BOMB_CARDS
 from cantina.games.x_wing.content.upgrades_crew import CREW_CARDS
@@ -35,15 +31,8 @@ from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CAR
 from cantina.games.x_wing.content.upgrades_ordnance import ORDNANCE_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
 from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
-from cantina.games.x_wing.printed import PilotCard, ShipType, UpgradeCard
+from cantina.games.x_wing.printed import PilotCard, UpgradeCard
 
-ALL_SHIPS: tuple[ShipType, ...] = (
-    *REBEL_SHIPS,
-    *IMPERIAL_SHIPS,
-    *SCUM_SHIPS,
-    *LARGE_FREIGHTERS,
-    *LARGE_TRANSPORTS,
-)
 ALL_PILOTS: tuple[PilotCard, ...] = (
     *REBEL_WING_PILOTS,
     *REBEL_SCOUT_PILOTS,
