@@ -67,6 +67,7 @@ from cantina.games.x_wing.state import (
     Battle,
     Ship,
 )
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 OTHER_NUMBERS = 1001
@@ -270,12 +271,7 @@ def put_in_play(g: Battle, ship_id: int, pose: Pose) -> None:
     ship = g.ship(ship_id)
     put(ship, pose)
     ship.status = IN_PLAY
-    g.say(
-        "xw-log-places-ship",
-        "XW-SETUP-12",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-    )
+    tell(g, ship_id, "xw-log-places-ship", "XW-SETUP-12")
 
 
 async def prepare_components(g: Battle) -> str:

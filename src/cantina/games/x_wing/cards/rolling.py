@@ -16,6 +16,7 @@ from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, DEFENSE, EVADE, FO
 from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import IN_PLAY
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Die, Face
 
 
@@ -144,13 +145,7 @@ class RollDie(CardEffect, frozen=True):
 async def suffer_faces(scene: Scene, faces: list[str], criticals: bool = True) -> None:
     """Suffer what attack dice show, outside an attack."""
     g, ship_id = scene.g, scene.ship
-    g.say(
-        "xw-log-rolls-some",
-        "XW-DAMAGE-2",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        faces=faces_text(faces),
-    )
+    tell(g, ship_id, "xw-log-rolls-some", "XW-DAMAGE-2", faces=faces_text(faces))
     for face in sorted(faces, reverse=True):  # hits before criticals (XW-DAMAGE-4)
         if face in (HIT, CRITICAL):
             await suffer(g, ship_id, critical=criticals and face == CRITICAL)

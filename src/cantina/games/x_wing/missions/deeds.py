@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import SHUTTLE, is_craft, ship_name
+from cantina.games.x_wing.names import SHUTTLE, is_craft
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 
 PROTECT, CHARGE = "protect", "charge"
 MISSION_ACTIONS = (PROTECT, CHARGE)
@@ -53,13 +54,7 @@ def perform_mission_action(g: Battle, ship: Ship, action: str) -> None:
     assert mission is not None
     if action == CHARGE:
         g.charges += 1
-        g.say(
-            "xw-log-charges",
-            "XW-OURS-5",
-            at=(f"ship:{ship.ship_id}",),
-            ship=ship_name(g, ship.ship_id),
-            count=g.charges,
-        )
+        tell(g, ship.ship_id, "xw-log-charges", "XW-OURS-5", count=g.charges)
         return
     craft = None if mission.protect is None else protected_by(g, ship, mission.protect.range)
     if craft is not None:
@@ -75,9 +70,4 @@ def count_round(g: Battle) -> None:
         g.tracking_tokens += 1
     for limit in mission.limits:
         if limit.told and g.round == limit.before_round:
-            g.say(
-                limit.told,
-                limit.rule,
-                at=(f"ship:{g.marked_ship}",),
-                ship=ship_name(g, g.marked_ship),
-            )
+            tell(g, g.marked_ship, limit.told, limit.rule)

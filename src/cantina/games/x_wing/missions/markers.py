@@ -12,6 +12,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Marker, Ship
+from cantina.games.x_wing.telling import tell
 
 MARKER_RADIUS = 15.0
 SCAN, PICK_UP = "scan", "pick-up"
@@ -63,7 +64,7 @@ def take_marker(g: Battle, ship: Ship, marker_id: int) -> None:
     g.markers = [other for other in g.markers if other.marker_id != marker_id]
     ship.markers += 1
     message, rule = TAKEN[VERB_FOR[kind_of(mission)]]
-    g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+    tell(g, ship.ship_id, message, rule)
 
 
 def lose_markers(g: Battle, ship: Ship) -> None:
@@ -103,11 +104,5 @@ def deliver_markers(g: Battle) -> bool:
             g.markers_delivered[ship.side] = total
             ship.markers = 0
             delivered = True
-            g.say(
-                "xw-log-delivers",
-                "XW-OURS-2",
-                at=(f"ship:{ship.ship_id}",),
-                ship=ship_name(g, ship.ship_id),
-                count=total,
-            )
+            tell(g, ship.ship_id, "xw-log-delivers", "XW-OURS-2", count=total)
     return delivered

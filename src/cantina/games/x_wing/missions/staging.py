@@ -39,6 +39,7 @@ from cantina.games.x_wing.rules.placing import BAND, Placing, pose_ask, random_p
 from cantina.games.x_wing.rules.sides import captain, ships_in_play
 from cantina.games.x_wing.setup import place_ship, put_in_play
 from cantina.games.x_wing.state import AWAITING, NOBODY, Battle
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 GENERAL_RULE = "XW-MISSION-3"
@@ -186,7 +187,7 @@ async def mark_ship(g: Battle, step: MarkShip, rule: str) -> bool:
         return False
     ships = [ship.ship_id for ship in ships_in_play(g, step.side)]
     g.marked_ship = await ask_for_ship(g, captain(g, step.side), ships, step.ask, (rule,))
-    g.say(step.told, rule, at=(f"ship:{g.marked_ship}",), ship=ship_name(g, g.marked_ship))
+    tell(g, g.marked_ship, step.told, rule)
     return True
 
 

@@ -35,6 +35,7 @@ from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.stress import check_stress, opponents_choice
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Difficulty, Window
 
 
@@ -126,13 +127,7 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
         return IONIZED.key
     ship.revealed = True
     await Reveal()
-    g.say(
-        "xw-log-reveals",
-        "XW-ACTIVATION-3",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        maneuver=maneuver_name(ship.dial),
-    )
+    tell(g, ship_id, "xw-log-reveals", "XW-ACTIVATION-3", maneuver=maneuver_name(ship.dial))
     await happens(g, Window.MANEUVER_REVEALED, ship_id)
     ship = g.ship(ship_id)
     key = ship.flight.treated[0] or ship.dial

@@ -30,6 +30,7 @@ from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 
 LEFT = "left"
 RIGHT = "right"
@@ -263,11 +264,8 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
     ship = g.ship(ship_id)
     way, start = WAYS[side], pose_of(ship)
     put_aside(g, ship, end_of_roll(start, side_of(ship), way, slide))
-    g.say(
-        "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
-        "XW-BARREL-ROLL-1",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
+    tell(
+        g, ship_id, "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right", "XW-BARREL-ROLL-1"
     )
     await set_off_by(
         g,

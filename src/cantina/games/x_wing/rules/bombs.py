@@ -36,7 +36,7 @@ from cantina.games.x_wing.cards.standing.bombs import (
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.library import UPGRADES
-from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_name
+from cantina.games.x_wing.names import face_name, faces_text, weapon_name
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
@@ -46,6 +46,7 @@ from cantina.games.x_wing.rules.obstacles import CARGO, suffer_obstacles
 from cantina.games.x_wing.rules.placing import Placing, pose_ask
 from cantina.games.x_wing.rules.sides import enemies_of, other_side, ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, CardKind, Obstacle, Ship, Source
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 TOKEN_RADIUS = 15.0
@@ -140,7 +141,7 @@ async def drop_cargo(g: Battle, ship_id: int) -> None:
     centre = geometry.displaced(end, CARGO_REACH - side_of(ship) / 2.0, 0.0)
     number = 1 + max([obstacle.obstacle_id for obstacle in g.obstacles], default=-1)
     g.obstacles.append(Obstacle(number, CARGO, *centre))
-    g.say("xw-log-drops-cargo", "XW-DEBRIS-4", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-drops-cargo", "XW-DEBRIS-4")
     for other in ships_in_play(g):
         if number in obstacles_under(g, other):
             other.flight.struck = [number]
@@ -152,7 +153,7 @@ def put_tokens(
 ) -> None:
     """Put the tokens of a card down."""
     name = weapon_name(card)
-    g.say("xw-log-drops", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id), card=name)
+    tell(g, ship_id, "xw-log-drops", card=name)
     for x, y in centres:
         g.bombs.append(Bomb(g.bombs_dropped, card, ship_id, x, y, heading))
         g.bombs_dropped += 1
@@ -482,12 +483,7 @@ async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: Blast) -> None:
 
 def say_faces(g: Battle, ship_id: int, faces: list[str]) -> None:
     """Tell what was rolled for a token."""
-    g.say(
-        "xw-log-rolls-some",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        faces=faces_text(faces),
-    )
+    tell(g, ship_id, "xw-log-rolls-some", faces=faces_text(faces))
 
 
 def unused_holder(

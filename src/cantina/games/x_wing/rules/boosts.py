@@ -7,12 +7,13 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.actions import BoostsTurning
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
-from cantina.games.x_wing.names import maneuver_name, ship_name
+from cantina.games.x_wing.names import maneuver_name
 from cantina.games.x_wing.rules.barrel_rolls import forbidding_place, obstacles_for
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.telling import tell
 
 
 def open_bearings(g: Battle, ship: Ship) -> list[str]:
@@ -47,7 +48,7 @@ async def boost_to(g: Battle, ship_id: int, bearing: Bearing) -> None:
     ship = g.ship(ship_id)
     start, side = pose_of(ship), side_of(ship)
     put_aside(g, ship, geometry.boost(start, bearing, side))
-    g.say("xw-log-boosts", "XW-ACTION-2", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-boosts", "XW-ACTION-2")
     template = geometry.template_for(bearing, 1)
     await set_off_by(
         g,

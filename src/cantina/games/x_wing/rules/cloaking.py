@@ -31,6 +31,7 @@ from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 FORWARD = "forward"
@@ -87,7 +88,7 @@ async def decloak(g: Battle, ship_id: int) -> None:
     start, side = pose_of(ship), side_of(ship)
     tokens.lose(ship, tokens.CLOAK)
     put_aside(g, ship, end_of(ship, way, slide))
-    g.say("xw-log-decloaks", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-decloaks")
     await set_off_by(g, ship_id, lambda mine: not is_way_clear(start, side, way, slide, [mine]))
     await happens(g, Window.DECLOAKED, ship_id)
 

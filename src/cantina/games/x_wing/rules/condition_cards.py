@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cantina.core.text import Text
 from cantina.games.x_wing.library import CONDITIONS
-from cantina.games.x_wing.names import card_name, ship_name
+from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.telling import tell
 
 CARRIES_DAMAGE = "illshowyouthedarkside"
 """The condition on which a damage card lies."""
@@ -20,12 +21,7 @@ def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
         for other in g.ships:
             if other is not ship and condition in other.cards.conditions:
                 move_condition(other, ship, condition)
-    g.say(
-        "xw-log-condition",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        condition=Text(card_name("condition", condition)),
-    )
+    tell(g, ship_id, "xw-log-condition", condition=Text(card_name("condition", condition)))
 
 
 def move_condition(old: Ship, new: Ship, condition: str) -> None:

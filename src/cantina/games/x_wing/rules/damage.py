@@ -20,10 +20,11 @@ from cantina.games.x_wing.cards.standing.damage import (
 )
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
-from cantina.games.x_wing.names import damage_name, is_craft, ship_name
+from cantina.games.x_wing.names import damage_name, is_craft
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Trait, Window
 
 
@@ -55,12 +56,7 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
     if ship.shields:
         ship.shields -= 1
         remember(g, Window.SHIELDS_WERE_LOST, ship_id)
-        g.say(
-            "xw-log-loses-shield",
-            "XW-DAMAGE-5",
-            at=(f"ship:{ship_id}",),
-            ship=ship_name(g, ship_id),
-        )
+        tell(g, ship_id, "xw-log-loses-shield", "XW-DAMAGE-5")
         await happens(g, Window.SHIELD_LOST, ship_id)
         return
     if critical or is_dealt_face_up(g, ship, cause):
@@ -127,12 +123,7 @@ async def deal_face_down(g: Battle, ship_id: int) -> None:
     deck = g.deck_for(ship.side)
     if deck.left:
         deck.left -= 1
-    g.say(
-        "xw-log-damage-face-down",
-        "XW-DAMAGE-6",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-    )
+    tell(g, ship_id, "xw-log-damage-face-down", "XW-DAMAGE-6")
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
     settle(g.ship(ship_id), card.card_id)
 
@@ -193,13 +184,8 @@ async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
     ship = g.ship(ship_id)
     card = new_card(g, ship, kind)
     g.use(f"damage:{kind}")
-    g.say(
-        "xw-log-damage-face-up",
-        "XW-DAMAGE-7",
-        "XW-CRITICAL-3",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        card=damage_name(kind),
+    tell(
+        g, ship_id, "xw-log-damage-face-up", "XW-DAMAGE-7", "XW-CRITICAL-3", card=damage_name(kind)
     )
     if g.attack is not None and g.attack.defender == ship_id:
         g.attack.results.face_up = True
@@ -226,13 +212,7 @@ async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
     if not change_card(g.ship(ship_id), card_id, kind=kind, face_up=True):
         return
     g.use(f"damage:{kind}")
-    g.say(
-        "xw-log-damage-face-up",
-        "XW-CRITICAL-1",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        card=damage_name(kind),
-    )
+    tell(g, ship_id, "xw-log-damage-face-up", "XW-CRITICAL-1", card=damage_name(kind))
     await resolve_face_up(g, ship_id, card_id)
 
 
@@ -285,13 +265,7 @@ def turn_face_down(g: Battle, ship: Ship, card_id: int) -> None:
     if card is None or not card.face_up:
         return
     change_card(ship, card_id, face_up=False)
-    g.say(
-        "xw-log-turned-down",
-        "XW-CRITICAL-4",
-        at=(f"ship:{ship.ship_id}",),
-        ship=ship_name(g, ship.ship_id),
-        card=damage_name(card.kind),
-    )
+    tell(g, ship.ship_id, "xw-log-turned-down", "XW-CRITICAL-4", card=damage_name(card.kind))
 
 
 async def discard(g: Battle, ship_id: int, card_id: int) -> None:

@@ -19,6 +19,7 @@ from cantina.games.x_wing.rules.target_locks import remove_all_locks
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory
 from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 
@@ -37,12 +38,7 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
     lives_on = has_gift(g, ship, LivesOn) and g.phase in ("activation", "combat")
     if lives_on or (attacker >= 0 and may_strike_back(g, ship, g.ship(attacker))):
         ship.doomed = True
-        g.say(
-            "xw-log-doomed",
-            "XW-SIMULTANEOUS-1",
-            at=(f"ship:{ship_id}",),
-            ship=ship_name(g, ship_id),
-        )
+        tell(g, ship_id, "xw-log-doomed", "XW-SIMULTANEOUS-1")
         return
     await destroy(g, ship_id)
 
@@ -57,7 +53,7 @@ async def rises_again(g: Battle, ship_id: int) -> bool:
         return False
     (gives, *_) = rules_in_force(g, ship, RisesOnce)
     ship.deeds.used_this_game.append(RISEN)
-    g.say("xw-log-rises", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-rises")
     for card_id in [card.card_id for card in ship.damage]:
         await discard(g, ship_id, card_id)
     for _ in range(gives.cards):
@@ -123,12 +119,7 @@ async def leave_play(g: Battle, ship_id: int, status: str) -> None:
 
 async def flee(g: Battle, ship_id: int) -> None:
     """XW-FLEE-2: a ship that flees is destroyed, unless the mission says otherwise."""
-    g.say(
-        "xw-log-flees",
-        "XW-FLEE-1",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-    )
+    tell(g, ship_id, "xw-log-flees", "XW-FLEE-1")
     if may_leave(g, g.ship(ship_id)):
         await leave_play(g, ship_id, FLED)
         check_victory(g)

@@ -24,6 +24,7 @@ from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
 from cantina.games.x_wing.rules.obstacles import struck_rocks, suffer_obstacles
 from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.state import AWAITING, DOCKED, IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Difficulty
 
 CARRIED_CARDS = 1
@@ -79,13 +80,7 @@ async def fly_off(g: Battle, carrier: Ship, ship: Ship) -> None:
     behind = (side_of(ship) - side_of(carrier)) / 2.0
     put(ship, geometry.displaced(pose_of(carrier), behind, 0.0, 180.0))
     ship.status, ship.activated = IN_PLAY, True
-    g.say(
-        "xw-log-deploys",
-        "XW-DOCK-3",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        carrier=ship_name(g, carrier.ship_id),
-    )
+    tell(g, ship_id, "xw-log-deploys", "XW-DOCK-3", carrier=ship_name(g, carrier.ship_id))
     colour = colour_of(g, ship, key)
     await fly(g, ship_id, maneuver_for(ship, key))
     ship = g.ship(ship_id)

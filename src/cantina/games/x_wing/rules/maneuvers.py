@@ -32,6 +32,7 @@ from cantina.games.x_wing.rules.measuring import (
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Difficulty
 
 IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
@@ -162,12 +163,12 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
     if g.obstacles and not ignores_obstacles(g, ship):
         hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship), by_reference(g))
         ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
-    g.say(
+    tell(
+        g,
+        ship.ship_id,
         "xw-log-executes",
         "XW-ACTIVATION-2",
         "XW-TEMPLATE-1",
-        at=(f"ship:{ship.ship_id}",),
-        ship=ship_name(g, ship.ship_id),
         maneuver=maneuver_name(maneuver.key),
     )
     for other in ship.touching if move.bumped else ():

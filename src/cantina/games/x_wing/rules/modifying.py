@@ -27,6 +27,7 @@ from cantina.games.x_wing.rules.measuring import is_in_bullseye, is_within
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.state import IN_PLAY, Attack, Battle, Result
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Deed, Die, Whose, Window
 
 FOCUS_TOKEN = "focus"
@@ -263,7 +264,7 @@ async def spend_focus(g: Battle, ship_id: int, die: Die) -> None:
     if die == ATTACK and changed and rules_in_force(g, g.ship(ship_id), DevotedHit):
         attack_of(g).results.sure_hits = 1
     rule = "XW-FOCUS-2" if die == ATTACK else "XW-FOCUS-3"
-    g.say("xw-log-spends-focus", rule, at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-spends-focus", rule)
     await happens(g, Window.FOCUS_SPENT, ship_id)
 
 
@@ -273,7 +274,7 @@ def spend_evade(g: Battle, ship_id: int) -> None:
     attack = attack_of(g)
     attack.used.append(EVADE_TOKEN)
     attack.dice.defense_roll.append(Result(dice.EVADE, added=True))
-    g.say("xw-log-spends-evade", "XW-EVADE-2", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-spends-evade", "XW-EVADE-2")
 
 
 async def reroll_any(g: Battle, ship_id: int) -> None:

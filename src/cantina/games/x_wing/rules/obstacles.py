@@ -15,7 +15,7 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.maneuvers import NoObstacleCriticals
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.library import OBSTACLES
-from cantina.games.x_wing.names import edge_name, face_name, ship_name
+from cantina.games.x_wing.names import edge_name, face_name
 from cantina.games.x_wing.options import STANDARD_SIZE
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
@@ -26,6 +26,7 @@ from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Token
 
 ASTEROID, DEBRIS = "asteroid", "debris"
@@ -97,13 +98,7 @@ async def roll_for_one(g: Battle, ship_id: int) -> str:
     if g.ship(ship_id).status != IN_PLAY:
         return dice.BLANK
     face = await dice.roll_one(dice.ATTACK)
-    g.say(
-        "xw-log-obstacle-roll",
-        "XW-OBSTACLE-8",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-        face=face_name(face),
-    )
+    tell(g, ship_id, "xw-log-obstacle-roll", "XW-OBSTACLE-8", face=face_name(face))
     ignored = face == dice.CRITICAL and rules_in_force(g, g.ship(ship_id), NoObstacleCriticals)
     return dice.BLANK if ignored else face
 

@@ -30,6 +30,7 @@ from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.stress import check_stress
 from cantina.games.x_wing.rules.target_locks import remove_lock
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Action, Difficulty, Slot, Window
 
 CLOAK = "cloak"
@@ -174,7 +175,7 @@ async def jam(g: Battle, ship_id: int) -> None:
             label=lambda token: Text(JAMMED_LABELS[token]),
         )
     ship = g.ship(ship_id)
-    g.say("xw-log-jammed", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-jammed")
     if lost == LOCK:
         remove_lock(ship)
     else:

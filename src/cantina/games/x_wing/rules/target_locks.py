@@ -25,6 +25,7 @@ from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import range_between
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Lock, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -88,7 +89,7 @@ def acquire(g: Battle, ship: Ship, target: int) -> None:
     """XW-TARGET-LOCK-4, -6 and -9: one lock at a time; the red token moves to the new target."""
     if tokens.lose(ship, tokens.JAM):
         remove_lock(ship)
-        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        tell(g, ship.ship_id, "xw-log-jammed")
         return
     make_room(g, ship, target)
     if rules_in_force(g, ship, DoublesLocks):
@@ -183,12 +184,7 @@ async def choose_second_lock(g: Battle, ship_id: int) -> None:
 async def spend_lock(g: Battle, ship_id: int, target: int = NOBODY) -> None:
     """XW-TARGET-LOCK-10: spend the lock, then resolve what cards do after it."""
     remove_lock(g.ship(ship_id), target)
-    g.say(
-        "xw-log-spends-lock",
-        "XW-TARGET-LOCK-10",
-        at=(f"ship:{ship_id}",),
-        ship=ship_name(g, ship_id),
-    )
+    tell(g, ship_id, "xw-log-spends-lock", "XW-TARGET-LOCK-10")
     await happens(g, Window.LOCK_SPENT, ship_id)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.tokens import AtMostOne, SharesTokens
 from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Token
 
 FOCUS: Final = Token.FOCUS
@@ -52,14 +52,14 @@ def is_ionized(ship: Ship) -> bool:
 def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> list[int]:
     """Place tokens beside a ship, and beside others if a card says so; return those others."""
     if token in (FOCUS, EVADE) and lose(ship, JAM):
-        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        tell(g, ship.ship_id, "xw-log-jammed")
         amount -= 1
     amount = room_for(g, ship, token, amount)
     if not amount:
         return []
     ship.tokens[token] = held(ship, token) + amount
     message, rule = GAINED[token]
-    g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+    tell(g, ship.ship_id, message, rule)
     if token in (FOCUS, STRESS) and ship.upgrades and rules_in_force(g, ship, SharesTokens):
         return share(g, ship, token)
     return []

@@ -16,6 +16,7 @@ from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose
 from cantina.games.x_wing.rules.obstacles import suffer_obstacles
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.telling import tell
 
 FORWARD = "forward"
 STAY = "stay"
@@ -88,7 +89,7 @@ async def push(g: Battle, ship_id: int, way: tuple[str, int]) -> None:
     ship = g.ship(ship_id)
     start, side = pose_of(ship), side_of(ship)
     put_aside(g, ship, end_of(ship, way))
-    g.say("xw-log-pushed", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    tell(g, ship_id, "xw-log-pushed")
     await set_off_by(g, ship_id, lambda mine: does_cross(start, side, way, mine))
     ship = g.ship(ship_id)
     beneath = obstacles_under(g, ship)
