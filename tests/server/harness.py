@@ -1,17 +1,28 @@
-"""Real server processes and real sockets for the tests of the server."""
+"""Real server processes and real sockets for the tests of the server.
+
+A `ServerProcess` is forked from the nursery (`nursery.py`), which has imported everything before;
+one that needs another environment than ours is started as `cantina serve` starts it. Its port is
+its own from the beginning, over all restarts. Whatever should happen is waited for with `wait_for`
+or `Player.until`, never for a number of seconds: the machine may be busy with something else.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
+import json
 import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -48,13 +59,30 @@ PATIENCE = 120.0
 """Seconds after which something that should happen counts as never happening."""
 
 
-def free_port() -> int:
-    """Return a port nobody uses, out of those that are never given to outgoing connections."""
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted; without this every client reads the certificates of the world."""
+
+
+def reserved_port() -> socket.socket:
+    """Return a socket that keeps a port for a server of ours, which alone may listen there.
+
+    The port is out of those that are never given to outgoing connections.
+    """
     while True:
-        port = random.SystemRandom().randrange(12_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+        with contextlib.suppress(OSError):
+            kept = socket.socket()
+            # without the option, so that a port which somebody else has or keeps is not taken
+            kept.bind(("127.0.0.1", random.SystemRandom().randrange(12_000, 32_000)))
+            # with it, so that the server (whose socket has it too) may listen
+            kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            return kept
+
+
+def free_port() -> int:
+    """Return a port nobody uses, for a program that does not share one."""
+    with reserved_port() as found:
+        port: int = found.getsockname()[1]
+        return port
 
 
 def wait_for(is_met: Callable[[], Any], what: str) -> None:
@@ -65,14 +93,81 @@ def wait_for(is_met: Callable[[], Any], what: str) -> None:
         time.sleep(0.05)
 
 
+def environment() -> dict[str, str]:
+    """Return the environment that processes started now would have."""
+    return {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
+
+
+class Nursery:
+    """The process that servers are forked from."""
+
+    def __init__(self) -> None:
+        self.environment = environment()
+        # -P: the folder of the tests is no place to import from
+        command = [sys.executable, "-P", str(Path(__file__).with_name("nursery.py"))]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=self.environment)
+        self._line = threading.Lock()
+        atexit.register(self.close)
+
+    def ask(self, **order: Any) -> Any:
+        """Give an order and return its answer."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with self._line:
+            self._process.stdin.write(json.dumps(order).encode() + b"\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+nursery = cache(Nursery)
+
+
+class Forked:
+    """A server that was forked from the nursery, to be handled as a `subprocess.Popen`."""
+
+    def __init__(self, settings: str) -> None:
+        self.pid: int = nursery().ask(cwd=str(Path.cwd()), settings=settings)
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self.returncode = nursery().ask(pid=self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float = PATIENCE) -> int:
+        end = time.monotonic() + timeout
+        while self.poll() is None:
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired(f"server {self.pid}", timeout)
+            time.sleep(0.01)
+        assert self.returncode is not None
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
 class ServerProcess:
     """A server in a process of its own."""
 
     def __init__(self, db: str, **settings: Any) -> None:
-        self.port = free_port()
+        self._port = reserved_port()
+        self.port: int = self._port.getsockname()[1]
         self.settings = {**PATIENT, "db": db, "port": self.port, **settings}
         self.environment: dict[str, str] = {}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -83,9 +178,13 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "cantina.server.process.run"]
-        command.append(msgspec.json.encode(self.settings).decode())
-        self.process = subprocess.Popen(command, env={**os.environ, **self.environment})
+        settings = msgspec.json.encode(self.settings).decode()
+        wanted = {**environment(), **self.environment}
+        if hasattr(os, "fork") and wanted == nursery().environment:
+            self.process = Forked(settings)
+        else:
+            command = [sys.executable, "-m", "cantina.server.process.run", settings]
+            self.process = subprocess.Popen(command, env=wanted)
         wait_for(self.answers, "the server does not answer")
         return self
 
@@ -116,10 +215,15 @@ class ServerProcess:
         self.stop()
 
 
+def get(url: str, **wishes: Any) -> httpx.Response:
+    """Ask for a page, with all patience."""
+    return httpx.get(url, timeout=PATIENCE, verify=PLAIN, **wishes)
+
+
 def is_healthy(url: str) -> bool:
     """Whether a server answers there."""
     with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{url}/ready", timeout=PATIENCE).status_code == 200
+        return get(f"{url}/ready").status_code == 200
     return False
 
 
@@ -127,7 +231,7 @@ class Api:
     """The REST doors, for tests."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=PLAIN)
 
     def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}

@@ -8,14 +8,23 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 from cantina.core.languages import LANGUAGES, entries, offered
 from cantina.server.http import pages
 from cantina.server.protocol.messages import ServerMessage
-from server.harness import GAME, Api, Player, ServerProcess, free_port, is_healthy, play, wait_for
+from server.harness import (
+    GAME,
+    Api,
+    Player,
+    ServerProcess,
+    free_port,
+    get,
+    is_healthy,
+    play,
+    wait_for,
+)
 
 
 def test_generated_requests_are_answered_as_described(server: ServerProcess) -> None:
@@ -150,7 +159,7 @@ def test_the_command_serves_with_nothing_but_a_folder(tmp_path: Path) -> None:
     try:
         wait_for(lambda: is_healthy(f"http://127.0.0.1:{port}"), "it does not answer")
         assert (tmp_path / ".cantina" / "cantina.sqlite3").is_file()
-        assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
+        assert get(f"http://127.0.0.1:{port}/api/games").status_code == 200
     finally:
         process.terminate()
         process.wait()

@@ -15,12 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 from server import postgres
-from server.harness import PATIENCE, Api, Player, ServerProcess, free_port, wait_for
+from server.harness import PATIENCE, Api, Player, ServerProcess, free_port, get, wait_for
 from server.redis import Redis
 
 TABLES = 6
@@ -43,11 +42,11 @@ def play_on(api: Api, tables: list[str]) -> None:
 
 
 def is_ready(server: ServerProcess) -> bool:
-    return httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
+    return get(f"{server.url}/ready").status_code == 200
 
 
 def is_live(server: ServerProcess) -> bool:
-    return httpx.get(f"{server.url}/live", timeout=PATIENCE).status_code == 200
+    return get(f"{server.url}/live").status_code == 200
 
 
 # --- the disk and the database --------------------------------------------------------------------
@@ -62,7 +61,7 @@ def test_a_full_disk_freezes_nothing_once_there_is_space_again(db: str) -> None:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, no_limit[1]))
         wait_for(lambda: not is_ready(server), "a full disk goes unnoticed")
         assert is_live(server), "the process breathes all the same"
-        failing = httpx.get(f"{server.url}/ready", timeout=PATIENCE).json()["failing"]
+        failing = get(f"{server.url}/ready").json()["failing"]
         assert set(failing) <= {"heart", "bots", "writer", "presence"} and failing
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, no_limit)
         play_on(api, tables)

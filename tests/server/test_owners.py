@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server.http.owners import HOP, table_in
-from server.harness import Api, Player, ServerProcess, wait_for
+from server.harness import Api, Player, ServerProcess, get, wait_for
 
 LEASE = 2.0
 
@@ -155,7 +154,7 @@ def test_whoever_starts_again_at_an_address_has_its_tables_at_once(postgresql_db
 def test_nobody_is_believed_for_whom_they_ask(postgresql_db: str) -> None:
     with ServerProcess(postgresql_db, requests_per_minute=20) as server:
         statuses = [
-            httpx.get(f"{server.url}/api/tables", headers={HOP: f"guess 10.0.0.{n}"}).status_code
+            get(f"{server.url}/api/tables", headers={HOP: f"guess 10.0.0.{n}"}).status_code
             for n in range(40)
         ]
         assert 429 in statuses

@@ -7,7 +7,6 @@ import json
 import random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -17,7 +16,7 @@ from cantina.server.live.audience import Viewer
 from cantina.server.live.connection import read_message
 from cantina.server.match.refusals import Rejected
 from cantina.server.process.metrics import Metrics
-from server.harness import GAME, Api, Player, ServerProcess
+from server.harness import GAME, Api, Player, ServerProcess, get
 
 LIMIT = 16_384
 
@@ -363,4 +362,4 @@ def test_tokens_and_secrets_never_reach_the_log_or_a_viewer(
                 assert secret not in sent
 
     asyncio.run(run())
-    assert httpx.get(f"{server.url}/api/tables/{first['table']}?token=x").status_code == 200
+    assert get(f"{server.url}/api/tables/{first['table']}?token=x").status_code == 200

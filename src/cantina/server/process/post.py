@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import logging
 from email.message import EmailMessage
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import httpx
@@ -51,9 +52,13 @@ class Post:
         self._hall = hall
         self._settings = hall.settings
         self._woken = asyncio.Event()
-        self._http = httpx.AsyncClient(trust_env=False, follow_redirects=False)
         self._secret = b""
         self.signer: Signer | None = None
+
+    @cached_property
+    def _http(self) -> httpx.AsyncClient:
+        """Made when it is needed: it reads everybody's certificates, and that takes a while."""
+        return httpx.AsyncClient(trust_env=False, follow_redirects=False)
 
     async def open(self, secret: str) -> None:
         """Read the keys."""
@@ -70,7 +75,8 @@ class Post:
 
     async def close(self) -> None:
         """Let go of connections."""
-        await self._http.aclose()
+        if "_http" in vars(self):
+            await self._http.aclose()
 
     def wake(self) -> None:
         """Look for letters now."""
