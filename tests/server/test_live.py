@@ -324,8 +324,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(api: Api, server: Ser
             await one.until(lambda: one.refused)
             assert one.refused[0]["reason"]["id"] == "server-not-absent"
             await two_.close()
-            await one.until(lambda: not one.seats[1].get("connected"))
-            await asyncio.sleep(0.4)
+            await one.until(lambda: one.seats[1].get("away"))
             await one.send({"type": "stand_in", "seat": 1, "bot": "random"})
             await one.until(lambda: one.seats[1].get("stand_in") == "random")
             await one.until(lambda: one.waiting == [0])

@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
+
+/** Says which tests passed only when they were repeated: one that does so often is wrong. */
+const repeated: Reporter = {
+  onTestRunEnd(modules) {
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')])
+    const names = passed.filter((test) => test.diagnostic()?.flaky).map((test) => `\n  ${test.module.relativeModuleId}: ${test.fullName}`)
+    if (names.length > 0) console.log(`\nPASSED ONLY WHEN REPEATED:${names.join('')}`)
+  },
+}
 
 export default defineConfig({
   test: {
@@ -10,5 +20,8 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    // a real browser and real servers on a machine that may be doing something else: see CONTRIBUTING.md
+    retry: 1,
+    reporters: ['default', repeated],
   },
 })
