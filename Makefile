@@ -49,7 +49,7 @@ web: $(NODE_INSTALLED)
 
 browser: $(INSTALLED) $(CLIENT)
 	.ci/chromium
-	cd web && npm run --silent e2e
+	cd web && SHOTS=none npm run --silent e2e
 
 browser-long: $(INSTALLED) $(CLIENT) ## Measure messages and repainting in whole matches in the browser
 	.ci/chromium

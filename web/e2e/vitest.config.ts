@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
-import type { Reporter } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
+
+/** The files that take longest, in this order: begun last, one of them would run alone at the end. */
+const LONGEST = ['games', 'people', 'battles', 'boards', 'opponents', 'layout', 'scenes', 'pages']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => [...LONGEST, ''].findIndex((name) => name === '' || moduleId.endsWith(`/${name}.e2e.ts`))
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
 
 /** Says which tests passed only when they were repeated: one that does so often is wrong. */
 const repeated: Reporter = {
@@ -22,6 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // a real browser and real servers on a machine that may be doing something else: see CONTRIBUTING.md
     retry: 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', repeated],
   },
 })
