@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cantina.core.ask import AskMany
 from cantina.core.asking import FORCED
 from cantina.core.fluent import writer
 from cantina.core.testing import refusal
@@ -18,6 +19,7 @@ from destiny.building import FILLERS
 from destiny.table import FILLER, Duel, In, Named, Side, code, table
 
 NAMES = ("anna", "boris", "clara", "dina")
+WAYS_OUT = ("no", "none", "decline", "stop")
 OPEN: list[Scene] = []
 """The scenes of the running test; none may end with dice that nobody rolled."""
 
@@ -135,6 +137,19 @@ class Person:
         write = writer("en").write
         key = next(each.key for each in ask.options if word in write(each.label).lower())
         self._answer(key, anew=True)
+        return self
+
+    @property
+    def way_out(self) -> str:
+        """The answer that leaves things as they are; nothing where there is none."""
+        ask = self.duel.table.ask(self.seat)
+        if isinstance(ask, AskMany):
+            return "none" if ask.bounds()[0] == 0 else ""
+        return next((key for key in WAYS_OUT if key in self.offered), "")
+
+    def declines(self) -> Person:
+        """Leave things as they are."""
+        self._answer(self.way_out, anew=True)
         return self
 
     def hears(self, words: str) -> bool:

@@ -3,6 +3,7 @@ from destiny.table import FILLER, In
 from scenario_book import scenario
 
 REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
+PHASMA, VADER = "AW 1", "AW 10"
 
 
 @scenario("DS-S024")
@@ -107,3 +108,77 @@ def test_an_illegal_play_is_taken_back_completely():
     assert table.turn_of == "anna"
     anna.plays("CONV 171")
     assert table.duel.prompt(0) == "ds-ask-replace", "she may still replace this round"
+
+
+@scenario(
+    "DS-S503",
+    "DS-PASS-1",
+    "DS-ROUND-3",
+    "DS-ROUND-4",
+    "DS-PLAY-RESTRICTION-1",
+    "DS-ILLEGAL-1",
+    "DS-ILLEGAL-3",
+    "DS-INDIRECT-1",
+)
+def test_the_first_action_of_the_round_can_belong_to_the_second_player():
+    volley, prepare = "WotF 25", "EaW 65"
+
+    def begin():
+        return scene(
+            side(PHASMA, hand=[volley], resources=2),
+            side(TROOPER, VADER, hand=[prepare], resources=0),
+            active=1,
+            controller=1,
+        )
+
+    table = begin()
+    anna, boris = table.anna, table.boris
+    boris.passes()
+    anna.plays(volley)
+    assert boris.asked and not anna.asked
+    boris.says(TROOPER, VADER, VADER)
+    assert (table.damage(TROOPER), table.damage(VADER)) == (1, 2) and anna.resources == 0
+    assert table.turn_of == "boris" and table.round == 2
+    assert not boris.may("play", prepare) and boris.cannot("play", prepare)
+    assert "Prepare for War" in boris.hand and boris.resources == 0 and table.turn_of == "boris"
+    other = begin()
+    other.boris.plays(prepare)
+    assert other.boris.resources == 1
+    assert other.turn_of == "anna" and not other.anna.may("play", volley)
+
+
+@scenario("DS-S510", "DS-PASS-1", "DS-ROUND-4", "DS-EFFECT-1", "DS-BATTLEFIELD-6")
+def test_two_turns_to_sit_out_and_the_round_is_over_after_one():
+    flee, han = "CONV 95", "AW 46"
+
+    def begin():
+        table = scene(
+            side(han, hand=[flee], resources=1),
+            side(
+                In(VADER, dice=("3MD", "1R"), exhausted=True),
+                In(TROOPER, dice=("1RD",), exhausted=True),
+                PHASMA,
+            ),
+        )
+        table.anna.plays(flee, [(VADER, 0), (VADER, 1)])
+        assert table.boris.pool == ["1RD"]
+        table.boris.activates(PHASMA, (PHASMA, "1R"))
+        must_pass(table)
+        return table
+
+    def must_pass(table):
+        assert table.turn_of == "boris" and table.round == 2
+
+    table = begin()
+    anna, boris = table.anna, table.boris
+    boris.passes()
+    assert len(table.duel.asked()) == 2, "upkeep"
+    table.upkeep()
+    assert anna.resources == 2 and len(anna.hand) == 5
+    assert table.round == 3 and table.turn_of == "anna"
+    assert anna.may("activate", han) and anna.may("claim")
+    other = begin()
+    other.boris.resolves(TROOPER, 0, han)
+    must_pass(other)
+    other.boris.resolves(PHASMA)
+    assert other.turn_of == "anna" and other.anna.may("activate", han) and other.anna.may("claim")

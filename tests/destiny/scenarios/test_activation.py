@@ -183,3 +183,33 @@ def test_phasma_calls_for_two_reserves_and_only_one_is_there():
     (die,) = table.duel.g.players[0].pool
     anna.says(f"resolve:{die}", REY)
     assert table.damage(REY) == 2 and anna.pool == [] and table.shows(TROOPER) is None
+
+
+@scenario(
+    "DS-S512",
+    "DS-TRIGGER-1",
+    "DS-ABILITY-6",
+    "DS-SHOWING-3",
+    "DS-SHOWING-4",
+    "DS-INDIRECT-1",
+    "DS-AFTER-1",
+)
+def test_the_tripwire_does_not_know_its_master():
+    tripwire, baze, rebel = "CONV 100", "SoR 26", "AW 30"
+    table = scene(
+        side(In(baze, dice=(None, None)), rebel, supports=[tripwire], resources=0),
+        side(In(VADER, dice=(None, None))),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.activates(VADER, (VADER, "2MD"), (VADER, "1Sh"))
+    anna.puts_first("Darth Vader")
+    boris.says("no")
+    assert table.in_play(tripwire) and table.damage(VADER) == 0 and table.turn_of == "anna"
+    anna.activates(baze, (baze, "3RD1"), (baze, "+2RD"))
+    assert anna.asked and not boris.asked and "yes" not in anna.offered
+    assert anna.can_choose(baze, rebel) == [True, True]
+    anna.says(baze, baze, rebel)
+    assert (table.damage(baze), table.damage(rebel)) == (2, 1)
+    assert anna.discard == ["Laser Tripwire"] and anna.pool == ["+2RD", "3RD1"]
+    assert table.turn_of == "boris"

@@ -222,3 +222,69 @@ def test_a_noble_sacrifice_wakes_the_gang_leader_again():
     assert table.exhausted(BALA) and boris.hears("Bala-Tik")
     boris.says("yes")
     assert not table.exhausted(BALA) and table.turn_of == "boris", "no additional action for Rey"
+
+
+@scenario(
+    "DS-S529",
+    "DS-TRIGGER-3",
+    "DS-DEFEAT-1",
+    "DS-REDEPLOY-2",
+    "DS-AFTER-1",
+    "DS-QUEUE-7",
+    "DS-DAMAGE-2",
+)
+def test_hate_outlives_its_bearer():
+    sister, hate, maul, padawan = "AW 12", "EaW 77", "LEG 2", "AW 36"
+    table = scene(side(In(sister, damage=6, upgrades=[hate]), maul), side(padawan))
+    anna = table.anna
+    anna.activates(sister, (sister, "2RD"))
+    assert anna.pool == ["2RD"] and anna.hears("Hate")
+    anna.says("yes")
+    for _ in range(4):
+        if table.turn_of == "boris":
+            break
+        if table.duel.prompt(0) == "ds-ask-redeploy":
+            anna.says([maul])
+        else:
+            anna.says([padawan])
+    assert not table.in_play(sister) and "Nightsister" in anna.aside and anna.pool == []
+    assert table.is_on(hate, maul) and anna.discard == []
+    assert table.damage(padawan) == 1 and table.damage(maul) == 0
+    assert table.turn_of == "boris" and "pass" in table.boris.offered
+
+
+@scenario(
+    "DS-S534",
+    "DS-SIMULTANEOUS-1",
+    "DS-BEFORE-1",
+    "DS-GUARDIAN-2",
+    "DS-QUEUE-7",
+    "DS-QUEUE-9",
+    "DS-DEFEAT-1",
+    "DS-DAMAGE-8",
+)
+def test_the_lucky_cube_goes_back_to_the_hand_before_its_bearer_falls():
+    phasma, cube, tactics = "AW 1", "EaW 57", "AW 143"
+    table = scene(
+        side(
+            phasma,
+            In(TROOPER, damage=5, upgrades=[cube]),
+            TROOPER,
+            hand=[tactics],
+            cards=1,
+            resources=1,
+        ),
+        side(In(VADER, dice=("3MD",))),
+    )
+    anna, boris = table.anna, table.boris
+    first, second = table.number(TROOPER), table.number(TROOPER + "#2")
+    table.rolls((TROOPER, "1RD"))
+    anna.plays(tactics, [str(first), str(second)], [str(first)])
+    anna.puts_first("Chance Cube")
+    anna.says("no")
+    assert anna.hand == ["Chance Cube"] and anna.resources == 1
+    anna.says((VADER, 0))
+    assert boris.pool == [] and not table.in_play(first)
+    assert anna.hand == ["Chance Cube"] and anna.discard == ["Squad Tactics"]
+    assert table.in_play(second) and table.duel.g.play[second].exhausted
+    assert anna.pool == ["1RD"] and table.turn_of == "boris"

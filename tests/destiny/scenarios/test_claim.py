@@ -3,6 +3,7 @@ from destiny.table import In
 from scenario_book import scenario
 
 REY, FINN, KYLO, TROOPER, JANGO = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21"
+PHASMA, VADER, BAZE = "AW 1", "AW 10", "SoR 26"
 
 
 @scenario("DS-S028")
@@ -169,3 +170,150 @@ def test_who_has_claimed_cannot_act_but_his_cards_still_react():
     assert table.damage(KYLO) == 2 and table.turn_of == "boris"
     boris.activates(TROOPER, (TROOPER, "-"))
     assert table.turn_of == "boris" and table.exhausted(JANGO)
+
+
+@scenario(
+    "DS-S504",
+    "DS-CLAIM-1",
+    "DS-CLAIM-3",
+    "DS-CLAIM-8",
+    "DS-GUARDIAN-1",
+    "DS-GUARDIAN-2",
+    "DS-KEYWORD-2",
+    "DS-QUEUE-7",
+    "DS-BATTLEFIELD-3",
+)
+def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more():
+    fort, bala = "EaW 154", "AW 19"
+    table = scene(
+        side(JANGO, In(bala, dice=("1RD",))),
+        side(In(VADER, exhausted=True, dice=("3MD",)), TROOPER),
+        battlefield=fort,
+        controller=1,
+    )
+    anna, boris = table.anna, table.boris
+    table.duel.act(0, "claim")
+    assert table.turn_of == "boris" and "pass" in boris.offered and table.controller == "anna"
+    boris.activates(TROOPER, (TROOPER, "2RD"))
+    assert table.shows(TROOPER) == "2RD" and anna.pool == ["1RD"], "no Guardian for Boris"
+    assert anna.asked and anna.hears("Jango Fett")
+    table.rolls((JANGO, "2RD"))
+    anna.says("yes")
+    assert anna.asked and table.shows(JANGO) is None
+    assert anna.can_choose((VADER, 0), (TROOPER, 0)) == [True, True]
+    anna.says((VADER, 0))
+    assert table.shows(VADER) is None and table.damage(JANGO) == 3
+    assert table.exhausted(JANGO) and anna.pool == ["1RD", "2RD"]
+    assert table.turn_of == "boris"
+    boris.passes()
+    assert len(table.duel.asked()) == 2, "upkeep"
+
+
+@scenario(
+    "DS-S505",
+    "DS-GOLDEN-1",
+    "DS-CLAIM-1",
+    "DS-CLAIM-2",
+    "DS-CLAIM-3",
+    "DS-AFTER-3",
+    "DS-BATTLEFIELD-6",
+    "DS-ROUND-4",
+    "DS-DAMAGE-9",
+)
+def test_a_second_claim_in_the_same_round_stops_everything():
+    echo, ours, uprising = "AW 166", "EaW 125", "SoR 97"
+
+    def begin():
+        table = scene(
+            side(In(BAZE, dice=("2RD",)), supports=[uprising], hand=[ours], resources=2),
+            side(In(TROOPER, damage=6), In(PHASMA, shields=1)),
+            battlefield=echo,
+            active=1,
+        )
+        table.boris.claims("no")
+        assert table.claimed_by == "boris" and table.turn_of == "anna"
+        assert not table.anna.may("claim")
+        table.anna.plays(ours, "yes", BAZE)
+        assert table.controller == "anna" and table.shields(BAZE) == 1
+        assert table.boris.asked and table.boris.can_choose(TROOPER, PHASMA) == [True, True]
+        return table
+
+    table = begin()
+    boris = table.boris
+    boris.says(TROOPER, PHASMA)
+    assert not table.in_play(TROOPER) and (table.damage(PHASMA), table.shields(PHASMA)) == (0, 0)
+    other = begin()
+    other.boris.says(PHASMA, PHASMA)
+    assert (other.damage(PHASMA), other.shields(PHASMA)) == (1, 0)
+    assert len(other.duel.asked()) == 2, "upkeep"
+    other.upkeep()
+    assert other.round == 3 and other.turn_of == "anna" and other.anna.pool == []
+
+
+@scenario(
+    "DS-S507",
+    "DS-BATTLEFIELD-2",
+    "DS-ZONE-3",
+    "DS-CARD-2",
+    "DS-AFTER-1",
+    "DS-TRIGGER-1",
+    "DS-CONTROLLER-3",
+)
+def test_the_occupied_city_looks_only_at_what_is_really_played():
+    city, pistol, wounded, lockdown, aftermath = "AtG 158", "AW 54", "CONV 161", "SoR 63", "SoR 123"
+    table = scene(
+        side(BAZE, REY, hand=[aftermath]),
+        side(PHASMA, TROOPER, hand=[pistol, wounded, lockdown]),
+        battlefield=city,
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.plays(pistol, PHASMA)
+    assert anna.asked and anna.hears("Occupied City")
+    anna.says("yes")
+    assert len(boris.discard) == 1 and boris.deck == 9 and table.is_on(pistol, PHASMA)
+    anna.passes()
+    boris.plays(wounded, REY)
+    assert table.is_on(wounded, REY) and table.turn_of == "anna" and "pass" in anna.offered
+    anna.passes()
+    boris.plays(lockdown, "decline")
+    assert table.controller == "boris" and table.claimed_by == ""
+    anna.plays(aftermath)
+    assert boris.asked and not anna.asked and boris.hears("Occupied City")
+    boris.says("yes")
+    assert len(anna.discard) == 1 and anna.deck == 9 and boris.deck == 9
+    assert table.in_play(aftermath)
+
+
+@scenario(
+    "DS-S508",
+    "DS-DECREASE-1",
+    "DS-PLAY-CARD-5",
+    "DS-CLAIM-2",
+    "DS-UPGRADE-3",
+    "DS-DIE-OUT-1",
+    "DS-BEFORE-1",
+)
+def test_bought_at_a_discount_sold_at_the_full_price():
+    shop, team, black, astromech = "CONV 180", "EaW 127", "AW 32", "AtG 88"
+
+    def begin(*supports):
+        return scene(
+            side("AW 30", supports=supports, hand=[black, astromech], resources=3),
+            side(VADER),
+            battlefield=shop,
+        )
+
+    assert not begin().anna.may("play", black)
+    table = begin(team)
+    anna, boris = table.anna, table.boris
+    anna.plays(black, "yes")
+    assert anna.resources == 0 and table.exhausted(team)
+    boris.passes()
+    anna.plays(astromech, black)
+    boris.passes()
+    anna.activates(black, (black, "2RD"))
+    boris.passes()
+    anna.claims("yes", black)
+    assert anna.resources == 4
+    assert anna.discard == ["Black One", "R2 Astromech"] and anna.pool == []

@@ -180,3 +180,175 @@ def test_excess_damage_is_lost():
     assert (table.damage(FINN), table.shields(FINN)) == (9, 0)
     table.anna.resolves(VADER, 1, FINN)
     assert not table.in_play(FINN) and table.damage(REY) == 0
+
+
+@scenario(
+    "DS-S517",
+    "DS-RANGED-1",
+    "DS-INDIRECT-1",
+    "DS-TAKE-DAMAGE-3",
+    "DS-DAMAGE-6",
+    "DS-RESOLVE-2",
+    "DS-AFTER-1",
+)
+def test_the_first_indirect_damage_of_the_round():
+    partisan, saw, intel, luke, padawan = "LEG 48", "LEG 49", "LEG 144", "AW 35", "AW 36"
+    table = scene(
+        side(In(partisan, dice=("2ID",)), In(saw, dice=("3ID", "2ID")), hand=[intel]),
+        side(In(luke, shields=2), padawan),
+    )
+    anna, boris = table.anna, table.boris
+    anna.plays(intel, [(saw, 0)])
+    assert anna.asked and not boris.asked
+    anna.says([padawan])
+    assert table.damage(padawan) == 3 and table.turn_of == "boris" and "pass" in boris.offered
+    boris.passes()
+    anna.resolves(partisan)
+    boris.says(luke, luke)
+    assert (table.damage(luke), table.shields(luke)) == (0, 0)
+    assert anna.asked and anna.hears("Jedha Partisan")
+    anna.says("yes", ["1"])
+    assert (anna.deck, boris.deck) == (10, 9) and len(boris.discard) == 1
+    anna.resolves(saw, 1)
+    boris.says(padawan, padawan)
+    assert table.turn_of == "boris" and "pass" in boris.offered, "not again"
+    assert (table.damage(luke), table.damage(padawan)) == (0, 5)
+
+
+@scenario(
+    "DS-S518",
+    "DS-DAMAGE-9",
+    "DS-DAMAGE-10",
+    "DS-REMAINING-HEALTH-1",
+    "DS-BEFORE-1",
+    "DS-TAKE-DAMAGE-2",
+    "DS-EXHAUST-2",
+)
+def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage():
+    padawan, breather, luke, clone = "AW 36", "WotF 66", "AW 35", "LEG 38"
+
+    def begin():
+        table = scene(
+            side(In(clone, dice=("2ID",)), In(clone, dice=("2ID",))),
+            side(In(padawan, damage=6, upgrades=[breather]), luke),
+        )
+        table.anna.resolves(clone)
+        boris = table.boris
+        assert boris.can_choose(padawan, luke) == [True, True]
+        boris.says(padawan)
+        if boris.asked and boris.can_choose(luke)[0]:
+            assert boris.can_choose(padawan) == [False]
+        boris.says(luke, "yes")
+        assert table.exhausted(breather) and table.damage(padawan) == 6
+        assert table.damage(luke) == 1
+        table.anna.resolves(clone + "#2")
+        assert boris.can_choose(padawan, luke) == [True, True]
+        return table
+
+    table = begin()
+    table.boris.says(luke, luke)
+    assert (table.damage(padawan), table.damage(luke)) == (6, 3) and table.turn_of == "boris"
+    other = begin()
+    other.boris.says(luke, padawan)
+    assert not other.in_play(padawan) and other.damage(luke) == 2
+
+
+@scenario(
+    "DS-S519", "DS-TAKE-DAMAGE-1", "DS-TAKE-DAMAGE-2", "DS-DAMAGE-2", "DS-SHIELD-5", "DS-COST-3"
+)
+def test_only_a_wound_from_melee_digs_him_out():
+    han, hunker, raider, jango, dirty = "AW 46", "AW 164", "AW 22", "AW 21", "AW 95"
+    table = scene(
+        side(
+            In(raider, dice=("1MD",)),
+            In(raider, dice=("3MD1",)),
+            In(jango, dice=("1MD",)),
+            hand=[dirty],
+            resources=2,
+        ),
+        side(In(han, shields=1, upgrades=[hunker])),
+    )
+    anna, boris = table.anna, table.boris
+    anna.resolves(raider, 0, han, "stop")
+    assert (table.damage(han), table.shields(han)) == (0, 0) and table.is_on(hunker, han)
+    boris.passes()
+    anna.plays(dirty, [(jango, 0)], han)
+    assert table.damage(han) == 1 and table.is_on(hunker, han)
+    boris.passes()
+    anna.resolves(raider + "#2", 0, han)
+    assert table.damage(han) == 4 and boris.discard == ["Hunker Down"] and anna.resources == 0
+    assert table.turn_of == "boris" and "pass" in boris.offered
+
+
+@scenario(
+    "DS-S535",
+    "DS-SHIELD-8",
+    "DS-UNBLOCKABLE-1",
+    "DS-UNBLOCKABLE-2",
+    "DS-DAMAGE-9",
+    "DS-EFFECT-1",
+    "DS-DELAYED-2",
+    "DS-PLAY-RESTRICTION-1",
+)
+def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb():
+    luke, padawan, exile, knife, veteran = "AW 35", "AW 36", "AtG 64", "SoR 57", "LEG 13"
+    table = scene(
+        side(In(luke, shields=2), padawan, hand=[exile], resources=1),
+        side(
+            In(VADER, dice=("3MD",), upgrades=[In(knife, dice=("1MD",))]),
+            In(veteran, dice=("3ID",)),
+        ),
+    )
+    anna, boris = table.anna, table.boris
+    anna.plays(exile, luke)
+    assert table.exhausted(luke) and "Into Exile" in anna.aside and anna.discard == []
+    boris.resolves(VADER, 0, luke)
+    if anna.asked:
+        anna.picks("other")
+    assert (table.damage(luke), table.shields(luke)) == (0, 2)
+    boris.resolves(knife, 0, luke)
+    assert (table.damage(luke), table.shields(luke)) == (1, 2)
+    anna.passes()
+    boris.resolves(veteran)
+    anna.says(luke, luke, padawan)
+    assert (table.damage(luke), table.shields(luke)) == (1, 0) and table.damage(padawan) == 1
+    anna.passes()
+    boris.passes()
+    table.upkeep()
+    assert table.round == 3 and table.turn_of == "anna"
+    anna.passes()
+    boris.activates(VADER, (VADER, "3MD"), (knife, "-")).says("no")
+    anna.passes()
+    boris.resolves(VADER, 0, luke)
+    assert table.damage(luke) == 4
+
+
+@scenario(
+    "DS-S550",
+    "DS-REPLACEMENT-1",
+    "DS-REPLACEMENT-2",
+    "DS-REPLACEMENT-5",
+    "DS-SHIELD-5",
+    "DS-EXHAUST-2",
+    "DS-DAMAGE-6",
+    "DS-UPKEEP-1",
+)
+def test_the_decoy_takes_the_blow_with_its_own_skin():
+    han, decoy, satine = "LEG 46", "AtG 105", "CONV 91"
+    table = scene(
+        side(In(han, shields=1, upgrades=[decoy]), In(satine, shields=2)),
+        side(In(VADER, dice=("3MD", "2MD"))),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.resolves(VADER, 0, satine)
+    anna.says("yes")
+    assert (table.damage(satine), table.shields(satine)) == (0, 2)
+    assert (table.damage(han), table.shields(han)) == (2, 0) and table.exhausted(decoy)
+    boris.resolves(VADER, 1, satine)
+    assert (table.damage(satine), table.shields(satine)) == (0, 0) and table.damage(han) == 2
+    assert table.turn_of == "anna" and "pass" in anna.offered
+    anna.passes()
+    boris.passes()
+    table.upkeep()
+    assert table.round == 3 and not table.exhausted(decoy)

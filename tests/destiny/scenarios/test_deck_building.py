@@ -160,3 +160,24 @@ def test_anakin_refuses_every_darth_vader():
     assert problems(*team) == []
     assert problems(*team, cards={"AW 81": 2}) == []
     assert problems(*team, cards={"AW 81": 2, "AW 117": 1}) == ["affiliation"]
+
+
+@scenario(
+    "DS-S531",
+    "DS-GOLDEN-2",
+    "DS-DECKBUILD-7",
+    "DS-DECKBUILD-9",
+    "DS-DECKBUILD-11",
+    "DS-CHARACTER-1",
+    "DS-PLOT-2",
+    "DS-COPY-1",
+)
+def test_qira_deals_with_both_sides_but_only_in_yellow_events():
+    team, plot = ("AtG 135", "2x AtG 134"), {"plot": "LEG 173"}
+    assert verdict(*team, **plot).points == 30 and problems(*team, **plot) == []
+    assert problems(*team, **plot, cards={"EaW 110": 2, "AW 95": 2}) == []
+    assert problems(*team, **plot, cards={"AW 95": 2, "CONV 44": 1}) == ["too-many-copies"]
+    assert problems(*team, **plot, cards={"AW 51": 1}) == ["affiliation"]
+    assert problems(*team, **plot, cards={"AW 108": 1}) != []
+    alone = verdict("AtG 135", "AtG 134", **plot)
+    assert alone.points == 26 and not alone.problems

@@ -1,4 +1,5 @@
 from destiny.scenarios.scene import scene, side
+from destiny.table import FILLER
 from scenario_book import scenario
 
 KYLO, REY = "AW 11", "AW 38"
@@ -44,3 +45,40 @@ def test_out_of_cards_in_mid_round_is_not_lost():
     lost.boris.passes()
     lost.boris.says([])
     assert lost.winner == "boris"
+
+
+@scenario(
+    "DS-S506",
+    "DS-CLAIM-2",
+    "DS-CLAIM-7",
+    "DS-FFA-8",
+    "DS-FFA-12",
+    "DS-UPKEEP-4",
+    "DS-UPKEEP-6",
+    "DS-FFA-17",
+    "DS-DRAW-3",
+)
+def test_each_opponent_is_drained_and_only_the_dry_one_leaves():
+    center = "AW 165"
+    table = scene(
+        side(KYLO, cards=0, deck=[FILLER] * 6),
+        side(REY, cards=0, deck=[FILLER] * 2),
+        side("AW 47", cards=0, deck=[FILLER] * 3),
+        battlefield=center,
+    )
+    anna, boris, clara = table.anna, table.boris, table.clara
+    anna.claims("yes")
+    assert (anna.deck, boris.deck, clara.deck) == (6, 0, 1)
+    assert table.turn_of == "boris"
+    boris.activates(REY, (REY, "-"))
+    clara.passes()
+    boris.passes()
+    assert (len(anna.hand), len(clara.hand)) == (5, 1)
+    for person in (anna, clara):
+        if person.asked and table.round == 2:
+            person.says([])
+    assert not table.duel.over and table.round == 3 and table.turn_of == "anna"
+    assert not table.in_play(REY) and table.in_play("AW 47")
+    assert (len(anna.hand), anna.deck, len(clara.hand), clara.deck) == (5, 1, 1, 0)
+    anna.passes()
+    assert table.turn_of == "clara"

@@ -250,3 +250,67 @@ def test_one_with_the_force_survives_its_bearer():
     anna.activates(one, (one, "3RD"))
     assert anna.pool == ["3RD"]
     assert begin().winner == "boris"
+
+
+@scenario("DS-S513", "DS-WIN-1", "DS-QUEUE-4", "DS-DEFEAT-1", "DS-SHIELD-7", "DS-TRIGGER-1")
+def test_the_droids_first_shot_goes_home_and_the_second_is_never_fired():
+    aphra, droid, padawan = "LEG 20", "LEG 24", "AW 36"
+
+    def begin(shields, controller):
+        table = scene(
+            side(In(aphra, damage=9, shields=shields), supports=[droid]),
+            side(In(padawan, damage=6)),
+            controller=controller,
+        )
+        table.anna.activates(droid, (droid, "-"))
+        return table
+
+    for controller in (0, 1):
+        table = begin(0, controller)
+        assert table.winner == "boris" and table.damage(padawan) == 6
+    saved = begin(1, 1)
+    assert saved.winner == "anna" and (saved.damage(aphra), saved.shields(aphra)) == (9, 0)
+
+
+@scenario(
+    "DS-S542",
+    "DS-ZONE-5",
+    "DS-ZONE-7",
+    "DS-DIE-OUT-2",
+    "DS-DEFEAT-2",
+    "DS-UNIQUE-1",
+    "DS-GUARDIAN-1",
+)
+def test_the_ranks_fill_up_again_with_nothing_in_their_hands():
+    phasma, veers, rifle, hampered, ranks = "AW 1", "AW 4", "AW 8", "CONV 121", "AW 70"
+    table = scene(
+        side(
+            phasma,
+            In(veers, damage=8),
+            In(TROOPER, damage=6, upgrades=[rifle], downgrades=[hampered]),
+            hand=[ranks],
+            resources=5,
+        ),
+        side(In(VADER, dice=("2MD", "3MD")), In(KYLO, dice=("1MD",))),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    trooper = table.number(TROOPER)
+    boris.resolves(VADER, 0, veers).resolves(VADER, 1, TROOPER)
+    if table.duel.prompt(0) == "ds-ask-redeploy":
+        anna.says("none")
+    boris.says("stop")
+    assert anna.discard == ["F-11D Rifle"] and boris.discard == ["Hampered"]
+    anna.plays(ranks)
+    assert not table.in_play(veers) and table.in_play(trooper)
+    card = table.duel.g.play[trooper]
+    assert (card.damage, card.shields, card.exhausted) == (0, 0, False)
+    assert not [each for each in table.duel.g.play.values() if each.host == trooper]
+    assert table.shows(TROOPER) is None and anna.resources == 0
+    assert anna.discard == ["Endless Ranks", "F-11D Rifle"] and boris.discard == ["Hampered"]
+    boris.passes()
+    table.rolls((TROOPER, "1R"))
+    anna.activates(TROOPER)
+    assert table.turn_of == "anna" and anna.can_choose((KYLO, 0)) == [True]
+    anna.says([(KYLO, 0)])
+    assert table.damage(TROOPER) == 1 and boris.pool == [] and anna.pool == ["1R"]

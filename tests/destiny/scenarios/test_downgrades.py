@@ -118,3 +118,29 @@ def test_a_hampered_characters_plus_side_may_help_others():
     alone = begin()
     alone.boris.resolves(chirrut, 1, KYLO)
     assert alone.damage(KYLO) == 1, "no plus die was offered for it"
+
+
+@scenario(
+    "DS-S543",
+    "DS-CHARACTER-4",
+    "DS-REMAINING-HEALTH-1",
+    "DS-DOWNGRADE-2",
+    "DS-DOWNGRADE-3",
+    "DS-TRIGGER-3",
+    "DS-FREE-1",
+    "DS-ZONE-8",
+)
+def test_a_scratch_is_enough_to_cash_the_reward():
+    padawan, luke, reward, wounded, holdout = "AW 36", "AW 35", "CONV 40", "CONV 161", "AW 63"
+    table = scene(
+        side(JANGO, hand=[wounded], discard=[holdout], resources=1),
+        side(In(padawan, damage=6, shields=3, downgrades=[reward]), luke),
+    )
+    anna = table.anna
+    anna.plays(wounded, padawan)
+    assert not table.in_play(padawan)
+    assert anna.asked and anna.hears("Enticing Reward")
+    anna.says("yes", holdout, JANGO)
+    assert table.is_on(holdout, JANGO) and anna.resources == 0
+    assert anna.discard == ["Enticing Reward", "Wounded"] and table.boris.discard == []
+    assert table.turn_of == "anna" and "decline" in anna.offered

@@ -1,5 +1,5 @@
 from destiny.scenarios.scene import scene, side
-from destiny.table import In, code, face_of
+from destiny.table import FILLER, In, code, face_of
 from scenario_book import scenario
 
 REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
@@ -294,3 +294,102 @@ def test_momentum_shift_has_nowhere_to_put_the_shield():
     assert full.anna.discard == ["Momentum Shift"]
     room = begin(2)
     assert room.shields(TROOPER) == 3 and room.shields(REY) == 1
+
+
+@scenario(
+    "DS-S514",
+    "DS-COMBINED-VALUE-1",
+    "DS-CHARACTER-DIE-2",
+    "DS-AFTER-3",
+    "DS-QUEUE-3",
+    "DS-QUEUE-5",
+    "DS-ACTIVATE-1",
+)
+def test_in_a_tie_of_wills_both_have_the_lowest_value():
+    wills, robes, luke, vader, held, drawn = (
+        "EaW 128",
+        "AW 40",
+        "AW 35",
+        "AW 10",
+        "AW 155",
+        "AW 149",
+    )
+    table = scene(
+        side(
+            In(luke, upgrades=[robes]),
+            hand=[wills, held],
+            cards=2,
+            deck=[drawn, FILLER],
+            resources=1,
+        ),
+        side(In(vader, dice=(None, None))),
+        controller=1,
+    )
+    anna, boris = table.anna, table.boris
+    table.rolls((luke, "2MD"), (robes, "1F")).rolls((vader, "1Sh"), (vader, "1R"))
+    anna.plays(wills)
+    assert boris.asked and boris.hears("Darth Vader") and "yes" in boris.offered
+    assert anna.pool == ["1F"] and boris.pool == [], "removed before any ability"
+    assert len(anna.hand) == 2 and anna.deck == 1, "Luke came first"
+    boris.says("yes")
+    assert anna.can_choose(held, drawn) == [True, True]
+    anna.says([held])
+    assert anna.hand == ["Use The Force"] and table.exhausted(luke) and table.exhausted(vader)
+
+
+@scenario("DS-S539", "DS-QUEUE-1", "DS-QUEUE-2", "DS-EVENT-1", "DS-MOVE-6", "DS-MOVE-7")
+def test_the_card_in_the_queue_does_not_fill_the_discard_pile():
+    steadfast, luke = "WotF 64", "AW 35"
+    table = scene(
+        side(In(luke, damage=3), hand=[steadfast, steadfast], resources=2),
+        side(In(KYLO, shields=2)),
+    )
+    anna = table.anna
+    anna.plays(steadfast, luke, KYLO)
+    assert (table.damage(luke), table.damage(KYLO)) == (1, 2)
+    assert anna.discard == ["Steadfast"]
+    table.boris.passes()
+    anna.plays(steadfast + "#2", luke, KYLO)
+    assert (table.damage(luke), table.damage(KYLO), table.shields(KYLO)) == (0, 3, 2)
+    assert anna.discard == ["Steadfast", "Steadfast"]
+
+
+@scenario(
+    "DS-S540",
+    "DS-FREE-1",
+    "DS-PLAY-RESTRICTION-1",
+    "DS-UNIQUE-4",
+    "DS-COPY-1",
+    "DS-AMBUSH-1",
+    "DS-COMBINED-VALUE-1",
+)
+def test_free_is_not_the_same_as_allowed():
+    bossk, cad, ship, friends = "EaW 17", "EaW 18", "LEG 25", "SoR 83"
+    other_ship, exploit, holdout = "SoR 22", "AtG 40", "AW 63"
+    table = scene(
+        side(
+            In(bossk, dice=("+2RD",)),
+            In(cad, dice=("3RD1", "1Sh")),
+            supports=[In(ship, dice=("1Sh",))],
+            hand=[friends],
+            cards=2,
+            deck=[other_ship, exploit, holdout, FILLER],
+            resources=0,
+        ),
+        side(KYLO, resources=2),
+    )
+    anna = table.anna
+    anna.plays(friends, "yes")
+    if not anna.can_choose(bossk)[0]:
+        assert anna.can_choose(other_ship, exploit, holdout) == [False, False, True]
+    anna.says(holdout, bossk)
+    assert table.is_on(holdout, bossk) and anna.resources == 0
+    assert anna.discard == ["Exploit", "Friends in High Places", "Slave I"]
+    assert table.turn_of == "anna" and "decline" in anna.offered
+    table.rolls((cad, "2RD"))
+    table.duel.act(0, "reroll", FILLER)
+    assert anna.can_choose((bossk, 0), (cad, 0), (cad, 1), (ship, 0)) == [True] * 4
+    assert anna.can_choose((holdout, 0)) == [False]
+    anna.says([(cad, 0)])
+    assert anna.pool == ["+2RD", "1Sh", "1Sh", "2RD"] and table.shows(holdout) is None
+    assert table.turn_of == "boris"

@@ -1,3 +1,4 @@
+from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import told
 from cantina.games.destiny import game
@@ -290,3 +291,108 @@ def test_vader_takes_one_opponent_along():
     table = scene(side(In(vader, damage=10, dice=("Sp",))), side(In(REY, damage=7)), side(JANGO))
     table.anna.resolves(vader, 0, REY)
     assert table.winner == "clara"
+
+
+@scenario(
+    "DS-S536",
+    "DS-RESOLVE-9",
+    "DS-FFA-10",
+    "DS-CARD-RESOLVE-2",
+    "DS-RESOLVE-4",
+    "DS-INDIRECT-1",
+    "DS-SPOT-1",
+)
+def test_robbing_two_victims_and_turning_one_against_the_other():
+    watto, robbery, saw, gun, luke = "CONV 38", "CONV 42", "LEG 49", "AW 47", "AW 35"
+
+    def begin(resources):
+        table = scene(
+            side(watto, hand=[robbery], resources=resources),
+            side(In(saw, dice=("3ID",)), luke),
+            side(In(gun, dice=("2RD1",)), REY, resources=2),
+        )
+        anna = table.anna
+        anna.plays(robbery)
+        if table.duel.prompt(0) == "ds-ask-resolve-order":
+            anna.says([(saw, 0)])
+        assert sorted(anna.offered) == ["1", "2"]
+        anna.says(["2"])
+        assert table.duel.asked() == (2,)
+        table.clara.says(gun, REY, REY)
+        assert (table.damage(gun), table.damage(REY)) == (1, 2)
+        return table
+
+    table = begin(4)
+    anna = table.anna
+    anna.says((gun, 0), luke)
+    assert table.damage(luke) == 2 and anna.resources == 0 and table.clara.resources == 2
+    assert table.shows(saw) is None and table.shows(gun) is None
+    assert table.turn_of == "boris"
+    poor = begin(3)
+    assert poor.turn_of == "boris" and poor.shows(gun) == "2RD1" and poor.damage(luke) == 0
+
+
+@scenario(
+    "DS-S537",
+    "DS-SUBTYPE-5",
+    "DS-SUBTYPE-2",
+    "DS-DIE-8",
+    "DS-CHARACTER-DIE-2",
+    "DS-CHAR-SUBTYPE-20",
+    "DS-CHAR-SUBTYPE-37",
+    "DS-CHAR-SUBTYPE-69",
+    "DS-CHAR-SUBTYPE-80",
+)
+def test_what_one_victim_names_protects_the_other_one_too():
+    exterminate, rifle, kanan, rebel, vader = "CONV 43", "AW 8", "EaW 33", "AW 30", "AW 10"
+    table = scene(
+        side(In(JANGO, dice=("1RD",)), hand=[exterminate], resources=1),
+        side(In(kanan, dice=("2MD",)), In(rebel, dice=("1RD",))),
+        side(
+            In(vader, dice=("3MD",)),
+            In(TROOPER, dice=("1RD",), upgrades=[In(rifle, dice=("1R",))]),
+        ),
+    )
+    anna, boris, clara = table.anna, table.boris, table.clara
+    anna.plays(exterminate)
+    assert boris.asked and not anna.asked
+    (ask,) = table.duel.table.asks(1)
+    words = {writer("en").write(each.label).lower() for each in ask.options}
+    assert {"jedi", "trooper"} <= words and not words & {"vehicle", "weapon"}
+    boris.picks("jedi")
+    clara.picks("trooper")
+    assert anna.pool == ["1RD"] and boris.pool == ["1RD", "2MD"]
+    assert clara.pool == ["1R", "1RD"] and table.shows(vader) is None
+
+
+@scenario(
+    "DS-S538",
+    "DS-PLAY-RESTRICTION-1",
+    "DS-FFA-10",
+    "DS-FFA-11",
+    "DS-FFA-14",
+    "DS-ILLEGAL-3",
+    "DS-DAMAGE-8",
+)
+def test_the_bomb_knows_who_holds_the_field():
+    bomb, han, padawan = "WotF 98", "AW 46", "AW 36"
+    table = scene(
+        side(han, hand=[bomb, bomb], resources=2),
+        side(TROOPER, resources=3),
+        side(In(padawan, damage=3), resources=7),
+        controller=2,
+    )
+    anna, boris = table.anna, table.boris
+    first, second = table.number(bomb), table.number(bomb + "#2")
+    anna.plays(first)
+    assert not table.in_play(padawan) and not table.duel.over
+    assert table.duel.g.controller < 0 and table.damage(TROOPER) == 0
+    assert table.turn_of == "boris"
+    boris.passes()
+    assert not anna.may("play", second) and anna.cannot("play", second)
+    assert anna.resources == 1 and table.turn_of == "anna" and len(anna.hand) == 4
+    anna.activates(han, (han, "1R"))
+    boris.claims("no")
+    assert table.controller == "boris" and anna.may("play", second)
+    anna.plays(second)
+    assert table.damage(TROOPER) == 3

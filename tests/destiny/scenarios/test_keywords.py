@@ -152,3 +152,59 @@ def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once():
     anna.says([(boba, 0)])
     assert guarded.damage(plo) == 2 and guarded.boris.pool == ["2MD"]
     assert guarded.turn_of == "boris"
+
+
+@scenario(
+    "DS-S509", "DS-AMBUSH-1", "DS-NEGATIVE-1", "DS-ONGOING-1", "DS-REMOVE-1", "DS-EXTRA-ACTION-4"
+)
+def test_the_commander_forbids_it_as_long_as_her_die_lies_there():
+    iden, fall, rex = "AtG 18", "WotF 147", "WotF 74"
+
+    def begin(chosen):
+        table = scene(
+            side(In(iden, dice=("2RD",)), In(TROOPER, dice=("1R",)), hand=[fall]),
+            side(In(rex, dice=("1R",)), hand=[fall], resources=1),
+            active=1,
+        )
+        table.boris.plays("B:" + fall)
+        assert table.anna.asked and not table.boris.asked
+        assert table.anna.can_choose((iden, 0), (TROOPER, 0)) == [True, True]
+        table.anna.says((chosen, 0))
+        assert table.boris.discard == ["Free Fall"] and table.boris.resources == 0
+        return table
+
+    table = begin(TROOPER)
+    anna = table.anna
+    assert table.turn_of == "anna" and anna.pool == ["2RD"] and "pass" in anna.offered
+    anna.plays("A:" + fall)
+    assert table.turn_of == "anna" and "decline" in anna.offered, "she herself may"
+    other = begin(iden)
+    assert other.turn_of == "boris" and "decline" in other.boris.offered
+
+
+@scenario(
+    "DS-S525",
+    "DS-GUARDIAN-1",
+    "DS-SHOWING-2",
+    "DS-SHOWING-4",
+    "DS-FAQ-25",
+    "DS-INDIRECT-1",
+    "DS-ONGOING-1",
+)
+def test_the_queens_focus_strikes_but_the_guards_cannot_see_it_coming():
+    padme, clone, rebel, luke = "CONV 75", "LEG 38", "AW 30", "AW 35"
+    table = scene(
+        side(In(padme, dice=("3F",)), In(clone, dice=("2ID",))), side(rebel, luke), active=1
+    )
+    anna, boris = table.anna, table.boris
+    table.rolls((rebel, "1R"))
+    boris.activates(rebel)
+    assert boris.asked and boris.can_choose((padme, 0), (clone, 0)) == [False, True]
+    boris.says([(clone, 0)])
+    assert table.damage(rebel) == 2 and anna.pool == ["3F"] and boris.pool == ["1R"]
+    focus = f"resolve:{table.duel.die(padme)}"
+    assert focus in anna.offered and f"{focus}:indirect" in anna.offered
+    anna.says(f"{focus}:indirect")
+    boris.says(rebel, luke, luke)
+    assert (table.damage(rebel), table.damage(luke)) == (3, 2) and anna.pool == []
+    assert boris.pool == ["1R"] and table.turn_of == "boris"

@@ -1,6 +1,7 @@
+from cantina.games.destiny import facts
 from destiny.scenarios.scene import scene, side
 from destiny.scenarios.test_supports import BREAK
-from destiny.table import In
+from destiny.table import In, code
 from scenario_book import scenario
 
 BOBA, SLAVE, KYLO = "LEG 19", "LEG 25", "AW 11"
@@ -54,3 +55,41 @@ def test_a_mods_die_belongs_to_the_activation_of_its_vehicle():
     table.boris.passes()
     anna.activates(SLAVE, (SLAVE, "2RD"), (turret, "2ID"))
     assert len(anna.pool) == 3
+
+
+@scenario(
+    "DS-S532",
+    "DS-TYPE-CHANGE-1",
+    "DS-TYPE-CHANGE-2",
+    "DS-TYPE-CHANGE-3",
+    "DS-TYPE-CHANGE-4",
+    "DS-UPGRADE-11",
+    "DS-POWER-ACTION-1",
+    "DS-ACTIVATE-5",
+)
+def test_in_and_out_of_the_falcon_with_the_engine_still_cold():
+    falcon, craft, han = "AtG 103", "AtG 102", "AW 46"
+    table = scene(
+        side(
+            han,
+            supports=[falcon, In(craft, exhausted=True, resources=1, dice=("2R",))],
+        ),
+        side(KYLO, "AW 10", "AW 2"),
+    )
+    anna, boris = table.anna, table.boris
+    aboard, ashore = facts.KNOWN[code(craft)].actions
+    table.duel.act(0, "action", craft, aboard)
+    card = table.duel.card(craft)
+    assert table.is_on(craft, falcon) and card.kind == "upgrade" and card.exhausted
+    assert card.resources == 0 and anna.resources == 2 and anna.pool == []
+    boris.activates(KYLO, (KYLO, "-"))
+    anna.activates(falcon, (falcon, "3RD"), (craft, "1F"))
+    assert anna.pool == ["1F", "3RD"]
+    boris.activates("AW 2", ("AW 2", "-"))
+    table.duel.act(0, "action", craft, ashore)
+    card = table.duel.card(craft)
+    assert card.kind == "support" and card.exhausted and not table.is_on(craft, falcon)
+    assert anna.pool == ["3RD"] and table.shows(craft) is None
+    boris.activates("AW 10", ("AW 10", "-")).says("no")
+    assert not anna.may("activate", craft) and not anna.may("action", craft, aboard)
+    assert anna.cannot("action", craft, aboard)

@@ -74,3 +74,38 @@ def test_discarding_the_last_card_wakes_ackbar():
     table.anna.says(KYLO)
     assert (table.shields(KYLO), table.damage(KYLO)) == (0, 0)
     assert table.turn_of == "boris"
+
+
+@scenario(
+    "DS-S541",
+    "DS-FAQ-22",
+    "DS-FAQ-23",
+    "DS-ELITE-2",
+    "DS-CLARIFY-22",
+    "DS-CHARACTER-3",
+    "DS-AFTER-1",
+)
+def test_an_elite_clone_has_two_dice_and_this_die_is_one_of_them():
+    clone, training, rebel = "LEG 38", "SoR 125", "AW 30"
+
+    def begin(controller):
+        table = scene(
+            side(
+                In(clone, dice=(None, None), upgrades=[training]),
+                In(rebel, dice=("1Sh",)),
+            ),
+            side(VADER),
+            controller=controller,
+        )
+        table.anna.activates(clone, (clone, "-"), (clone, "-"))
+        assert table.anna.pool == ["-", "-", "1Sh"] and table.anna.hears("Clone Trooper")
+        table.anna.says("yes")
+        return table
+
+    for controller, others in ((1, False), (0, True)):
+        table = begin(controller)
+        anna = table.anna
+        table.rolls((clone, "2RD"))
+        assert anna.can_choose((clone, 0), (clone, 1), (rebel, 0)) == [True, True, others]
+        anna.says([(clone, 1)])
+        assert anna.pool == ["-", "1Sh", "2RD"] and table.turn_of == "boris"

@@ -39,6 +39,7 @@ def begin(*brought, rolls=(), exchange=True):
 
 
 REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
+LUKE, PADAWAN = "AW 35", "AW 36"
 
 
 @scenario("DS-S016")
@@ -241,3 +242,72 @@ def test_no_second_thoughts_once_the_dice_have_been_thrown():
 
     assert play(2) == (5, 23)
     assert play(1) == (5, 24)
+
+
+@scenario(
+    "DS-S501", "DS-SETUP-5", "DS-SETUP-6", "DS-SETUP-8", "DS-SETUP-9", "DS-DIE-4", "DS-SHOWING-3"
+)
+def test_two_more_on_every_throw():
+    table = begin(
+        bring("2x AW 38", FINN, plot="LEG 173"),
+        bring("2x AW 11", TROOPER, TROOPER, fields=("LEG 174",)),
+        rolls=[
+            faces((REY, "+2MD"), (REY, "1Dc"), (FINN, "-")),
+            faces((KYLO, "2MD1"), (KYLO, "Sp"), (TROOPER, "2RD"), (TROOPER, "1R")),
+            faces((REY, "1R"), (REY, "+1R"), (FINN, "-")),
+            faces((KYLO, "-"), (KYLO, "1Sh"), (TROOPER, "2RD"), (TROOPER, "-")),
+        ],
+    )
+    anna, boris = table.anna, table.boris
+    assert table.duel.log().count("ds-log-battlefield-roll") == 4, "5 to 5, and all again"
+    assert anna.asked and not boris.asked, "4 to 3"
+    anna.says("AW 168")
+    assert table.in_play("AW 168") and table.controller == "anna"
+    assert boris.asked and not anna.asked
+    boris.says("AW 2#2", "AW 2#2")
+    shields = [table.shields(each) for each in (KYLO, TROOPER, "AW 2#2", REY, FINN)]
+    assert shields == [0, 0, 2, 0, 0] and table.round == 1 and table.turn_of == "anna"
+
+
+@scenario(
+    "DS-S502",
+    "DS-SETUP-11",
+    "DS-FFA-5",
+    "DS-FFA-10",
+    "DS-SIMULTANEOUS-2",
+    "DS-UNBLOCKABLE-2",
+    "DS-HAND-3",
+    "DS-PLOT-6",
+)
+def test_an_enemy_is_chosen_and_the_enemy_chooses_the_victim():
+    table = begin(
+        bring(LUKE, PADAWAN, plot="AtG 115"),
+        bring(KYLO, fields=("LEG 174",)),
+        bring(FINN, plot="LEG 168", fields=("SoR 156",)),
+        exchange=False,
+    )
+    shown = {
+        0: faces((LUKE, "-"), (PADAWAN, "-")),
+        1: faces((KYLO, "2MD1")),
+        2: faces((FINN, "-")),
+    }
+    people = (table.anna, table.boris, table.clara)
+    anna, boris, clara = people
+    for seat in table.duel.asked():
+        if seat == table.duel.asked()[-1]:
+            table.duel.table.force(*[shown[each] for each in table.duel.g.seating])
+        people[seat].says([])
+    assert table.controller == "boris" and [len(each.hand) for each in people] == [5, 5, 5]
+    anna.says(PADAWAN)
+    assert boris.asked and not anna.asked and not clara.asked, "he orders what meets"
+    boris.puts_first("Espionage")
+    assert [each.deck for each in people] == [24, 24, 24]
+    assert [len(each.discard) for each in people] == [1, 1, 1]
+    assert anna.asked and not boris.asked and sorted(anna.offered) == ["1", "2"]
+    anna.says(["1"])
+    assert boris.asked and boris.can_choose(LUKE, PADAWAN) == [True, True]
+    boris.says([PADAWAN])
+    assert (table.damage(PADAWAN), table.shields(PADAWAN)) == (2, 1)
+    assert [len(each.hand) for each in people] == [5, 6, 5]
+    assert [each.deck for each in people] == [24, 23, 24]
+    assert table.round == 1 and table.turn_of == "boris" and "pass" in boris.offered

@@ -200,3 +200,74 @@ def test_the_scholar_learns_even_from_harmless_fire():
     assert len(table.anna.hand) == hand + 1
     assert table.anna.pool == ["2RD"] and table.turn_of == "boris"
     assert begin(damage=8).winner == "boris"
+
+
+@scenario(
+    "DS-S521",
+    "DS-INCREASE-1",
+    "DS-SHIELD-3",
+    "DS-SHIELD-4",
+    "DS-RESOLVE-2",
+    "DS-ONGOING-1",
+    "DS-CHARACTER-DIE-2",
+)
+def test_the_masters_second_die_grows_in_the_middle_of_the_action():
+    jinn, robes, padawan, trooper = "AtG 58", "AW 40", "AW 36", "AW 2"
+
+    def begin(shields):
+        robed = [In(robes, dice=("1R",))]
+        return scene(
+            side(
+                In(jinn, shields=shields, dice=("2Sh", "2Sh"), upgrades=robed), padawan, resources=0
+            ),
+            side(In(trooper, dice=("1RD",))),
+        )
+
+    table = begin(1)
+    anna = table.anna
+    anna.resolves(jinn, 0, jinn)
+    assert table.shields(jinn) == 3
+    anna.resolves(jinn, 1, padawan)
+    assert table.shields(padawan) == 3 and table.turn_of == "boris"
+    table.boris.resolves(trooper, 0, jinn)
+    assert (table.shields(jinn), table.damage(jinn)) == (2, 0)
+    anna.resolves(robes)
+    assert anna.resources == 1
+    before = begin(3)
+    before.anna.resolves(robes)
+    assert before.anna.resources == 2
+    other = begin(1)
+    other.anna.resolves(jinn, 0, padawan)
+    assert other.shields(padawan) == 2
+
+
+@scenario(
+    "DS-S526",
+    "DS-SHIELD-8",
+    "DS-TAKE-DAMAGE-2",
+    "DS-SPECIAL-5",
+    "DS-RESOLVE-8",
+    "DS-ABILITY-7",
+    "DS-RESOLVE-4",
+)
+def test_blocked_is_not_always_blocked_by_shields():
+    saber, rex, riot, clone = "AW 15", "WotF 74", "CONV 140", "LEG 38"
+
+    def begin():
+        return scene(
+            side(In(KYLO, upgrades=[In(saber, dice=("Sp",))])),
+            side(In(rex, upgrades=[riot]), In(clone, shields=1)),
+        )
+
+    table = begin()
+    table.anna.resolves(saber, 0, rex)
+    table.boris.says("yes")
+    assert table.damage(rex) == 0 and table.shows(saber) is None
+    assert table.boris.discard == ["Riot Shield"] and table.turn_of == "boris"
+    other = begin()
+    other.rolls((saber, "Sp"))
+    other.anna.resolves(saber, 0, clone)
+    assert (other.shields(clone), other.damage(clone)) == (0, 1)
+    assert other.anna.pool == ["Sp"] and other.turn_of == "boris", "not again in this action"
+    other.boris.passes()
+    assert other.anna.may("resolve", (saber, 0))

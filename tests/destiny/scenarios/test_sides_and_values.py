@@ -205,3 +205,37 @@ def test_no_mouse_no_cat():
     assert table.anna.pool == [] and table.anna.can_choose((LUKE, 0), (REY, 0)) == [True, True]
     table.anna.says([(LUKE, 0)])
     assert table.boris.pool == ["1R"]
+
+
+@scenario(
+    "DS-S511",
+    "DS-NEGATIVE-1",
+    "DS-FOCUS-1",
+    "DS-CLAIM-2",
+    "DS-RESOLVE-4",
+    "DS-DELAYED-1",
+    "DS-TURN-DIE-1",
+)
+def test_nobody_but_the_watchful_may_turn_a_die():
+    vigilance, leia, phasma = "AtG 33", "WotF 73", "AW 1"
+    table = scene(
+        side(In(phasma, dice=("1F",)), In(TROOPER, dice=("-",)), hand=[vigilance], resources=1),
+        side(In(leia, dice=("2F", "1R"))),
+        battlefield="LEG 180",
+    )
+    anna, boris = table.anna, table.boris
+    anna.plays(vigilance)
+    boris.resolves(leia, 0, [(leia, 1)]).turns(leia, "2Dc")
+    assert table.turn_of == "anna" and boris.pool == ["1R"] and table.shows(leia, 0) is None
+    anna.resolves(phasma, 0, [(TROOPER, 0)]).turns(TROOPER, "2RD")
+    assert table.shows(TROOPER) == "2RD"
+    boris.claims("yes")
+    assert (anna.pool, boris.pool) == (["2RD"], ["1R"]) and table.turn_of == "anna"
+    anna.passes()
+    assert anna.discard == ["Vigilance"] and len(table.duel.asked()) == 2
+    table.upkeep()
+    assert table.round == 3 and table.turn_of == "boris"
+    boris.activates(leia, (leia, "2F"), (leia, "1R"))
+    anna.passes()
+    boris.resolves(leia, 0, [(leia, 1)]).turns(leia, "2Dc")
+    assert "2Dc" in boris.pool

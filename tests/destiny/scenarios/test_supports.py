@@ -63,3 +63,74 @@ def test_two_different_r2_d2_are_copies():
     assert table.boris.may("play", "B:LEG 35")
     table.boris.plays("B:LEG 35")
     assert table.in_play("B:LEG 35") and table.in_play("A:LEG 35")
+
+
+@scenario(
+    "DS-S530",
+    "DS-SIMULTANEOUS-1",
+    "DS-EXHAUST-2",
+    "DS-ACTIVATE-5",
+    "DS-QUEUE-6",
+    "DS-INDIRECT-1",
+    "DS-SUPPORT-6",
+)
+def test_two_tanks_two_shots_one_start():
+    tank, luke, padawan = "WotF 130", "AW 35", "AW 36"
+    table = scene(
+        side("AW 1", supports=[In(tank, exhausted=True)], hand=[tank], resources=4),
+        side(luke, padawan),
+    )
+    anna, boris = table.anna, table.boris
+    old = table.number(tank)
+    table.rolls((tank, "3RD1"))
+    anna.plays(tank + "#2")
+    assert anna.asked and table.duel.prompt(0) == "ds-ask-order-queue" and len(anna.offered) == 4
+    shots = 0
+    for _ in range(12):
+        if boris.asked and "pass" in boris.offered:
+            break
+        if boris.asked:
+            boris.says([(luke, padawan)[shots]])
+            shots += 1
+        else:
+            anna.says("yes" if "yes" in anna.offered else [anna.offered[0]])
+    assert shots == 2 and (table.damage(luke), table.damage(padawan)) == (1, 1)
+    assert anna.pool == ["3RD1"] and anna.resources == 0 and table.turn_of == "boris"
+    assert table.shows(tank) is None and table.duel.g.play[old].exhausted
+
+
+@scenario(
+    "DS-S547",
+    "DS-OWNER-1",
+    "DS-OWNER-2",
+    "DS-ZONE-8",
+    "DS-CARD-ACTION-2",
+    "DS-ACTIVATE-5",
+    "DS-CONTROLLER-1",
+)
+def test_mercenaries_change_sides_but_not_their_owner():
+    band, recycle = "CONV 168", "EaW 149"
+    table = scene(
+        side(TROOPER, supports=[In(band, exhausted=True, dice=("3RD1",))], resources=2),
+        side(REY, hand=[recycle], resources=4),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.uses(band)
+    assert boris.resources == 2 and table.duel.card(band).controller == 1
+    assert anna.pool == boris.pool == [] and table.shows(band) is None
+    assert table.exhausted(band)
+    anna.uses(band)
+    assert table.duel.card(band).controller == 0 and not boris.may("activate", band)
+    boris.uses(band)
+    assert (anna.resources, boris.resources) == (0, 0)
+    assert table.duel.card(band).controller == 1
+    anna.passes()
+    assert not boris.may("activate", band)
+    boris.passes()
+    table.upkeep()
+    anna.passes()
+    assert boris.resources == 2
+    boris.plays(recycle)
+    assert anna.discard == ["Fickle Mercenaries"] and boris.discard == ["Recycle"]
+    assert boris.resources == 2

@@ -1,5 +1,5 @@
 from destiny.scenarios.scene import scene, side
-from destiny.table import In
+from destiny.table import FILLER, In
 from scenario_book import scenario
 
 HAN, BOBA, KYLO, REY = "LEG 46", "LEG 19", "AW 11", "AW 38"
@@ -80,3 +80,28 @@ def test_heras_borrowed_ship_is_back_in_hand_before_the_draw():
     anna.says([])
     boris.says([])
     assert len(anna.hand) == 5 and deck - anna.deck == 1
+
+
+@scenario(
+    "DS-S533", "DS-UPKEEP-3", "DS-UPKEEP-4", "DS-UPKEEP-7", "DS-WIN-2", "DS-DRAW-4", "DS-CHOOSE-3"
+)
+def test_full_pay_at_the_price_of_the_last_two_cards():
+    nute = "LEG 11"
+
+    def begin(answer):
+        table = scene(side(nute), side(REY, cards=0, deck=[FILLER] * 2, resources=0))
+        table.anna.passes()
+        table.boris.passes()
+        assert table.boris.asked and table.boris.hears("Nute Gunray")
+        assert table.boris.hand == [] and "yes" in table.boris.offered
+        table.boris.says(answer)
+        table.anna.says([])
+        assert table.anna.resources == 4
+        return table
+
+    dry = begin("yes")
+    assert dry.boris.resources == 2 and dry.boris.hand == [] and dry.boris.deck == 0
+    assert dry.winner == "anna"
+    table = begin("no")
+    assert table.boris.resources == 1 and len(table.boris.hand) == 2
+    assert table.round == 3 and not table.duel.over
