@@ -240,7 +240,9 @@ def test_a_second_claim_in_the_same_round_stops_everything():
 
     table = begin()
     boris = table.boris
-    boris.says(TROOPER, PHASMA)
+    boris.says(TROOPER)
+    assert boris.can_choose(TROOPER) == [False], "one is all he can take"
+    boris.says(PHASMA)
     assert not table.in_play(TROOPER) and (table.damage(PHASMA), table.shields(PHASMA)) == (0, 0)
     other = begin()
     other.boris.says(PHASMA, PHASMA)
@@ -314,6 +316,8 @@ def test_bought_at_a_discount_sold_at_the_full_price():
     boris.passes()
     anna.activates(black, (black, "2RD"))
     boris.passes()
+    (die,) = table.duel.g.players[0].pool
     anna.claims("yes", black)
     assert anna.resources == 4
     assert anna.discard == ["Black One", "R2 Astromech"] and anna.pool == []
+    assert die in table.duel.g.players[0].aside_dice

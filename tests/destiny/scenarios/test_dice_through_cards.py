@@ -201,6 +201,7 @@ def test_what_the_dice_of_the_fallen_still_know():
     (die,) = table.duel.g.players[0].pool
     anna.says(f"resolve:{die}", LUKE)
     assert table.damage(LUKE) == 3 and anna.pool == []
+    assert die in table.duel.g.players[0].aside_dice
     boris.passes()
     table.rolls((aurra, "2RD"))
     anna.plays(way + "#2").picks("aurra")
@@ -208,6 +209,7 @@ def test_what_the_dice_of_the_fallen_still_know():
     (die,) = table.duel.g.players[0].pool
     anna.says(f"resolve:{die}", LUKE)
     assert table.damage(LUKE) == 5 and anna.pool == []
+    assert die in table.duel.g.players[0].aside_dice
     assert len(anna.hand) == 1 and table.turn_of == "boris" and "pass" in boris.offered
 
 

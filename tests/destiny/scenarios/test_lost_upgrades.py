@@ -72,7 +72,7 @@ def test_a_weapon_pushed_into_full_hands():
     table = begin(0)
     anna, boris = table.anna, table.boris
     assert table.damage(LUKE) == 1 and anna.asked and anna.way_out
-    anna.says("yes").says(SABER, PADAWAN)
+    anna.says("yes")  # there is one weapon, and one friend of Luke's to take it
     assert boris.asked and not anna.asked and table.is_on(SABER, PADAWAN)
     assert boris.can_choose(SABER, knife, pistol, ROBES) == [True] * 4
     assert boris.pool == [] and table.shows(SABER) is None

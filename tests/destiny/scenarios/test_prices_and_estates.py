@@ -16,7 +16,7 @@ def test_shields_that_cannot_be_given_are_not_gained():
         side(In(VADER, dice=("1Sh",)), supports=[deception]),
     )
     anna, boris = table.anna, table.boris
-    anna.resolves(jinn, 0, jinn)
+    anna.resolves(jinn)
     assert table.shields(jinn) == 1 and table.damage(VADER) == 0 and table.shows(jinn) is None
     assert table.turn_of == "boris", "an action, and nothing was offered"
     boris.resolves(VADER, 0, VADER)

@@ -91,12 +91,16 @@ def test_an_elite_clone_has_two_dice_and_this_die_is_one_of_them():
     def begin(controller):
         table = scene(
             side(
-                In(clone, dice=(None, None), upgrades=[training]),
+                clone,
                 In(rebel, dice=("1Sh",)),
+                hand=[training],
+                spare_dice=[clone],
             ),
             side(VADER),
             controller=controller,
         )
+        table.anna.plays(training, clone)
+        table.boris.passes()
         table.anna.activates(clone, (clone, "-"), (clone, "-"))
         assert table.anna.pool == ["-", "-", "1Sh"] and table.anna.hears("Clone Trooper")
         table.anna.says("yes")

@@ -225,7 +225,7 @@ def test_nobody_but_the_watchful_may_turn_a_die():
     )
     anna, boris = table.anna, table.boris
     anna.plays(vigilance)
-    boris.resolves(leia, 0, [(leia, 1)]).turns(leia, "2Dc")
+    boris.resolves(leia)
     assert table.turn_of == "anna" and boris.pool == ["1R"] and table.shows(leia, 0) is None
     anna.resolves(phasma, 0, [(TROOPER, 0)]).turns(TROOPER, "2RD")
     assert table.shows(TROOPER) == "2RD"

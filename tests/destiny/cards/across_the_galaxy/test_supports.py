@@ -8,6 +8,7 @@ from destiny.table import In
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 VADER = "AW 10"
 MOD = "AtG 152"  # Laser Cannon: a mod without a die
+GUARD = "LEG 30"  # Jedi Temple Guard: die 1MD +2MD 1Sh 2Sh 1R -
 
 
 @pytest.mark.parametrize(("friend", "drawn"), [(VADER, 1), (PAL, 0)])
@@ -68,12 +69,25 @@ def test_senate_chamber_trades_a_die_for_a_turn() -> None:
 
 
 def test_galactic_deception_keeps_shields_from_opponents_for_a_phase() -> None:
-    d = scene(hand=[BLANK_CARD], foe_supports=["AtG 11"]).play(BLANK_CARD, PAL)
-    assert d.shields(PAL) == 0
+    d = scene(hand=[BLANK_CARD], foe_supports=["AtG 11"]).play(BLANK_CARD)
+    assert d.shields(PAL) == 0 and d.my_turn_is_over
     d.pass_(1).pass_(0)
     assert not d.in_play("AtG 11")
     d = scene("AtG 11", hand=[BLANK_CARD]).play(BLANK_CARD, PAL)
     assert d.shields(PAL) == 1
+
+
+def test_what_follows_a_shield_does_not_follow_where_none_can_be_given() -> None:
+    headquarters = "AW 113"
+    d = scene(headquarters, hand=[BLANK_CARD], foe_supports=["AtG 11"]).use(headquarters)
+    assert d.exhausted(headquarters) and d.my_turn_is_over
+    d = scene(headquarters, hand=[BLANK_CARD]).use(headquarters, PAL)
+    assert not d.exhausted(headquarters) and d.shields(PAL) == 1
+
+
+def test_no_shield_comes_of_a_die_under_galactic_deception() -> None:
+    d = scene(GUARD, ("2Sh",), foe_supports=["AtG 11"]).act(0, "resolve", (GUARD, 0))
+    assert d.shields(PAL) == 0 and d.pool(0) == [] and d.my_turn_is_over
 
 
 def test_stifle_cancels_an_event_and_is_gone() -> None:
@@ -98,8 +112,8 @@ def test_tie_fighter_calls_another() -> None:
 def test_vigilance_stops_dice_from_being_turned() -> None:
     foes = [In(FOE, dice=("2RD",))]
     d = scene(hand=["LEG 125"], resources=2, foes=foes, foe_supports=["AtG 33"])
-    d.play("LEG 125", [(FOE, 0)]).side(0, FOE, "-")
-    assert d.pool(1) == ["2RD"]
+    d.play("LEG 125")
+    assert d.pool(1) == ["2RD"] and d.my_turn_is_over  # and nobody was asked which die
     d.pass_(1).pass_(0)
     assert not d.in_play("AtG 33")
 

@@ -171,9 +171,13 @@ class Heal(Effect, frozen=True):
     up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_damaged(scene, card))
+        return damage.can_heal(scene) and self.cards.exists(
+            scene, lambda card: is_damaged(scene, card)
+        )
 
     async def do(self, scene: Scene) -> Outcome:
+        if not damage.can_heal(scene):
+            return NOTHING
         found, _ = await self.cards.choose(scene, "ds-ask-heal")
         healed = 0
         for card in found:
@@ -269,9 +273,11 @@ class GiveShields(Effect, frozen=True):
     to: Target[Cards]
 
     def can(self, scene: Scene) -> bool:
-        return self.to.exists(scene)
+        return damage.can_give_shields(scene) and self.to.exists(scene)
 
     async def do(self, scene: Scene) -> Outcome:
+        if not damage.can_give_shields(scene):
+            return NOTHING
         found, _ = await self.to.choose(scene, "ds-ask-give-shields")
         amount = count_of(scene, self.n)
         given = 0
@@ -292,9 +298,11 @@ class ShareShields(Effect, frozen=True):
     n: Amount
 
     def can(self, scene: Scene) -> bool:
-        return bool(characters(scene.g, scene.seat))
+        return damage.can_give_shields(scene) and bool(characters(scene.g, scene.seat))
 
     async def do(self, scene: Scene) -> Outcome:
+        if not damage.can_give_shields(scene):
+            return NOTHING
         given = await damage.share_shields(scene, scene.seat, count_of(scene, self.n))
         return scene.report(given > 0, given)
 

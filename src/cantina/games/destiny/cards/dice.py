@@ -185,7 +185,7 @@ def sides_to_turn_to(
     scene: Scene, die: int, to: Facing | None, wanted: tuple[Symbol, ...]
 ) -> list[int]:
     """Return the sides a die may be turned to, never the one up (DS-TURN-DIE-2, -3)."""
-    if not in_pool(scene.g, die):
+    if not dice.can_be_turned(scene, die):
         return []
     up = scene.g.dice[die].face
     others = [face for face in range(len(facts.sides(scene.g.die_codes[die]))) if face != up]
@@ -198,9 +198,7 @@ class Turn(DiceEffect, frozen=True):
     to: Facing | None = None  # None: any side
 
     def allowed(self, scene: Scene, die: int) -> bool:
-        if self.to is None:
-            return in_pool(scene.g, die)
-        return self.to.can(scene, die)
+        return dice.can_be_turned(scene, die) and (self.to is None or self.to.can(scene, die))
 
     async def do(self, scene: Scene) -> Outcome:
         wanted = () if self.to is None else await self.to.symbols_wanted(scene)

@@ -274,11 +274,16 @@ def drawn_to(g: Battle, possible: list[int]) -> list[int]:
     return marked or possible
 
 
+def can_give_shields(scene: Scene) -> bool:
+    """Say whether no card of an opponent keeps this player from giving shields (DS-NEGATIVE-1)."""
+    return not is_forbidden(scene.g, scene.seat, Forbidden.GIVE_SHIELDS)
+
+
 async def give_shields(scene: Scene, target: int, amount: int) -> int:
     """Give a character shields, within its limit (DS-SHIELD-4); report how many came."""
     g = scene.g
     card = g.play.get(target)
-    if card is None or amount <= 0 or is_forbidden(g, scene.seat, Forbidden.GIVE_SHIELDS):
+    if card is None or amount <= 0 or not can_give_shields(scene):
         return 0
     coming = Happening(
         "shields", seat=scene.seat, card=target, target=card.controller, amount=amount
@@ -355,11 +360,16 @@ def move_shields(scene: Scene, source: int, target: int, amount: int) -> int:
     return max(moved, 0)
 
 
+def can_heal(scene: Scene) -> bool:
+    """Say whether no card of an opponent keeps this player from healing (DS-NEGATIVE-1)."""
+    return not is_forbidden(scene.g, scene.seat, Forbidden.HEAL)
+
+
 def heal(scene: Scene, target: int, amount: int) -> int:
     """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2)."""
     g = scene.g
     card = g.play.get(target)
-    if card is None or is_forbidden(g, scene.seat, Forbidden.HEAL):
+    if card is None or not can_heal(scene):
         return 0
     healed = min(card.damage, amount)
     if healed:  # DS-HEAL-3

@@ -89,12 +89,17 @@ async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: st
     await queue.settle(g)
 
 
+def can_be_turned(scene: Scene, die: int) -> bool:
+    """Say whether this player can turn a die (DS-TURN-DIE-1, DS-NEGATIVE-1)."""
+    return in_pool(scene.g, die) and not ongoing.is_forbidden(
+        scene.g, scene.seat, Forbidden.TURN_DICE
+    )
+
+
 def turn(scene: Scene, die: int, face: int) -> bool:
     """Turn a die in a pool to another side (DS-TURN-DIE-1, DS-TURN-DIE-2)."""
     g = scene.g
-    if not in_pool(g, die) or g.dice[die].face == face:
-        return False
-    if ongoing.is_forbidden(g, scene.seat, Forbidden.TURN_DICE):
+    if not can_be_turned(scene, die) or g.dice[die].face == face:
         return False
     old = facts.die_text(g, die)
     g.dice[die].face = face

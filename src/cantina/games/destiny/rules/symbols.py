@@ -13,7 +13,7 @@ from cantina.games.destiny.asking import choose_card, choose_dice, choose_oppone
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import SharesShields
 from cantina.games.destiny.rules import damage, hand, ongoing
-from cantina.games.destiny.rules.dice import turn
+from cantina.games.destiny.rules.dice import can_be_turned, turn
 from cantina.games.destiny.rules.resources import gain, lose
 from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import Battle
@@ -52,6 +52,8 @@ async def indirect(scene: Scene, value: int, unblockable: bool) -> None:
 async def shield(scene: Scene, value: int, _: bool) -> None:
     """Give one character shields (DS-SHIELD-1, DS-SHIELD-2), or several where the die says so."""
     g = scene.g
+    if not damage.can_give_shields(scene):
+        return
     if scene.code and ongoing.printed(scene.code, SharesShields):
         await damage.share_shields(scene, scene.seat, value)
         return
@@ -92,7 +94,11 @@ async def focus(scene: Scene, value: int, _: bool) -> None:
     g = scene.g
     resolution = scene.resolution
     kept = resolution is not None and resolution.keep  # it may turn itself (DS-CLARIFY-19)
-    others = [die for die in g.players[scene.seat].pool if kept or die != scene.die]
+    others = [
+        die
+        for die in g.players[scene.seat].pool
+        if (kept or die != scene.die) and can_be_turned(scene, die)
+    ]
     prompt = text("ds-ask-focus", amount=value)
     for die in await choose_dice(g, scene.seat, prompt, others, 0, value):
         faces = [face for face in range(6) if face != g.dice[die].face]
