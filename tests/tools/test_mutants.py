@@ -1,7 +1,12 @@
 import ast
+import builtins
+
+import pytest
 
 from mutants.breaking import compiled, mutants_of
+from mutants.by_line import in_order
 from mutants.citing import cited_by, cited_in
+from mutants.covering import HITS, PROBES, Covering, probe, statement_at
 
 
 def shielded(shields: int, coming: int) -> int:
@@ -33,7 +38,7 @@ def test_every_small_change_is_tried_once_and_changes_the_function():
         ["comparison flipped", "condition denied", "most for least"]
         + ["one less"] * 3
         + ["one more"] * 3
-        + ["plus for minus"]
+        + ["plus for minus", "statement left out"]
     )
     texts = {ast.unparse(mutant.tree) for mutant in found}
     assert len(texts) == len(found) and ast.unparse(tree) not in texts
@@ -51,12 +56,65 @@ def test_a_broken_function_runs_in_place_of_the_sound_one():
         shielded.__code__ = sound
 
 
+def test_a_clause_is_forgotten_and_one_is_taken_for_another():
+    source = "def f(g, own: int, other: int):\n    return own and g.duel(own, other) and g.over\n"
+    (tree,) = ast.parse(source).body
+    changed = {(each.change, each.now) for each in mutants_of(tree)}
+    assert changed == {
+        ("and for or", "return own or g.duel(own, other) or g.over"),
+        ("clause dropped", "return g.duel(own, other) and g.over"),
+        ("clause dropped", "return own and g.over"),
+        ("clause dropped", "return own and g.duel(own, other)"),
+        ("one for another", "return other and g.duel(own, other) and g.over"),
+        ("one for another", "return own and g.duel(other, other) and g.over"),
+        ("one for another", "return own and g.duel(own, own) and g.over"),
+        ("arguments swapped", "return own and g.duel(other, own) and g.over"),
+    }
+
+
+def test_a_clause_left_alone_is_still_asked_once():
+    (tree,) = ast.parse("def f(a, b):\n    return a or b\n").body
+    left = [each.now for each in mutants_of(tree) if each.change == "clause dropped"]
+    assert left == ["return False or b", "return False or a"]
+
+
+def test_probes_tell_which_statements_were_passed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(builtins, "__hits__", HITS, raising=False)
+    tree = ast.parse(SOURCE)
+    (function,) = tree.body
+    first = len(PROBES)
+    probe(function, "m:shielded", function.lineno)
+    space = {}
+    exec(compile(ast.fix_missing_locations(tree), "m", "exec"), space)
+    assert space["shielded"](2, 5) == 1
+    passed = {place for place, hit in zip(PROBES[first:], HITS[first:], strict=True) if hit}
+    assert passed == {"m:shielded:1", "m:shielded:3"}
+    assert space["shielded"](3, 5) == 0 and HITS[PROBES.index("m:shielded:2", first)]
+
+
+def test_a_line_belongs_to_the_innermost_statement_around_it():
+    (tree,) = ast.parse("def f(a):\n    if a:\n        return (\n            a\n        )\n").body
+    assert [statement_at(tree, line) for line in (2, 3, 4)] == [1, 2, 2]
+
+
+def test_tests_with_the_id_go_first_then_one_of_each_file():
+    tests = [
+        Covering("a.py::long", 0.1, 900),
+        Covering("a.py::short", 0.1, 10),
+        Covering("b.py::middling", 0.1, 100),
+        Covering("c.py::marked", 0.1, 500),
+    ]
+    marks = {each.test: set() for each in tests} | {"c.py::marked": {"OR-TURN-1"}}
+    order = [each.test for each in in_order(tests, {"OR-TURN-1"}, marks)]
+    assert order == ["c.py::marked", "a.py::short", "b.py::middling", "a.py::long"]
+
+
 def test_what_is_only_told_is_left_alone():
-    (tree,) = ast.parse("def f(g):\n    g.say('x')\n    g.count += 1\n    g.win()\n").body
+    (tree,) = ast.parse("def f(g):\n    g.say('x', 1)\n    g.count += 1\n    g.win()\n").body
     lines = [each.line for each in mutants_of(tree) if each.change == "statement left out"]
     assert lines == [3, 4]
     left = [ast.unparse(each.tree) for each in mutants_of(tree)]
-    assert all("g.say('x')" in text for text in left)
+    assert all("g.say('x', 1)" in text for text in left)
 
 
 def test_a_default_is_not_broken_where_nobody_reads_it():

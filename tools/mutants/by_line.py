@@ -1,0 +1,199 @@
+"""Rules broken at random, each under the tests that cover the changed line."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from types import CodeType
+
+import pytest
+from hypothesis import settings
+
+from mutants.breaking import Mutant, compiled, mutants_of
+from mutants.citing import Place, cited_in, function_at, functions
+from mutants.covering import Coverage, Covering, module_name, rules_of, statement_at
+from mutants.equivalent import is_equivalent
+from mutants.trying import try_out
+
+UNNOTICED = ("survived", "unreached")
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A rule with one change, ready to be put in place of the sound one."""
+
+    game: str
+    place: Place
+    mutant: Mutant
+    code: CodeType
+
+    @property
+    def statement(self) -> str:
+        """Where the change is, as the coverage names it."""
+        line = statement_at(self.place.tree, self.mutant.line)
+        return f"{self.place.module}:{self.place.name}:{line}"
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What the change is called in lists; it stays when lines move."""
+        return (str(self.place), self.mutant.change, self.mutant.now)
+
+    def put(self) -> None:
+        """Break the rule in this process."""
+        self.place.sound.__code__ = self.code
+
+
+class LineBreaker:
+    """A plugin that runs mutants instead of the tests."""
+
+    def __init__(self, chosen: argparse.Namespace, games: dict[str, str]) -> None:
+        self.chosen = chosen
+        self.games = {prefix: games[prefix] for prefix in chosen.games}
+        self.verdicts: list[tuple[str, str]] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Learn what covers what, then break one rule after the other."""
+        settings.register_profile("the same each time", settings(), derandomize=True, database=None)
+        settings.load_profile("the same each time")
+        items = [each for each in session.items if each.get_closest_marker("slow") is None]
+        self.coverage = Coverage(items)
+        self.coverage.learn(self.chosen.whatever_changed)
+        marks = {each.nodeid: set(rules_marked(each)) for each in items}
+        for broken in self.chosen_ones():
+            verdict, line = self.judge(broken, marks)
+            self.verdicts.append((broken.game, verdict))
+            self.tell(f"{verdict} | {' | '.join(broken.key)} | {line}")
+        self.tell(report(self.verdicts))
+        return True
+
+    def tell(self, line: str) -> None:
+        """Print a line, and write it to the report at once: nothing is lost on the way."""
+        print(line, flush=True)
+        if self.chosen.report:
+            with self.chosen.report.open("a", encoding="utf-8") as out:
+                out.write(line + "\n")
+
+    def chosen_ones(self) -> Iterator[Broken]:
+        """Go through what an earlier report found unnoticed, or draw evenly over the functions."""
+        places = {prefix: places_of(game) for prefix, game in self.games.items()}
+        if self.chosen.again:
+            wanted = unnoticed(self.chosen.again)
+            names = {name for name, _, _ in wanted}
+            for prefix, own in places.items():
+                for place in own:
+                    if str(place) in names:
+                        found = self.ways(prefix, place)
+                        yield from (each for each in found if each.key in wanted)
+            return
+        total = sum(len(own) for own in places.values())
+        for prefix, own in places.items():
+            chance = random.Random(f"{self.chosen.seed} {prefix}")
+            drawn = self.draw(prefix, own, chance)
+            for _ in range(round(self.chosen.sample * len(own) / total)):
+                yield next(drawn)
+
+    def draw(self, prefix: str, places: Sequence[Place], chance: random.Random) -> Iterator[Broken]:
+        """Draw a change of each function in turn, the functions in a random order."""
+        left: dict[str, list[Broken]] = {}
+        for turn in count():
+            if turn and not any(left.values()):
+                return
+            for place in chance.sample(places, len(places)):
+                if str(place) not in left:
+                    ways = self.ways(prefix, place)
+                    left[str(place)] = chance.sample(ways, len(ways))
+                if left[str(place)]:
+                    yield left[str(place)].pop()
+
+    def ways(self, prefix: str, place: Place) -> list[Broken]:
+        """Return the ways to break a function that a test could notice."""
+        found = []
+        for mutant in mutants_of(place.tree):
+            code = None if is_equivalent(place, mutant) else compiled(mutant, place.sound)
+            if code is not None:
+                broken = Broken(prefix, place, mutant, code)
+                # what runs only while cards are loaded has run before it can be broken
+                covered = next(self.coverage.covering(broken.statement), None)
+                if covered is not None or broken.statement not in self.coverage.loaded:
+                    found.append(broken)
+        return found
+
+    def judge(self, broken: Broken, marks: dict[str, set[str]]) -> tuple[str, str]:
+        """Run the tests that cover a change; say what became of it, and by what."""
+        where = f"line {broken.mutant.line}"
+        cited = cited_in(ast.unparse(broken.place.tree))
+        tests = in_order(list(self.coverage.covering(broken.statement)), cited, marks)
+        if not tests:
+            return "unreached", where
+        items = [self.coverage.items[each.test] for each in tests]
+        trial = try_out(items, lambda: self.break_it(broken), self.chosen.seconds)
+        if not trial.noticed:
+            return "survived", f"{where}, {trial.ran} of {len(items)} tests"
+        return "killed", f"{where}, {tests[max(trial.ran, 1) - 1].test}"
+
+    def break_it(self, broken: Broken) -> None:
+        """Break a rule, and forget what the sound one answered."""
+        broken.put()
+        self.coverage.forget()
+
+
+def in_order(tests: list[Covering], cited: set[str], marks: dict[str, set[str]]) -> list[Covering]:
+    """Put tests in the order in which they are likely to notice.
+
+    First those marked with an id that the function cites, then the first of each test file, then
+    the second; among them those first that enter little else.
+    """
+    nth: Counter[str] = Counter()
+    keys: dict[str, tuple[bool, int, int]] = {}
+    for each in sorted(tests, key=lambda each: each.statements):
+        file = each.test.partition("::")[0]
+        keys[each.test] = (not marks[each.test] & cited, nth[file], each.statements)
+        nth[file] += 1
+    return sorted(tests, key=lambda each: keys[each.test])
+
+
+def rules_marked(item: pytest.Item) -> list[str]:
+    """Return the ids that a test is marked with."""
+    return [rule for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def places_of(game: str) -> list[Place]:
+    """Return the functions of a game's rules, without those that only say something."""
+    found = []
+    for file in rules_of(game):
+        module = importlib.import_module(module_name(file))
+        for name, tree in functions(ast.parse(file.read_text("utf-8"))):
+            sound = function_at(module, name)
+            returned = ast.unparse(tree.returns) if tree.returns else ""
+            if sound is not None and "Text" not in returned:
+                found.append(Place(module.__name__, name, tree, sound, frozenset()))
+    return found
+
+
+def unnoticed(report: Path) -> set[tuple[str, str, str]]:
+    """Read from a report which changes nothing noticed."""
+    rows = [line.split(" | ") for line in report.read_text("utf-8").splitlines()]
+    return {(row[1], row[2], row[3]) for row in rows if row[0] in UNNOTICED}
+
+
+def report(verdicts: Sequence[tuple[str, str]]) -> str:
+    """Tell how many changes were noticed, per game."""
+    by_game: dict[str, Counter[str]] = defaultdict(Counter)
+    for game, verdict in verdicts:
+        by_game[game][verdict] += 1
+        by_game["all"][verdict] += 1
+    lines = []
+    for game, found in by_game.items():
+        killed, tried = found["killed"], found.total()
+        lines.append(
+            f"{game}: {killed} of {tried} noticed ({100 * killed / tried:.1f}%), "
+            f"{found['survived']} survived, {found['unreached']} where no test comes"
+        )
+    return "\n".join(lines)
