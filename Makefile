@@ -69,7 +69,7 @@ gpu: $(INSTALLED) ## Hold X-Wing's geometry as an array program against the rule
 odds: $(INSTALLED) ## Hold X-Wing's odds against 100,000 played attacks of 200 random duels
 	$(BIN)/pytest -m slow tests/x_wing/test_attack_tree.py
 
-mutants: $(INSTALLED) ## Break rules one small change at a time under the tests marked with their ids
+mutants: $(INSTALLED) ## Break rules one small change at a time under the tests that cover the line
 	PYTHONPATH=tools $(BIN)/python -m mutants $(ARGS)
 
 ray: $(INSTALLED) ## Play a tournament on a local Ray cluster of which a worker is killed
