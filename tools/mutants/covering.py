@@ -34,7 +34,7 @@ SOURCE = ROOT / "src"
 KEPT = ROOT / "build" / "mutants"
 PARTS = ("rules", "cards")
 """The packages of a game that are its rules: the rules themselves, and the words of its cards."""
-MOST_SECONDS = 60.0
+MOST_SECONDS = 20.0
 """Seconds of computing for the tests of one file; what comes after them is not known."""
 HITS = bytearray()
 """For each probe whether it was passed."""
