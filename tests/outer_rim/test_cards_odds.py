@@ -6,11 +6,14 @@ from cantina.core.ask import BaseAsk
 from cantina.core.chance import Chance
 from cantina.core.rng import Rng
 from cantina.games.outer_rim.cards.job_odds import job_odds
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.odds import combat_odds
 from cantina.games.outer_rim.odds import test_odds as chance_to_pass
 from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import galaxy, own, seat_at
 
 TRIES = 300
@@ -69,3 +72,11 @@ def test_the_encounter_shows_the_odds_of_the_whole_job() -> None:
     assert option.odds == pytest.approx(job_odds(g, 0, "job_relic_of_the_past"))
     assert 0 < (option.odds or 0) < 1
     assert job_odds(at_work("luxury_statue_dedication"), 0, "luxury_statue_dedication") is None
+
+
+def test_of_two_skills_the_better_one_is_shown() -> None:
+    scene = Scene(galaxy("bossk", "han_solo"), 0)
+    known, unknown = Skill.STRENGTH, Skill.TECH
+    for skills in ((known, unknown), (unknown, known)):
+        assert scene.odds(SkillTest(skills)) == pytest.approx(chance_to_pass(1))
+    assert scene.odds(SkillTest(unknown)) == pytest.approx(chance_to_pass(0))

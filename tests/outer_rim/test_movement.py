@@ -51,6 +51,15 @@ def test_without_positive_reputation_a_patrol_stops_the_player(reputation):
     assert table.refused("move:t6_lo") == "OR-MOVEMENT-4"
 
 
+@pytest.mark.rule("OR-MOVEMENT-4")
+def test_a_patrol_on_the_last_space_but_one_stops_as_well():
+    g = galaxy({"space": "ryloth"}, patrols={"imperial": "t5_om", "hutt": "t1_li"})
+    assert "t5_om" in reach(g, 0, 2)
+    assert "t5_ro" not in reach(g, 0, 2), "two spaces away, behind the patrol"
+    free = galaxy({"space": "ryloth"}, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
+    assert "t5_ro" in reach(free, 0, 2)
+
+
 @pytest.mark.rule("OR-MOVEMENT-5", "OR-REPUTATION-8")
 def test_with_positive_reputation_a_patrol_is_passed():
     table = blocked_outer_lane(1)

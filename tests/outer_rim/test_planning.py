@@ -24,6 +24,13 @@ def test_recovering_removes_all_damage_from_character_and_ship():
     assert (table.me().damage, table.me().ship_damage) == (0, 0)
 
 
+@pytest.mark.rule("OR-PLANNING-3")
+def test_what_is_whole_is_not_said_to_recover():
+    table = desk({"damage": 2})
+    table.do("recover")
+    assert "or-log-recover-character" in table.log and "or-log-recover-ship" not in table.log
+
+
 @pytest.mark.rule("OR-PLANNING-4", "OR-PLANNING-5", "OR-DEFEAT-5")
 def test_a_defeated_player_must_recover():
     aphra = {

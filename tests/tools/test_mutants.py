@@ -72,6 +72,17 @@ def test_a_clause_is_forgotten_and_one_is_taken_for_another():
     }
 
 
+def test_what_the_type_checker_notices_is_no_change():
+    (tree,) = ast.parse("def f(a):\n    return a is not None and a.hit\n").body
+    changes = [(each.change, each.now) for each in mutants_of(tree)]
+    assert changes == [
+        ("clause dropped", "return True and a is not None"),
+        ("comparison flipped", "return a is None and a.hit"),
+    ]
+    (plain,) = ast.parse("def f(a, b):\n    return a is None or a == b\n").body
+    assert "return False or a == b" in {each.now for each in mutants_of(plain)}
+
+
 def test_a_clause_left_alone_is_still_asked_once():
     (tree,) = ast.parse("def f(a, b):\n    return a or b\n").body
     left = [each.now for each in mutants_of(tree) if each.change == "clause dropped"]

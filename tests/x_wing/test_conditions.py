@@ -84,6 +84,13 @@ def test_suppression_ends_when_rex_holds_his_fire(marks, left):
     assert conditions(table)[0] == left
 
 
+def test_suppression_ends_though_another_pilot_fired():
+    ship = tie(at=(450, 480, 270), conditions=("suppressivefire",), had_combat=True)
+    rex = x_wing("captainrex", at=FAR, had_combat=True)
+    other = x_wing(at=(100, 800, 90), had_combat=True, used_this_round=["attacked"])
+    assert conditions(play(position(ship, rex, other)))[0] == []
+
+
 def test_suppression_ends_with_rex():
     ship = tie(at=(100, 800, 270), conditions=("suppressivefire",), had_combat=True)
     rex = x_wing("captainrex", at=(450, 300, 90), had_combat=True)

@@ -253,6 +253,15 @@ def test_vizago_offers_nothing_dearer_and_no_second_unique_card():
     assert "feedbackarray:empdevice" in keys
 
 
+def test_vizago_leaves_other_cards_as_they_lie():
+    cards = ["cikatrovizago", "hotshotblaster", "pivotwing"]
+    ship = x_wing("gandfindsman", upgrades=cards, flipped=("pivotwing",), had_combat=True)
+    table = play(position(ship, x_wing(at=(200, 200, 90), had_combat=True), tie(at=FAR)))
+    use(table, REBEL, "upgrade:cikatrovizago")
+    table.answer(REBEL, "hotshotblaster:inertialdampeners")
+    assert table.state.ship(0).cards.flipped == ("pivotwing",)
+
+
 def test_vizago_needs_something_to_swap():
     assert not any("vizago" in key for key in offered(vizago(), REBEL))
 

@@ -137,6 +137,14 @@ def test_dengar_strikes_back_once_a_round():
     assert len(table.state.ship(0).damage) == 1
 
 
+def test_dengar_strikes_back_with_any_weapon():
+    dengar = x_wing("dengar", upgrades=["ioncannonturret"], had_combat=True)
+    table = play(position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2)
+    table.answer(IMPERIAL, "attack:primary:1")
+    use(table, REBEL, "pilot:dengar", you=1)
+    assert offered(table, REBEL) == ["attack:primary:0", "attack:ioncannonturret:0", "pass"]
+
+
 def test_dengar_does_not_strike_back_outside_his_arc():
     dengar = x_wing("dengar", at=(450, 300, 270), had_combat=True)
     table = play(position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2)

@@ -11,6 +11,7 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     attack,
+    damage,
     offered,
     play,
     position,
@@ -55,6 +56,14 @@ def test_quickdraw_does_not_shoot_unless_a_shield_was_lost():
     table = quickdraw([HIT, BLANK, BLANK], [EVADE, BLANK])
     assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
     table = quickdraw([HIT, BLANK, BLANK], [BLANK] * 2, shields=0)
+    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+
+
+def test_quickdraw_shoots_no_more_when_the_attack_destroys_her():
+    wounded = {"shields": 1, "damage": damage("", "")}
+    cards = ["direct-hit"] * 4
+    table = quickdraw([HIT, HIT, HIT], [BLANK] * 2, *cards, **wounded)
+    assert table.state.ship(1).status == "destroyed"
     assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
 
 

@@ -207,6 +207,14 @@ def test_kylo_rens_shuttle_demands_stress():
     assert [table.state.ship(i).tokens for i in (1, 2)] == [{}, {"stress": 1}]
 
 
+def test_kylo_rens_shuttle_demands_nothing_of_the_stressed():
+    shuttle = tie("starkillerbasepilot", upgrades=["kylorensshuttle"], had_combat=True)
+    near, beside = x_wing(at=(450, 300, 0), tokens={"stress": 1}), x_wing(at=(530, 300, 0))
+    table = play(position(shuttle, near, beside))
+    # the only calm ship is taken without asking; its player may still give the stress to the other
+    assert offered(table, REBEL) == ["2", "1"]
+
+
 def test_a_pivot_wing_folds_out_and_turns():
     uwing = x_wing("bluesquadronpathfinder", upgrades=["pivotwing"])
     table = fly("straight:1", uwing, tie(at=FAR))

@@ -116,6 +116,14 @@ def test_captured_tie_hides_from_lesser_pilots():
     assert table.state.ship(0).upgrades == ()
 
 
+def test_a_captured_tie_alone_is_no_longer_hidden():
+    alone = x_wing("lukeskywalker", upgrades=["capturedtie"])
+    table = play(position(tie(), alone, step="begin-combat"))
+    assert table.state.ship(1).upgrades == ()
+    table.answer(REBEL, "pass")
+    assert "attack:primary:1" in offered(table, IMPERIAL)
+
+
 def test_experimental_interface_adds_a_card_action():
     ship = x_wing("lukeskywalker", upgrades=["experimentalinterface", "marksmanship"])
     table = act(ship, tie())

@@ -72,11 +72,12 @@ def mutants_of(function: Function) -> list[Mutant]:
     """Return every single change of a function, without those that only tell."""
     untouched = left_alone(function)
     names = local_names(function)
+    used = {ast.dump(inner) for inner in looked_into(function)}
     found = []
     for place, node in enumerate(ast.walk(function)):
         if id(node) in untouched:
             continue
-        for subject, change, apply in [*changes_of(node), *mistaken(node, names)]:
+        for subject, change, apply in [*changes_of(node, used), *mistaken(node, names)]:
             broken = copy.deepcopy(function)
             target = next(each for i, each in enumerate(ast.walk(broken)) if i == place)
             around = statements_of(broken)[id(target)]
@@ -88,10 +89,12 @@ def mutants_of(function: Function) -> list[Mutant]:
 
 
 def left_alone(function: Function) -> set[int]:
-    """Return the nodes that are no rule: defaults, which are read elsewhere, asserts, the log."""
+    """Return the nodes that are no rule: defaults, which are read elsewhere, checks, the log."""
     found = {id(node) for node in ast.walk(function.args)}
     for node in ast.walk(function):
-        if isinstance(node, ast.Assert) or (isinstance(node, ast.Call) and is_told(node)):
+        checked = isinstance(node, ast.Assert)
+        checked = checked or (isinstance(node, ast.keyword) and node.arg == "strict")
+        if checked or (isinstance(node, ast.Call) and is_told(node)):
             found |= {id(inner) for inner in ast.walk(node)}
     return found
 
@@ -144,14 +147,34 @@ def mistaken(node: ast.AST, names: dict[str, str]) -> Iterator[Change]:
                 yield node, "arguments swapped", partial(swap_arguments, index=index)
 
 
-def changes_of(node: ast.AST) -> Iterator[Change]:
+def looked_into(function: Function) -> Iterator[ast.expr]:
+    """Go through everything of which a function uses a part."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Attribute | ast.Subscript):
+            yield node.value
+
+
+def is_guard(clause: ast.expr, used: set[str]) -> bool:
+    """Whether a clause asks for None what is looked into later: the type checker misses it."""
+    return (
+        isinstance(clause, ast.Compare)
+        and isinstance(clause.ops[0], ast.Is | ast.IsNot)
+        and ast.unparse(clause.comparators[0]) == "None"
+        and ast.dump(clause.left) in used
+    )
+
+
+def changes_of(node: ast.AST, used: set[str]) -> Iterator[Change]:
     """Go through the ways to break one node: what is broken, how, and the change itself."""
     if isinstance(node, ast.Compare):
         yield node, "comparison flipped", flip
     elif isinstance(node, ast.BoolOp):
-        yield node, "and for or", swap
-        for index in range(len(node.values)):
-            yield node, "clause dropped", partial(drop_clause, index=index)
+        guards = [is_guard(clause, used) for clause in node.values]
+        if not any(guards):
+            yield node, "and for or", swap
+        for index, guard in enumerate(guards):
+            if not guard:
+                yield node, "clause dropped", partial(drop_clause, index=index)
     elif isinstance(node, ast.Constant) and type(node.value) is int:
         yield node, "one more", lambda target: shift(target, 1)
         yield node, "one less", lambda target: shift(target, -1)
