@@ -72,6 +72,7 @@ def test_a_contact_stays_face_up_and_can_be_met_again():
     table.do("credits", "done")
     assert "contact:kessel:0" in table.keys
     table.chance(["hit", "blank"]).do("contact:kessel:0", "keep")
+    assert table.log.count("or-log-revealed") == 1, "it lay face up the second time"
     assert table.me(1).assets == ["databank_ponda_baba"]
     slots = [slot for slot in table.table.view(0).players[1].slots if slot.cards]
     assert [(slot.slot, slot.cards) for slot in slots] == [("crew", ["databank_ponda_baba"])]

@@ -105,6 +105,13 @@ def test_push_the_limit_once_a_round():
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
+def test_push_the_limit_knows_only_the_action_bar():
+    ship = x_wing("lukeskywalker", upgrades=["pushthelimit", "marksmanship"])
+    table = act(ship, tie(at=(450, 800, 270)))
+    table.answer(REBEL, "focus")
+    assert not any("pushthelimit" in key for key in offered(table, REBEL)), "nobody to lock"
+
+
 def test_push_the_limit_knows_the_actions_of_later_ships():
     table = act(tie("whisper", upgrades=["pushthelimit"]), x_wing())
     table.answer(IMPERIAL, "focus")

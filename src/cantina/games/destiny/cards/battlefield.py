@@ -57,9 +57,9 @@ class GiveBattlefield(Effect, frozen=True):
 
 
 def set_aside(scene: Scene) -> list[int]:
-    """Return the set-aside battlefields of the players still in the game (DS-FFA-13)."""
+    """Return the set-aside battlefields; who left the game took his along (DS-FFA-13)."""
     g = scene.g
-    aside = [card for player in g.players if not player.out for card in player.aside]
+    aside = [card for player in g.players for card in player.aside]
     return [card for card in aside if facts.of(g, card).kind == "battlefield"]
 
 

@@ -144,9 +144,6 @@ class SymbolPicked(Facing, frozen=True):
     async def symbols_wanted(self, scene: Scene) -> tuple[Symbol, ...]:
         return tuple([side.symbol for die in scene.picked if (side := showing(scene, die))])
 
-    def can(self, scene: Scene, die: int) -> bool:
-        return True
-
 
 class SymbolOfThisDie(Facing, frozen=True):
     """A side with the symbol that one die of this card in your pool shows, of your choice."""
