@@ -90,7 +90,8 @@ def mutants_of(function: Function) -> list[Mutant]:
 
 def left_alone(function: Function) -> set[int]:
     """Return the nodes that are no rule: defaults, which are read elsewhere, checks, the log."""
-    found = {id(node) for node in ast.walk(function.args)}
+    around = (function.args, *function.decorator_list)
+    found = {id(node) for part in around for node in ast.walk(part)}
     for node in ast.walk(function):
         checked = isinstance(node, ast.Assert)
         checked = checked or (isinstance(node, ast.keyword) and node.arg == "strict")
