@@ -145,6 +145,13 @@ def test_a_planet_is_marked_once() -> None:
 # --- other players --------------------------------------------------------------------------------
 
 
+def test_where_nobody_else_is_nobody_is_chosen() -> None:
+    g = galaxy("boba_fett", "bossk")
+    g.players[1].space = "lothal"
+    assert not perform(g, ChoosePlayer(That(GainFame())))
+    assert [player.fame for player in g.players] == [0, 0]
+
+
 def test_that_player_is_the_chosen_one() -> None:
     g = galaxy("boba_fett", "bossk", "han_solo")
     perform(g, ChoosePlayer(That(Do((GainCredits(1000), GainFame())))), "2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from destiny.cards.scene import FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -60,6 +60,12 @@ def test_electrostaff_makes_the_blow_it_joins_cheaper() -> None:
     assert d.damage(RED) == 5
     alone = scene(team=[In("EaW 41", dice=("3MD1",), upgrades=[In("EaW 47", dice=("1Dr",))])])
     assert not alone.can(0, "resolve", ("EaW 41", 0))
+
+
+def test_electrostaff_makes_nobody_elses_blow_cheaper() -> None:
+    staff = In(BLUE, upgrades=[In("EaW 47", dice=("+2MD",))])
+    d = scene(team=[In("EaW 41", dice=("3MD1",)), staff], foes=[FOE, RED])
+    assert not d.can(0, "resolve", ("EaW 41", 0))
 
 
 @pytest.mark.parametrize("used", [True, False])
