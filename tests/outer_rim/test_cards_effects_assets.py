@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.core.deck import Deck
 from cantina.games.outer_rim.cards.assets import DiscardAsset
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import Do, To
@@ -34,6 +35,13 @@ def test_buying_the_top_card_for_less() -> None:
     assert not BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
     g.players[0].credits = 3000
     assert BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
+
+
+def test_of_an_empty_deck_nothing_is_gained() -> None:
+    g = galaxy()
+    g.market["cargo"] = Deck()
+    assert not perform(g, GainTop(MarketDeck.CARGO))
+    assert g.players[0].assets == []
 
 
 @pytest.mark.rule("OR-MARKET-10")

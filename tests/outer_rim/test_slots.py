@@ -194,6 +194,8 @@ def test_equally_near_planets_are_the_owners_choice():
     table_keys, asked = request.keys(), request.seat
     assert asked == 1, "the discarding player, although it is seat 0's turn"
     assert sorted(table_keys) == ["naboo:1", "ryloth:0"]
+    labels = {option.key: option.label.args["number"] for option in request.options()}
+    assert labels == {"naboo:1": 2, "ryloth:0": 1}
     with pytest.raises(StopIteration):
         coroutine.send("naboo:1")
     assert token_of(g, "greedo").place == "naboo:1"

@@ -183,6 +183,13 @@ def test_cards_that_drop_elsewhere(card, way, y):
     assert table.state.bombs[0].y == pytest.approx(y)
 
 
+def test_mines_are_not_launched():
+    table = act(bomber("proximitymines", "trajectorysimulator"), tie(at=(450, 850, 270)))
+    table.answer(REBEL, "card:upgrade:proximitymines:0")
+    (laid,) = table.state.bombs
+    assert laid.y < table.state.ship(0).y, "behind the ship, without a question"
+
+
 def test_genius_drops_after_moving():
     table = fly("straight:1", bomber("seismiccharges", "genius"), tie(at=(100, 100, 0)))
     table.answer(REBEL, "none")  # nothing when the dial is revealed

@@ -298,6 +298,13 @@ def test_primed_thrusters_boost_under_stress():
     assert "boost:straight" not in offered(act(tense, tie()), REBEL)
 
 
+def test_a_sensor_cluster_without_a_blank_is_not_offered():
+    ship = upgraded("sensorcluster", tokens={"focus": 1})
+    table = shoot(tie("obsidiansquadronpilot"), ship, [HIT, HIT], [FOCUS, EVADE])
+    assert table.state.attack is not None
+    assert not any("sensorcluster" in key for key in offered(table, REBEL))
+
+
 def test_sensor_cluster_and_weapons_guidance():
     table = shoot(
         tie("obsidiansquadronpilot"),

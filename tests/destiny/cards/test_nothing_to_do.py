@@ -2,11 +2,13 @@
 
 import pytest
 
+from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Draw, Gain, Lose, Then
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.library import card_by_code
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In
+from destiny.table import In, made
 
 
 def use(d: Scene, place: str, how: str) -> Scene:
@@ -151,3 +153,18 @@ def test_nowhere_to_run_turns_only_your_own_blanks() -> None:
     d = crowd("AW 91").play("AW 91").side(0, "AW 47", "1R")
     assert d.my_turn_is_over
     assert "-" in d.pool(1)
+
+
+@pytest.mark.rule("DS-THEN-1")
+@pytest.mark.parametrize(
+    ("first", "resources", "drawn"),
+    [(Gain(1), 0, 1), (Gain(0), 0, 0), (Lose(1), 1, 1), (Lose(1), 0, 0)],
+)
+def test_what_follows_then_needs_a_resource_gained_or_lost(
+    first: Effect, resources: int, drawn: int
+) -> None:
+    trader = made("support", "Trader", Ability(ACTION, Then(first, Draw(1))))
+    d = scene(trader, resources=resources)
+    if d.can(0, "action", trader, 0):
+        d.use(trader)
+    assert len(d.hand(0)) == drawn

@@ -68,6 +68,11 @@ def test_senate_chamber_trades_a_die_for_a_turn() -> None:
     assert (d.pool(0), d.pool(1)) == (["1R"], ["-"])
 
 
+def test_relentless_keeps_nobody_from_giving_shields() -> None:
+    d = scene(hand=[BLANK_CARD], foe_supports=["AtG 49"]).play(BLANK_CARD, PAL)
+    assert d.shields(PAL) == 1
+
+
 def test_galactic_deception_keeps_shields_from_opponents_for_a_phase() -> None:
     d = scene(hand=[BLANK_CARD], foe_supports=["AtG 11"]).play(BLANK_CARD)
     assert d.shields(PAL) == 0 and d.my_turn_is_over

@@ -226,6 +226,7 @@ def test_snap_wexleys_die_makes_opponents_pay_to_claim() -> None:
     d.act(0, "claim")
     assert d.resources(0) == 0
     assert scene(foes=["SoR 29"]).can(0, "claim")
+    assert scene(team=[In("SoR 29", dice=("1RD",))]).can(0, "claim"), "his own player pays nothing"
 
 
 def test_jedi_acolyte_is_stronger_beside_the_same_symbol() -> None:

@@ -13,7 +13,6 @@ from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.report import strength_of_seats
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import (
-    IONIZED,
     legal_maneuvers,
     maneuver_for,
     maneuver_label,
@@ -108,8 +107,3 @@ def preview(g: Battle, setting: Setting) -> Text:
     message = "xw-note-overlaps" if move.bumped else "xw-note-ends"
     x, y, heading = (round(value) for value in move.pose)
     return text(message, x=x, y=y, heading=heading)
-
-
-def planned(ship: Ship) -> str:
-    """Return the maneuver a ship will execute; an ionized ship drifts."""
-    return IONIZED.key if tokens.is_ionized(ship) else ship.dial
