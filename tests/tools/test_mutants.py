@@ -121,7 +121,9 @@ def test_tests_with_the_id_go_first_then_one_of_each_file():
 
 
 def test_what_is_only_told_is_left_alone():
-    (tree,) = ast.parse("def f(g):\n    g.say('x', 1)\n    g.count += 1\n    g.win()\n").body
+    (tree,) = ast.parse(
+        "def f(g):\n    g.say('x', 1)\n    g.count += 1\n    g.win()\n    tell_all(g)\n"
+    ).body
     lines = [each.line for each in mutants_of(tree) if each.change == "statement left out"]
     assert lines == [3, 4]
     left = [ast.unparse(each.tree) for each in mutants_of(tree)]

@@ -19,6 +19,7 @@ from x_wing.table import (
     REBEL,
     act,
     attack,
+    damage,
     fight,
     offered,
     play,
@@ -209,6 +210,17 @@ def test_krennic_locks_the_prototypes_target():
     table = prototype([BLANK, BLANK], [BLANK] * 2, shields=0)
     table.answer(IMPERIAL, "yes")
     assert [(lock.by, lock.on) for lock in table.view(None).locks] == [(2, 1)]
+
+
+def test_krennic_locks_no_wreck():
+    dying = {"damage": damage("", "")}
+    crew = tie("vizier", at=(520, 480, 270), upgrades=["directorkrennic"])
+    ship = tie(at=(450, 480, 270), conditions=("optimizedprototype",))
+    table = fight(
+        ship, x_wing(shields=0, **dying), [HIT, HIT], [BLANK] * 2, *["direct-hit"] * 4, more=(crew,)
+    )
+    assert table.state.ship(1).status == "destroyed"
+    assert "yes" not in offered(table, IMPERIAL)
 
 
 # --- I'll Show You the Dark Side ------------------------------------------------------------

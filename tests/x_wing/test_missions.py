@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cantina.core.table import Table
-from cantina.core.testing import prompt
+from cantina.core.testing import blocked, prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
 from x_wing.table import (
@@ -230,6 +230,7 @@ def test_with_one_core_set_the_imperial_picks_upgrades_first():
     table.answer(IMPERIAL, "1:marksmanship")  # 30 of 31 points; nothing else fits
     assert table.waiting == (REBEL,)
     assert "0:marksmanship" not in offered(table, REBEL)
+    assert blocked(table, REBEL) == {"0:marksmanship": "XW-MISSION-11"}, "nothing else is taken"
     assert refusal(table, REBEL, "0:marksmanship").rule == "XW-MISSION-11"
     table.answer(REBEL, "0:r2f2")  # 31 of 31 points
     assert table.state.ship(0).upgrades == ("r2f2",)

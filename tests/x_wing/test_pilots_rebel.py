@@ -195,6 +195,14 @@ def test_nien_nunb_relaxes_with_an_enemy_before_him():
     assert table.state.ship(0).tokens == {"stress": 1}
 
 
+def test_norra_wexley_needs_a_lock_on_the_defender():
+    norra = x_wing("norrawexley", lock=2, tokens={"focus": 1})
+    other = tie(at=(800, 800, 270))
+    table = shoot(norra, tie(), [FOCUS, BLANK], more=(other,))
+    assert table.state.attack is not None
+    assert not any("norrawexley" in key for key in offered(table, REBEL))
+
+
 def test_norra_wexley_spends_her_lock_for_focus_results():
     table = shoot(
         x_wing("norrawexley", lock=1, tokens={"focus": 1}), tie(), [BLANK] * 2, [BLANK] * 3

@@ -7,6 +7,7 @@ from x_wing.duels import fire, shoot, use
 from x_wing.table import (
     BLANK,
     EVADE,
+    FOCUS,
     HIT,
     REBEL,
     act,
@@ -104,6 +105,12 @@ def test_inaldra_spends_shields_on_rerolls(die):
         use(table, REBEL, "pilot:inaldra", 1, you=1)
         table.answer(REBEL, "0")
         assert (table.state.ship(1).shields, table.state.ship(1).damage) == (0, ())
+
+
+def test_inaldra_without_shields_rerolls_nothing():
+    table = shoot(x_wing("inaldra", shields=0, tokens={"focus": 1}), tie(), [FOCUS, BLANK])
+    assert table.state.attack is not None
+    assert not any("inaldra" in key for key in offered(table, REBEL))
 
 
 def test_kaato_takes_from_friends_and_palob_from_enemies():

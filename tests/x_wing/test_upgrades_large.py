@@ -118,6 +118,12 @@ def test_ig_2000_shares_the_abilities_of_the_others():
     assert table.state.ship(0).heading == 0.0
 
 
+def test_a_destroyed_ig_2000_shares_nothing():
+    ig88d = x_wing("ig88d", at=(800, 100, 90), upgrades=["ig2000"], status="destroyed")
+    table = fly("segnor:left:3", x_wing("ig88c", upgrades=["ig2000"]), ig88d, tie(at=FAR))
+    assert not any("ig88d" in key for key in offered(table, REBEL))
+
+
 def test_the_crew_ig_88d_listens_to_the_ig_2000():
     bossk = x_wing("bossk", upgrades=["ig88d"])
     ig88c = x_wing("ig88c", at=(800, 100, 90), upgrades=["ig2000"])
@@ -201,7 +207,8 @@ def test_the_shadow_caster_tractors_who_it_hits():
 def test_kylo_rens_shuttle_demands_stress():
     shuttle = tie("starkillerbasepilot", upgrades=["kylorensshuttle"], had_combat=True)
     near, beside = x_wing(at=(450, 300, 0)), x_wing(at=(530, 300, 0))
-    table = play(position(shuttle, near, beside))
+    table = play(position(shuttle, near, beside, x_wing(at=(100, 60, 0))))
+    assert offered(table, IMPERIAL) == ["1", "2"], "within Range 2"
     table.answer(IMPERIAL, "1")
     table.answer(REBEL, "2")
     assert [table.state.ship(i).tokens for i in (1, 2)] == [{}, {"stress": 1}]

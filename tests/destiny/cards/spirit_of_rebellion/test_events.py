@@ -126,6 +126,9 @@ def test_momentum_shift_moves_an_enemy_shield_if_there_is_room() -> None:
     assert (d.shields(FOE), d.shields(PAL)) == (0, 1)
     full = scene("SoR 129", team=[In(PAL, shields=3)], foes=[In(FOE, shields=1)]).play("SoR 129")
     assert (full.shields(FOE), full.shields(PAL)) == (1, 3)
+    both = [In(FOE, shields=1), In(FOE2, shields=1)]
+    full = scene("SoR 129", team=[In(PAL, shields=3)], foes=both).play("SoR 129")
+    assert full.table.waiting == (1,), "nobody is asked whose shield cannot be moved"
 
 
 def test_premonitions_hides_a_card_to_be_played_for_free_by_another_copy() -> None:
