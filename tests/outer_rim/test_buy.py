@@ -63,6 +63,13 @@ def test_printed_limits_are_obeyed(print_asset):
     assert "gear_mod" in bare.keys
 
 
+@pytest.mark.rule("OR-BUY-2")
+def test_armor_that_is_worn_is_bartered_only_once():
+    vest = {"assets": ["gear_armored_vest"], "credits": 3000}
+    poor = at_market(vest, {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]})
+    assert poor.refused("gear_mod") == "OR-BUY-2", "8,000 less 4,000 for the vest are 4,000"
+
+
 @pytest.mark.rule("OR-BUY-4", "OR-BARTER-1", "OR-ASSET-5")
 def test_armor_that_is_worn_is_bartered_for_the_new_one():
     table = at_market(

@@ -47,6 +47,8 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere():
     assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
     assert refusal_of(table, 0, "credits:1:0") == "OR-BUY-2", "something must change hands"
     assert refusal_of(table, 0, "credits:1:500") == "OR-BUY-2", "there are only thousands"
+    for nonsense in ("credits:1:many", "credits:you:1000", "credits"):
+        assert refusal_of(table, 0, nonsense) == "", "refused, but by no rule"
     for step in ("planning", "encounter"):
         other = desk({"space": "kessel"}, {"space": "naboo"}, step=step)
         other.table.interject(1, "credits:0:1000")

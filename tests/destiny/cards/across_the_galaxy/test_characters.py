@@ -135,7 +135,10 @@ def test_iden_versio_denies_additional_actions() -> None:
     assert d.play("LEG 119").prompt(0) == "ds-ask-additional"
 
 
-@pytest.mark.parametrize(("pile", "held"), [(["AW 59"], []), ([], ["Lightsaber"])])
+@pytest.mark.parametrize(
+    ("pile", "held"),
+    [(["AW 59"], []), ([], ["Lightsaber"]), ([BLANK_CARD], ["Lightsaber"])],
+)
 def test_yularen_punishes_a_card_already_seen(pile: list[str], held: list[str]) -> None:
     d = scene("AtG 21", (None,), foe_hand=["AW 59"], foe_discard=pile).use("AtG 21", "1")
     assert d.hand(1) == held

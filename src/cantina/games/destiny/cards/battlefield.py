@@ -25,9 +25,6 @@ class TakeBattlefield(Effect, frozen=True):
 class ClaimBattlefield(Effect, frozen=True):
     """Claim the battlefield, even if an opponent has claimed it, who goes on passing."""
 
-    def can(self, scene: Scene) -> bool:
-        return scene.g.claimed != scene.seat
-
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
         if g.claimed == scene.seat:

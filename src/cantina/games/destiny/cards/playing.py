@@ -400,10 +400,6 @@ class BecomeMod(Effect, frozen=True):
 class LoseHost(Effect, frozen=True):
     """Make this card, if it is an upgrade, a support of its own, in the state it is in."""
 
-    def can(self, scene: Scene) -> bool:
-        found = scene.g.play.get(scene.card)
-        return found is not None and found.kind == "upgrade"
-
     async def do(self, scene: Scene) -> Outcome:
         done = await in_play.change_type(scene, scene.card, "support")
         return scene.report(done, int(done))
