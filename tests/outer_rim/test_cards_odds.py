@@ -5,6 +5,8 @@ import pytest
 from cantina.core.ask import BaseAsk
 from cantina.core.chance import Chance
 from cantina.core.rng import Rng
+from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.flow import To
 from cantina.games.outer_rim.cards.job_odds import job_odds
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test as SkillTest
@@ -80,3 +82,5 @@ def test_of_two_skills_the_better_one_is_shown() -> None:
     for skills in ((known, unknown), (unknown, known)):
         assert scene.odds(SkillTest(skills)) == pytest.approx(chance_to_pass(1))
     assert scene.odds(SkillTest(unknown)) == pytest.approx(chance_to_pass(0))
+    paid = To(Spend(1000), SkillTest(known))
+    assert scene.odds(paid) == pytest.approx(chance_to_pass(1)), "what it costs changes nothing"

@@ -11,7 +11,7 @@ from cantina.games.outer_rim.odds import (
     survival_odds,
 )
 from cantina.games.outer_rim.odds import test_odds as odds_of_test
-from cantina.games.outer_rim.rules.dice import RIM_DIE, cancel, roll_dice, throw
+from cantina.games.outer_rim.rules.dice import RIM_DIE, cancel, roll_dice, throw, turn
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -42,6 +42,15 @@ def test_a_crit_is_no_hit():
     drive(throw(g, 0, 2, "attack"), (), [["crit", "blank"]])
     assert not drive(cancel(g, 0, "hit")), "an ability on hits has no target"
     assert drive(cancel(g, 0, "crit"))
+
+
+@pytest.mark.rule("OR-COMBAT-33")
+def test_what_does_not_lie_there_is_not_turned():
+    g = galaxy({"character": "boba_fett"})
+    drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
+    assert not drive(turn(g, 0, ("focus",), "crit")), "and nobody is asked"
+    assert drive(turn(g, 0, ("blank",), "crit"))
+    assert [each.face for each in g.roll.results] == ["hit", "crit"]
 
 
 def test_odds_of_tests_are_exact():
