@@ -12,7 +12,8 @@ from cantina.games.destiny import game
 from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.content.ready import FAMOUS
 from cantina.games.destiny.game import READY_DECKS
-from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.records import known_card
+from cantina.games.destiny.rules.deckbuilding import Report, check
 
 
 def test_there_are_fifty_of_four_years() -> None:
@@ -28,6 +29,14 @@ def test_each_is_legal_in_the_format_of_its_year(one) -> None:
     report = check(deck, FORMATS[deck.format])
     assert [(problem.code, problem.card) for problem in report.problems] == []
     assert report.playable
+
+
+def test_a_legal_deck_with_a_card_that_is_only_known_by_its_facts_is_not_offered() -> None:
+    hive = known_card("12156")
+    assert hive.only_facts
+    assert Report(30, ()).playable
+    judged = Report(30, (), (hive,))
+    assert judged.legal and not judged.playable
 
 
 def test_two_lines_say_how_each_wins_in_every_language() -> None:

@@ -33,6 +33,7 @@ def test_buying_the_top_card_for_less() -> None:
     assert g.players[0].credits == 9000
     g.players[0].credits, g.players[0].assets = 2000, []
     assert not BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
+    assert not perform(g, BuyTop((MarketDeck.GEAR_MOD,), discount=2000)), "and nobody is asked"
     g.players[0].credits = 3000
     assert BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
 

@@ -85,11 +85,6 @@ class TakeCredits(Effect, frozen=True):
 
     amount: int
 
-    def can(self, scene: Scene) -> bool:
-        """Look into that player's purse."""
-        other = scene.that_player
-        return other >= 0 and scene.g.players[other].credits > 0
-
     async def do(self, scene: Scene) -> Outcome:
         """Take them."""
         return outcome(await take_credits(scene.g, scene.seat, scene.other, self.amount) > 0)
