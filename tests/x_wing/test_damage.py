@@ -237,6 +237,11 @@ def test_a_card_can_look_for_a_trait(drawn, kept):
     assert table.view(None).cards.damage[drawn].trait == ("ship" if kept else "pilot")
     plain = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
     assert len(plain.state.ship(1).damage) == 1
+    hurt = tie(
+        "blacksquadronpilot", upgrades=["determination"], damage=damage("weapon-malfunction")
+    )
+    table = fight(x_wing(), hurt, [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
+    assert len(table.state.ship(1).damage) == 1 + kept, "the new card counts, not the old one"
 
 
 @pytest.mark.rule("XW-CRITICAL-4")

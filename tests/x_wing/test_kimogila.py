@@ -82,14 +82,18 @@ def test_torani_kulda_makes_them_choose():
         tie(at=AHEAD, tokens={"focus": 1}),
         [BLANK] * 3,
         [BLANK] * 3,
-        more=(tie(at=(450, 560, 270)), tie(at=(600, 480, 270), tokens={"evade": 1})),
+        more=(
+            tie(at=(450, 560, 270)),
+            tie(at=(600, 480, 270)),  # outside the bullseye
+            tie(at=(450, 860, 270)),  # beyond Range 3
+        ),
     )
     assert len(offered(table, IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
     assert table.state.ship(1).tokens == {}
     assert table.state.ship(1).damage == ()
     assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
-    assert table.state.ship(3).tokens == {"evade": 1}  # outside the bullseye
+    assert table.state.ship(3).damage == table.state.ship(4).damage == ()
 
 
 def test_torani_kuldas_victims_may_keep_their_tokens():

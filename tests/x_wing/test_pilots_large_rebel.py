@@ -162,9 +162,10 @@ def test_kanan_jarrus_spoils_attacks_nearby():
 
 
 def test_chopper_stresses_enemies_he_touches():
-    chopper, enemy = x_wing("chopper", touching=[1]), tie(at=(450, 360, 270), touching=[0])
-    table = combat(chopper, enemy, tie(at=(450, 500, 270)))
-    assert [table.state.ship(i).tokens for i in (1, 2)] == [{"stress": 1}, {}]
+    chopper, enemy = x_wing("chopper", touching=[1, 3]), tie(at=(450, 360, 270), touching=[0])
+    friend = x_wing(at=(450, 240, 90), touching=[0])
+    table = combat(chopper, enemy, tie(at=(450, 500, 270)), friend)
+    assert [table.state.ship(i).tokens for i in (1, 2, 3)] == [{"stress": 1}, {}, {}]
 
 
 def test_heff_tobber_acts_when_an_enemy_bumps_him():

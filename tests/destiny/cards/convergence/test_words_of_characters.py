@@ -101,6 +101,12 @@ def test_ezra_bridger_plunders_the_pool_of_who_has_claimed() -> None:
         d.no(1)
     d.act(0, "resolve", (FOE, 0))
     assert (d.resources(0), d.pool(1)) == (1, [])
+    turned = scene(team=[In(PAL, dice=("1R",))], foes=["CONV 89"])
+    turned.act(0, "claim")
+    if turned.asked() == (0,):
+        turned.no(0)
+    turned.act(1, "resolve", (PAL, 0))
+    assert (turned.resources(1), turned.pool(0)) == (1, []), "whoever sits where"
 
 
 def test_mind_extraction_silences_until_its_bearer_yields() -> None:

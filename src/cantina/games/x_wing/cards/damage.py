@@ -24,14 +24,8 @@ from cantina.games.x_wing.rules.damage import (
 )
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.values import shield_value
-from cantina.games.x_wing.state import CardKind, DamageCard, Source
+from cantina.games.x_wing.state import CardKind, Source
 from cantina.games.x_wing.terms import Trait, Window
-
-
-def dealt_card(scene: Scene, card_id: int) -> DamageCard | None:
-    """Find a damage card of the ship the scene speaks of."""
-    cards = scene.subject.damage
-    return next((card for card in cards if card.card_id == card_id), None)
 
 
 class HasTrait(CardCondition, frozen=True):
@@ -41,7 +35,7 @@ class HasTrait(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """XW-CRITICAL-2: the damage card just dealt has this trait."""
-        card = dealt_card(scene, scene.card)
+        card = find_card(scene.subject, scene.card)
         if card is None or not card.arriving:  # a card that is turned over is not dealt
             return False
         return card.face_up and DAMAGE[card.kind].trait is self.trait
@@ -60,7 +54,7 @@ class AfterRoundDealt(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """Look whether the round in which this damage card was dealt is over."""
-        card = dealt_card(scene, int(scene.source.card))
+        card = find_card(scene.subject, int(scene.source.card))
         return card is not None and card.round_dealt < scene.g.round
 
 
