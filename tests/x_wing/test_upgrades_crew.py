@@ -124,6 +124,7 @@ def test_c3po_guesses_evades(guess, evades):
         tie("obsidiansquadronpilot"), crewed("c3po", tokens={"focus": 1}), [HIT] * 2, [EVADE, BLANK]
     )
     use(table, REBEL, "upgrade:c3po", you=1)
+    assert offered(table, REBEL) == list("0123456"), "more dice than these are never rolled"
     table.answer(REBEL, str(guess))
     assert defense_faces(table).count(EVADE) == evades
 
