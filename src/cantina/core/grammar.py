@@ -139,6 +139,10 @@ def _rules(*rules: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 _INNER = ("«([^«»]*)«([^«»]*)»([^«»]*)»", r"«\1„\2“\3»")
 """A name in quotation marks inside others has those of the second rank."""
+_DASH = (" (?=[—–])", "\u00a0")
+"""No line begins with a dash."""
+_TIED = (rf"([aiouwzAIOUWZ]{_ALONE}) ", "\\1\u00a0")
+"""No line of Polish ends in a word of one letter."""
 
 MEETING: Final = {
     "ru": _rules(
@@ -158,6 +162,7 @@ MEETING: Final = {
         _longer("в", "о", f"[вф]{_RU}"),
         _longer("к", "о", "вс|мн"),
         _longer("о", "б", "[аоуэиАОУЭИ]"),
+        _DASH,
     ),
     "pl": _rules(
         (" ,", ","),
@@ -165,6 +170,8 @@ MEETING: Final = {
         _comma("jeśli", "następnie", "przeciwnym razie"),
         _longer("z", "e", f"[szśźżw]{_PL}"),
         _longer("w", "e", f"[wf]{_PL}"),
+        _TIED,
+        _DASH,
     ),
     "uk": _rules(
         (" ,", ","),
@@ -182,9 +189,10 @@ MEETING: Final = {
         (f"у(?<={_UK_VOWEL} у)(?= {_UK_VOWEL})", "в"),
         _longer("з", "і", f"[сзшжчц]{_UK}|щ"),
         (f"з{_ALONE}(?= [сзшжчц])", "із"),
+        _DASH,
     ),
 }
-"""Rules of euphony and commas that no message can keep alone, for it does not see its neighbour."""
+"""Rules of euphony, commas and spaces that no message keeps alone: it sees no neighbour."""
 
 
 def smooth(language: str, sentence: str) -> str:

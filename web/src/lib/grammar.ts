@@ -99,7 +99,12 @@ const COMMA = rule(' (?=[\\ue000\\ue001]*,)', '')
 /** A name in quotation marks inside others has those of the second rank. */
 const INNER = rule('«([^«»]*)«([^«»]*)»([^«»]*)»', '«$1„$2“$3»')
 
-/** Rules of euphony and commas that no message can keep alone, for it does not see its neighbour. */
+/** No line begins with a dash. */
+const DASH = rule(' (?=[\\ue000\\ue001]*[—–])', '\u00a0')
+/** No line of Polish ends in a word of one letter. */
+const TIED = rule(`([aiouwzAIOUWZ]${ALONE}\\ue001*) `, '$1\u00a0')
+
+/** Rules of euphony, commas and spaces that no message keeps alone: it sees no neighbour. */
 const MEETING: Record<string, Rule[]> = {
   ru: [
     COMMA,
@@ -109,8 +114,17 @@ const MEETING: Record<string, Rule[]> = {
     longer('в', 'о', `[вф]${RU}`),
     longer('к', 'о', 'вс|мн'),
     longer('о', 'б', '[аоуэиАОУЭИ]'),
+    DASH,
   ],
-  pl: [COMMA, rule('„([^„”]*)„([^„”]*)”([^„”]*)”', '„$1«$2»$3”'), comma('jeśli', 'następnie|przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
+  pl: [
+    COMMA,
+    rule('„([^„”]*)„([^„”]*)”([^„”]*)”', '„$1«$2»$3”'),
+    comma('jeśli', 'następnie|przeciwnym razie'),
+    longer('z', 'e', `[szśźżw]${PL}`),
+    longer('w', 'e', `[wf]${PL}`),
+    TIED,
+    DASH,
+  ],
   uk: [
     COMMA,
     INNER,
@@ -119,6 +133,7 @@ const MEETING: Record<string, Rule[]> = {
     rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),
     longer('з', 'і', `[сзшжчц]${UK}|щ`),
     rule(`з${ALONE}(?=${GAP}[сзшжчц])`, 'із'),
+    DASH,
   ],
 }
 

@@ -1,6 +1,6 @@
 ## Wiersz poleceń
 
-cli-help = Trzy gry planszowe ze świata Gwiezdnych wojen przy jednym stole: graj w terminalu albo w przeglądarce, każ botom rozegrać tysiące partii, znajdź każdą zasadę.
+cli-help = Trzy gry planszowe ze świata Gwiezdnych wojen przy jednym stole: graj w terminalu albo w przeglądarce, każ botom rozegrać tysiące partii, znajdź każdą zasadę.
 cli-panel-usage = Użycie:
 cli-panel-options = Opcje
 cli-panel-arguments = Argumenty
@@ -9,28 +9,28 @@ cli-help-help = Pokaż ten tekst i zakończ.
 cli-help-lang = Język programu: en, ru, pl albo uk; w przeciwnym razie język systemu.
 cli-yes-words = t tak 1
 cli-help-odds = Dokładne szanse testu, walki albo rzutu kośćmi.
-cli-help-cards = Wypisz i wydrukuj karty gry.
-cli-help-games = Wypisz gry: ile osób może grać i jakie są boty.
-cli-help-schema = Wypisz JSON Schema widoków, ustawień, pytań, zdarzeń i wyników gry.
+cli-help-cards = Wypisz i wydrukuj karty gry.
+cli-help-games = Wypisz gry: ile osób może grać i jakie są boty.
+cli-help-schema = Wypisz JSON Schema widoków, ustawień, pytań, zdarzeń i wyników gry.
 cli-help-json = Wypisz JSON dla programów.
 cli-help-game = Nazwa gry, taka jak na liście „cantina games”.
 cli-help-play =
-    Zagraj w tym terminalu. Bez --seat grasz przeciwko najlepszemu botowi.
+    Zagraj w tym terminalu. Bez --seat grasz przeciwko najlepszemu botowi.
 
     Przykłady: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
 cli-help-seat = Kto siedzi przy stole, po kolei; rozdzielone przecinkami albo raz na każde miejsce: human, nazwa bota albo własny jako FILE.py:CLASS.
-cli-help-seed = Ziarno: liczba, od której zależą wszystkie kości i karty; to samo ziarno daje tę samą partię.
+cli-help-seed = Ziarno: liczba, od której zależą wszystkie kości i karty; to samo ziarno daje tę samą partię.
 cli-help-save = Plik, do którego zapisać partię, także gdy odejdziesz wcześniej.
 cli-help-resume = Wznów zapisaną partię.
 cli-help-server = Graj na serwerze, np. http://localhost:8000.
 cli-help-option = Ustawienie gry w postaci nazwa=wartość albo nazwa=@plik dla treści pliku; raz na każde ustawienie.
 cli-help-simulate =
-    Każ botom rozegrać wiele partii i policz, kto ile wygrał.
+    Każ botom rozegrać wiele partii i policz, kto ile wygrał.
 
     Każdy zostaje na swoim miejscu; „cantina tournament” zamienia miejsca. Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykłady: cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2 · cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous
 cli-help-count = Ile partii.
 cli-help-seats = Boty na miejscach, rozdzielone przecinkami; własnego zapisz jako FILE.py:CLASS.
-cli-help-decks = Talie losowane do każdej rozgrywki: random albo famous.
+cli-help-decks = Talie losowane do każdej partii: random albo famous.
 cli-help-jobs = Ile procesów dzieli się pracą.
 cli-help-squads = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii.
 cli-help-seconds = Ile sekund bot może myśleć nad każdą odpowiedzią; bez tego bot wykonuje tyle kroków co zawsze i wszędzie gra tak samo.
@@ -58,12 +58,12 @@ cli-help-analyst = Bot, który dogrywa partie do końca; jeśli umie wyjaśniać
 cli-help-branch-seats = Kto gra dalej od tej chwili, rozdzielone przecinkami: human albo nazwa bota.
 cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
 cli-help-file = Zapisana partia.
-cli-help-verify = Odtwórz zapisaną partię i porównaj stan z każdą zapisaną sumą kontrolną.
+cli-help-verify = Odtwórz zapisaną partię i porównaj stan z każdą zapisaną sumą kontrolną.
 cli-help-show = Opowiedz zapisaną partię tura po turze; z --plot także narysuj jej przebieg.
 cli-help-plot = Zapisz wykres partii do tego pliku SVG.
-cli-help-replay = Pokaż zapisaną partię na końcu albo w dowolnej chwili; z --play graj od niej dalej.
+cli-help-replay = Pokaż zapisaną partię na końcu albo w dowolnej chwili; z --play graj od niej dalej.
 cli-help-until = Zatrzymaj się po tylu wierszach zapisu.
-cli-help-branch = Graj dalej od tej chwili, wszyscy przy tym terminalu: a co, gdyby?
+cli-help-branch = Graj dalej od tej chwili, wszyscy przy tym terminalu: a co, gdyby?
 cli-help-table =
     Zamień zapisane partie w tabele do badania: po wierszu na partię, decyzję i zdarzenie (docs/studying-records.md).
 
@@ -71,7 +71,7 @@ cli-help-table =
 cli-help-files = Zapisane partie.
 cli-help-parquet = Folder na pliki matches.parquet, decisions.parquet i events.parquet.
 cli-help-rules =
-    Znajdź zasady po słowach albo po numerze, razem z tym, do czego się odwołują.
+    Znajdź zasady po słowach albo po numerze, razem z tym, do czego się odwołują.
 
     Przykłady: cantina rules barter · cantina rules OR-COMBAT-4 · cantina rules --coverage
 cli-help-term = Szukane słowa albo numer zasady.
@@ -84,14 +84,14 @@ cli-bad-option = „{ $flag }” to nie ustawienie; zapisz je jako nazwa=wartoś
 cli-games-name = nazwa
 cli-games-players = gracze
 cli-games-bots = boty
-cli-games-about = o grze
-cli-games-next = Zagraj poleceniem „cantina play NAZWA” albo otwórz stół w przeglądarce poleceniem „cantina serve”.
+cli-games-about = o grze
+cli-games-next = Zagraj poleceniem „cantina play NAZWA” albo otwórz stół w przeglądarce poleceniem „cantina serve”.
 
 cli-simulate-seat = miejsce
 cli-simulate-bot = bot
 cli-simulate-wins = wygrane
 cli-simulate-progress = { $game }
-cli-simulate-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
+cli-simulate-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
 cli-simulate-summary = Partie: { $games }, remisy: { $draws }, średnio tur: { $turns }; decyzje: { $decisions }, na sekundę: { $rate }.
 cli-share = { $share } ({ $low }–{ $high })
 
@@ -127,10 +127,10 @@ cli-analyse-try = Spróbuj: { $command }
 
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.
-cli-record-sealed = Kości zapieczętowano przed meczem i zgadzają się z pieczęcią { $seal }.
+cli-record-sealed = Kości zapieczętowano przed partią i zgadzają się z pieczęcią { $seal }.
 cli-record-unsealed = Ten zapis nie otwiera pieczęci: nikt wcześniej nie obiecał jego kości.
 cli-record-other-seal = Zapis otwiera pieczęć { $seal }, a to inna pieczęć.
-cli-help-seal = Pieczęć, którą stół pokazywał przed meczem.
+cli-help-seal = Pieczęć, którą stół pokazywał przed partią.
 cli-record-no-chart = Gra „{ $game }” nie rysuje wykresu partii.
 cli-record-tables = W folderze { $folder } zapisano wiersze. Partie: { $matches }, decyzje: { $decisions }, zdarzenia: { $events }.
 cli-needs-arrow = Tabele wymagają biblioteki PyArrow, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
@@ -139,20 +139,20 @@ cli-rules-shows = Pokazane w: { $shows }
 cli-rules-source = Źródło: { $source }
 cli-rules-note = Uwaga: { $note }
 cli-rules-no-term = Podaj szukane słowa, numer zasady albo --coverage.
-cli-rules-nothing = Żadna zasada nie mówi o „{ $term }”.
-cli-rules-more = … i jeszcze { $count }; dodaj słowo albo --game.
+cli-rules-nothing = Żadna zasada nie mówi o „{ $term }”.
+cli-rules-more = … i jeszcze { $count }; dodaj słowo albo --game.
 cli-rules-coverage = { $game }: dowiedzione zasady: { $proven } z { $applicable } ({ $share }); nie dotyczy: { $left }
 cli-rules-missing = Jeszcze niedowiedzione:
 
-cli-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
+cli-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
 cli-play-many = Wybierz od { $least } do { $most }; pusty wiersz nie wybiera niczego.
 cli-play-number = Odpowiedz liczbą od 1 do { $most }.
 cli-play-several = „{ $typed }” pasuje do opcji ({ $count }): { FORM($labels, join: "; ") }. Wpisz więcej liter albo numer.
-cli-play-free = Wpisz: { $form } – jak w tych przykładach.
-cli-play-free-numbered = Wpisz: { $form } – albo wybierz propozycję po numerze.
-cli-form-pose = x,y,kąt (milimetry od lewego dolnego rogu, stopnie od kierunku w prawo, przeciwnie do ruchu wskazówek zegara)
-cli-form-xws = eskadra w formacie XWS w jednym wierszu
-cli-form-slide = milimetry do przodu (z minusem: do tyłu)
+cli-play-free = Wpisz: { $form } – jak w tych przykładach.
+cli-play-free-numbered = Wpisz: { $form } – albo wybierz propozycję po numerze.
+cli-form-pose = x,y,kąt (milimetry od lewego dolnego rogu, stopnie od kierunku w prawo, przeciwnie do ruchu wskazówek zegara)
+cli-form-xws = eskadra w formacie XWS w jednym wierszu
+cli-form-slide = milimetry do przodu (z minusem: do tyłu)
 cli-form-depth = milimetry od krawędzi
 cli-form-number = liczba
 cli-play-left = Odchodzisz od stołu.
@@ -164,5 +164,5 @@ cli-play-winners =
     }
 cli-play-saved = Zapisano w { $file }.
 cli-play-you = Kapitan
-cli-play-which = W którą grę? Listę pokaże „cantina games”.
+cli-play-which = W którą grę? Listę pokaże „cantina games”.
 cli-needs-server = Serwer wymaga modułu { $module }, którego nie zainstalowano. Zainstaluj wszystko, czego potrzebuje: { $command }

@@ -34,9 +34,9 @@ core-refused-aside = Teraz nie można tego zrobić: { $key }.
 core-refused-over = Partia się skończyła.
 core-refused-seat = To nie gracz { $seat } teraz odpowiada. Czekamy na: { $waiting }.
 
-core-no-undo-chance = Od tamtej pory rzucono kośćmi albo dobrano karty – tego nie można cofnąć.
-core-no-undo-aside = Od tamtej pory ktoś już na tej podstawie działał – tego nie można cofnąć.
-core-no-undo-reveal = Od tamtej pory ujawniono coś ukrytego – tego nie można cofnąć.
+core-no-undo-chance = Od tamtej pory rzucono kośćmi albo dobrano karty – tego nie można cofnąć.
+core-no-undo-aside = Od tamtej pory ktoś już na tej podstawie działał – tego nie można cofnąć.
+core-no-undo-reveal = Od tamtej pory ujawniono coś ukrytego – tego nie można cofnąć.
 core-no-undo-nothing = Nie ma czego cofać.
 
 core-conceded = Gracz { $seat } poddaje się.
@@ -44,7 +44,7 @@ core-conceded = Gracz { $seat } poddaje się.
 ## Wspólne części tekstów kart
 
 effect-number = { $number }
-effect-otherwise = { $first }; w przeciwnym razie { $second }
+effect-otherwise = { $first }; w przeciwnym razie { $second }
 effect-do = { $effects }
 effect-then = { $first }; następnie { $then }
     .long = yes
@@ -83,9 +83,9 @@ effect-if = { $verb ->
     .long = yes
     .conditional = yes
 effect-if-else = { $verb ->
-    [inf] { $effect }, jeśli { $condition }, a w przeciwnym razie { $otherwise }
-    [may] jeśli { $condition }, możesz { FORM($effect, verb: "inf") }; w przeciwnym razie możesz { FORM($otherwise, verb: "inf") }
-   *[you] jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
+    [inf] { $effect }, jeśli { $condition }, a w przeciwnym razie { $otherwise }
+    [may] jeśli { $condition }, możesz { FORM($effect, verb: "inf") }; w przeciwnym razie możesz { FORM($otherwise, verb: "inf") }
+   *[you] jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
 }
     .long = yes
     .conditional = yes
@@ -109,9 +109,9 @@ effect-ask-choose = { $count ->
 core-problem = { $message }
 core-bad-option = Gra „{ $game }” nie ma ustawienia „{ $option }”. Możliwe: { $possible }.
 core-bad-option-value = Ustawienie gry „{ $game }” jest błędne: { $problem }.
-core-bad-seats = Gra „{ $game }” jest przeznaczona dla { $least }–{ $most } graczy, a nie dla { $seats }.
+core-bad-seats = Gra „{ $game }” jest przeznaczona dla { $least }–{ $most } graczy, a nie dla { $seats }.
 core-bad-step = Gra „{ $game }” nie ma kroku „{ $step }”. Możliwe: { $possible }.
-core-bad-place = Na liście o długości { $length } nie ma miejsca { $place }.
+core-bad-place = Na liście o długości { $length } nie ma miejsca { $place }.
 core-bad-position = Ta pozycja gry „{ $game }” jest błędna: { $problem }.
 core-no-position = To nie jest pozycja: { $problem }.
 core-bad-list = To nie jest taka lista: { $problem }.
@@ -139,18 +139,18 @@ core-other-tournament = Plik { $file } zawiera inny turniej. Aby go kontynuować
 core-unknown-language = Nie ma języka „{ $language }”. Możliwe: { $possible }.
 core-bad-record = Zapis partii, wiersz { $line }: { $problem }
 core-record-short = zapis się urywa; brakuje ostatnich wierszy.
-core-record-rules = partię rozegrano na zasadach { $recorded } gry „{ $game }”, a tutaj są zasady { $here }. Można ją kontynuować od punktu kontrolnego.
-core-record-no-checkpoint = nie ma w nim punktu kontrolnego, od którego można by kontynuować.
-core-record-mismatch = zapis nie zgadza się z zasadami: { $problem }
+core-record-rules = partię rozegrano na zasadach { $recorded } gry „{ $game }”, a tutaj są zasady { $here }. Można ją kontynuować od punktu kontrolnego.
+core-record-no-checkpoint = nie ma w nim punktu kontrolnego, od którego można by kontynuować.
+core-record-mismatch = zapis nie zgadza się z zasadami: { $problem }
 core-record-line = to nie jest ani odpowiedź, ani wynik losowy, ani punkt kontrolny.
-core-seal-wrong = Pieczęć nie pasuje do tego sekretu: mecz rozegrano innymi kośćmi, niż obiecano.
-core-seal-options = Mecz rozegrano z innymi opcjami niż te, które zapieczętowano.
-core-seal-differs = Losowany ponownie z zapieczętowanego sekretu, mecz przebiega inaczej przy zdarzeniu { $number }.
+core-seal-wrong = Pieczęć nie pasuje do tego sekretu: partię rozegrano innymi kośćmi, niż obiecano.
+core-seal-options = Partię rozegrano z innymi ustawieniami niż te, które zapieczętowano.
+core-seal-differs = Gdy rzucić kośćmi od nowa z zapieczętowanego sekretu, partia różni się od zapisu przy zdarzeniu { $number }.
 core-record-header = to nie jest nagłówek zapisu: { $problem }
 core-record-format = format { $found } jest nieznany; ten program czyta format { $known }.
 core-record-damaged = wiersz jest uszkodzony albo ucięty.
 core-record-changed = wiersz zmieniono; jego suma kontrolna się nie zgadza.
-core-record-empty = nic w nim nie ma.
+core-record-empty = nic w nim nie ma.
 
 ## Zaimki i podobne słowa, potrzebne tylko w tym języku
 

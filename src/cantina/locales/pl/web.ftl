@@ -9,7 +9,7 @@ web-nav-cards = Karty
 web-nav-mine = Moje gry
 web-guest = Gość { $name }
 web-your-name = Twoje imię
-web-disclaimer = Silnik zasad stworzony przez fanów. Nazwy należą do ich właścicieli; każdy rysunek i każde zdanie są tu nasze.
+web-disclaimer = Silnik zasad stworzony przez fanów. Nazwy należą do ich właścicieli; każdy rysunek i każde zdanie są tu nasze.
 web-language = Język
 web-theme = Motyw
 web-theme-system = systemowy
@@ -18,7 +18,7 @@ web-theme-light = Włącz jasny motyw
 web-theme-dark-word = ciemny
 web-theme-light-word = jasny
 web-sound = Dźwięk
-web-settings = Ustawienia i klawisze
+web-settings = Ustawienia i klawisze
 web-close = Zamknij
 web-loading = Chwileczkę.
 web-server-silent = Serwer nie odpowiada. Twoje miejsca są zachowane; spróbuj za chwilę.
@@ -27,24 +27,24 @@ web-back-home = Wróć do gier
 
 ## Strona główna
 
-web-home-title = Siadaj z nami do stołu.
-web-home-lead = Trzy gry planszowe, każda zasada dotrzymana i wyjaśniona, z przyjaciółmi albo z botami. Bez zakładania konta.
+web-home-title = Siadaj z nami do stołu.
+web-home-lead = Trzy gry planszowe, każda zasada dotrzymana i wyjaśniona, z przyjaciółmi albo z botami. Bez zakładania konta.
 web-games = Gry
 web-outer-rim = Zewnętrzne Rubieże
-web-outer-rim-pitch = Lataj, handluj, poluj i ryzykuj, aż wszyscy poznają twoje imię.
+web-outer-rim-pitch = Lataj, handluj, poluj i ryzykuj, aż wszyscy poznają twoje imię.
 web-outer-rim-length = 1–4 graczy · około dwóch godzin
 web-x-wing = X-Wing
-web-x-wing-pitch = Planuj w tajemnicy, lataj według wzorników, strzelaj celniej niż druga strona.
+web-x-wing-pitch = Planuj w tajemnicy, lataj według wzorników, strzelaj celniej niż druga strona.
 web-x-wing-length = 2 graczy lub drużyny · około godziny
 web-destiny = Przeznaczenie
-web-destiny-pitch = Rzucaj kośćmi swoich bohaterów i wykorzystaj każdą ściankę.
+web-destiny-pitch = Rzucaj kośćmi swoich bohaterów i wykorzystaj każdą ściankę.
 web-destiny-length = 2–4 graczy · około pół godziny
 web-other-game = Mała gra
 web-other-game-pitch = Mała gra, aby oswoić się ze stołem.
 web-other-game-length = kilka minut
-web-also-here = A żeby oswoić się ze stołem, jest tu też:
+web-also-here = A żeby oswoić się ze stołem, jest tu też:
 web-play-now = Zagraj teraz
-web-with-friends = Z przyjaciółmi
+web-with-friends = Z przyjaciółmi
 web-learn = Samouczek, 2 min
 web-table-of = Stół gracza { $name }
 web-paste-invitation = Wklej zaproszenie
@@ -61,7 +61,7 @@ web-tables-count = { $count ->
    *[other] { $count } stołów
 }
 web-tables-open = Poczekalnia
-web-tables-running = W trakcie gry
+web-tables-running = W trakcie gry
 web-tables-finished = Zakończone
 web-table-go-on = Wznów
 web-table-join = Dołącz
@@ -72,7 +72,7 @@ web-table-bots = { $count ->
     [few] { $count } boty
    *[other] { $count } botów
 }
-web-table-with = z kim: { $names }
+web-table-with = z kim: { $names }
 web-table-your-move = twój ruch
 web-table-waiting-for = czekamy na: { $name }
 web-table-won = wygrana
@@ -80,7 +80,7 @@ web-table-lost = przegrana
 web-table-drawn = remis
 web-table-outdated = ze starszej wersji
 web-start-a-table = Otwórz stół
-web-mine-here-only = Twoje gry pamięta ta przeglądarka. Z kontem znajdziesz je na każdym urządzeniu.
+web-mine-here-only = Twoje gry pamięta ta przeglądarka. Z kontem znajdziesz je na każdym urządzeniu.
 web-mine-waiting = { $count ->
     [0] Nikt na ciebie nie czeka.
     [one] Czeka na ciebie jedna partia.
@@ -113,27 +113,27 @@ web-seek-range = ranking { $low }–{ $high }
 web-seek-strength = Siła przeciwnika
 web-seek-anybody = dowolna
 web-seek-within = w granicach { $width } od mojego rankingu
-web-rated = Mecz rankingowy
-web-rated-hint = Liczy się: tylko konta, z zegarem, bez botów, bez podpowiedzi, bez cofania.
-web-rated-account = W mecze rankingowe gra się z kontem.
+web-rated = Partia rankingowa
+web-rated-hint = Liczy się do rankingu: tylko z kontem i z zegarem, bez botów, podpowiedzi i cofania.
+web-rated-account = W partie rankingowe gra się z kontem.
 web-rated-matches = { $count ->
-    [one] { $count } mecz rankingowy
-    [few] { $count } mecze rankingowe
-   *[many] { $count } meczów rankingowych
+    [one] { $count } partia rankingowa
+    [few] { $count } partie rankingowe
+   *[many] { $count } partii rankingowych
 }
 web-rating = Ranking
-web-rating-unsure = na razie mało meczów, więc może się jeszcze bardzo zmienić
-web-rating-history = Ranking w ostatnich meczach: { $game }
+web-rating-unsure = na razie mało partii, więc może się jeszcze bardzo zmienić
+web-rating-history = Ranking w ostatnich partiach: { $game }
 web-ratings = Rankingi
-web-ratings-none = Nie ma jeszcze meczów rankingowych.
+web-ratings-none = Nie ma jeszcze partii rankingowych.
 web-leaders = Czołówka
-web-leaders-none = Nikt jeszcze nie rozegrał meczu rankingowego.
+web-leaders-none = Nikt jeszcze nie rozegrał partii rankingowej.
 web-leaders-place = Miejsce
-web-leaders-matches = Mecze
+web-leaders-matches = Partie
 web-leaders-hint = Kolejność według tego, co pewne: kto grał mało, stoi niżej, dopóki nie wiadomo więcej. Rankingi Glicko-2.
 web-person-since = tutaj od { $date }
 web-person-own = Mój profil
-web-person-blocked = Ta osoba jest przez ciebie zablokowana.
+web-person-blocked = Blokujesz tę osobę.
 web-friends = Znajomi
 web-friends-none = Na razie nikogo. Znajdź kogoś po nazwie i zaproś do znajomych.
 web-friend = Jesteście znajomymi.
@@ -144,31 +144,31 @@ web-friend-agree = Przyjmij
 web-friend-decline = Odrzuć
 web-friend-take-back = Wycofaj zaproszenie
 web-friend-end = Usuń ze znajomych
-web-friend-here = teraz tutaj
-web-friend-away = nieobecność
+web-friend-here = online
+web-friend-away = offline
 web-friend-find = Znajdź kogoś po nazwie
 web-invited = Miejsce czeka na ciebie · { $game }
 web-invite-sent = miejsce czeka
-web-seat-kept = Miejsce czeka: { $name }
+web-seat-kept = Miejsce dla gracza { $name }
 web-seat-free = Otwórz dla wszystkich
 web-block = Zablokuj
 web-unblock = Odblokuj
 web-block-hint = Zablokowana osoba nie może cię zaprosić, nie trafi na ciebie jako przeciwnik, nie usiądzie przy twoich stołach, a jej słów nie zobaczysz. Nie dowie się o tym. Prywatnych wiadomości tu nie ma.
-web-lobby-rated = Mecz zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-rated = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 web-seal = Uczciwe kości
-web-seal-hint = To, od czego zależą kości, jest teraz zapieczętowane i zostanie otwarte po meczu.
+web-seal-hint = To, od czego zależą kości, jest teraz zapieczętowane i zostanie otwarte po partii.
 web-seal-sealed = Kości zapieczętowane
 web-seal-verified = Kości sprawdzone: pieczęć się zgadza
 web-seal-broken = Pieczęć się nie zgadza: to nie są obiecane kości
-web-seal-record = Kto chce rzucić każdą kością jeszcze raz, uruchamia { $command } na zapisie.
+web-seal-record = Kto chce rzucić każdą kością jeszcze raz, uruchamia { $command } na zapisie partii.
 web-seal-download = Pobierz zapis
 
 ## Konta
 
 web-account-title = Kim jesteś?
-web-account-lead = Do gry nie potrzeba konta. Z kontem znajdziesz swoje partie na każdym urządzeniu.
+web-account-lead = Do gry nie potrzeba konta. Z kontem znajdziesz swoje partie na każdym urządzeniu.
 web-account-guest = Jako gość
-web-account-guest-hint = To imię widzą inni przy stole. Twoje miejsca są zapisane tylko w tej przeglądarce.
+web-account-guest-hint = To imię widzą inni przy stole. Twoje miejsca są zapisane tylko w tej przeglądarce.
 web-account-name = Nazwa konta
 web-account-password = Hasło
 web-account-show-password = Pokaż hasło
@@ -180,44 +180,44 @@ web-safety-password-hint = Tutaj pozostaniesz na koncie, wszędzie indziej nast�
 web-safety-password-changed = Nowe hasło już działa.
 web-safety-new-password = Nowe hasło
 web-safety-codes = Kody odzyskiwania
-web-safety-codes-hint = Osiem kodów; każdy raz otworzy konto, gdy hasło przepadnie. Wcześniejsze kody stracą ważność.
+web-safety-codes-hint = Osiem kodów; każdy jeden raz wpuści cię na konto, gdy zapomnisz hasła. Wcześniejsze kody stracą ważność.
 web-safety-codes-made = Zapisz je lub wydrukuj: nie pokażemy ich ponownie.
 web-safety-copy = Kopia moich danych
 web-safety-end = Usuń konto
 web-safety-end-hint = Twoja nazwa zniknie ze stołów, a twoje wypowiedzi z czatu. Nie da się tego cofnąć.
 web-safety-ended = Konta już nie ma. Znów grasz jako gość.
-web-safety-sessions = Gdzie trwa logowanie
+web-safety-sessions = Aktywne sesje
 web-safety-here = tutaj
 web-safety-end-session = Wyloguj tam
 web-reach-title = Twój ruch
 web-reach-drop = Zapomnij urządzenie
-web-reach-no-address = Brak adresu. Poczta otworzy konto, gdy hasło przepadnie.
+web-reach-no-address = Brak adresu. Przez pocztę odzyskasz konto, gdy zapomnisz hasła.
 web-reach-confirmed = potwierdzony
 web-reach-unconfirmed = zajrzyj do poczty
 web-reach-address = Zmień adres
-web-reach-address-hint = Wyślemy jedną wiadomość z odnośnikiem do potwierdzenia. Puste pole usuwa adres.
+web-reach-address-hint = Wyślemy jedną wiadomość z linkiem do potwierdzenia. Puste pole usuwa adres.
 web-reach-mail = Adres e-mail
 web-reach-keep = Zachowaj adres
-web-reach-mailed = Odnośnik jest w drodze na { $address }.
+web-reach-mailed = Link jest w drodze na { $address }.
 web-reach-notices = Pisz do mnie, gdy przyjdzie mój ruch
-web-reach-notices-hint = Jedna wiadomość na ruch i tylko wtedy, gdy nie ma cię przy stole. W każdej jest odnośnik, który je kończy.
+web-reach-notices-hint = Jedna wiadomość na ruch i tylko wtedy, gdy nie ma cię przy stole. W każdej jest link do rezygnacji.
 web-vacation = Urlop
 web-vacation-hint = Twoje zegary liczone w dniach odpoczywają. Dni urlopu w tym roku: { $left } z { $days }.
 web-vacation-days = Dni urlopu
 web-vacation-begin = Zacznij urlop
 web-vacation-until = Urlop do { $date }. Twoje zegary odpoczywają.
 web-vacation-end = Wracam do gry
-web-forgotten-title = Wyślij mi odnośnik pocztą
-web-forgotten-hint = Jeśli twoje konto ma adres, przyjdzie tam odnośnik do nowego hasła.
-web-forgotten-go = Wyślij odnośnik
+web-forgotten-title = Wyślij mi link pocztą
+web-forgotten-hint = Jeśli twoje konto ma adres, przyjdzie tam link do nowego hasła.
+web-forgotten-go = Wyślij link
 web-forgotten-sent = Jeśli jakieś konto ma ten adres, wiadomość jest w drodze.
 web-letter-confirm = Potwierdź adres
-web-letter-confirm-hint = Wtedy utracone hasło można zastąpić pocztą, a o twoim ruchu można dać ci znać.
+web-letter-confirm-hint = Wtedy zapomniane hasło zmienisz przez pocztę, a o twoim ruchu damy ci znać.
 web-letter-confirm-go = To mój adres
 web-letter-confirm-done = Adres jest potwierdzony.
 web-letter-off = Koniec wiadomości o ruchach
 web-letter-off-hint = Twoje partie trwają dalej; nie będzie tylko wiadomości o nich.
-web-letter-off-go = Zakończ wiadomości
+web-letter-off-go = Zrezygnuj z wiadomości
 web-letter-off-done = Gotowe. Na koncie można je włączyć ponownie.
 web-letter-password = Nowe hasło
 web-letter-password-hint = Wszędzie indziej nastąpi wylogowanie.
@@ -226,15 +226,15 @@ web-recover-hint = Potrzebny jest jeden z zapisanych kodów odzyskiwania.
 web-recover-code = Kod odzyskiwania
 web-recover-go = Ustaw nowe hasło
 web-account-carry-along = { $count ->
-    [one] Zabierz ze sobą miejsce z tej przeglądarki
-    [few] Zabierz ze sobą { $count } miejsca z tej przeglądarki
-   *[other] Zabierz ze sobą { $count } miejsc z tej przeglądarki
+    [one] Zabierz ze sobą miejsce z tej przeglądarki
+    [few] Zabierz ze sobą { $count } miejsca z tej przeglądarki
+   *[other] Zabierz ze sobą { $count } miejsc z tej przeglądarki
 }
-web-account-carry = Dodaj miejsca z tej przeglądarki
-web-account-carried = Miejsca z tej przeglądarki należą teraz do twojego konta.
+web-account-carry = Dodaj miejsca z tej przeglądarki
+web-account-carried = Miejsca z tej przeglądarki należą teraz do twojego konta.
 web-account-yours = Twoje konto
-web-account-anywhere = Zaloguj się na innym urządzeniu i graj dalej od tego samego miejsca.
-web-account-signed-out = Znów jesteś gościem. Miejsca z tej przeglądarki są zachowane.
+web-account-anywhere = Zaloguj się na innym urządzeniu i graj dalej od tego samego miejsca.
+web-account-signed-out = Znów jesteś gościem. Miejsca z tej przeglądarki są zachowane.
 web-sign-in = Zaloguj się
 web-sign-up = Załóż konto
 web-sign-out = Wyloguj się
@@ -242,7 +242,7 @@ web-sign-out = Wyloguj się
 ## Poczekalnia
 
 web-new-overline = { $game } · nowy stół
-web-new-title = Kto gra i jak?
+web-new-title = Kto gra i jak?
 web-new-open = Otwórz stół
 web-seats = Miejsca
 web-seat-number = Miejsce { $number }
@@ -257,7 +257,7 @@ web-bot-named = { $bot ->
     [random] roztrzepany bot
     [easy] łatwy bot
     [normal] zwykły bot
-    [hard] trudny bot
+    [hard] silny bot
     [ace] bot-as
    *[other] bot { $bot }
 }
@@ -302,14 +302,14 @@ web-time-hours = { $hours ->
 }
 web-time-minutes = { $minutes } min
 web-listed = Pokaż wszystkim
-web-listed-hint = Nieznajomi znajdą go w dziale „Oglądaj” i będą mogli zająć wolne miejsca.
+web-listed-hint = Nieznajomi znajdą go w dziale „Oglądaj” i będą mogli zająć wolne miejsca.
 web-build-squad = Zbuduj eskadrę
 web-build-deck = Zbuduj talię
 web-lobby-overline = { $game } · poczekalnia
 web-lobby-waiting = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne. Zacznij teraz, a zajmie je bot.
-    [few] { $count } miejsca są jeszcze wolne. Zacznij teraz, a zajmą je boty.
-   *[other] { $count } miejsc jest jeszcze wolnych. Zacznij teraz, a zajmą je boty.
+    [one] Jedno miejsce jest jeszcze wolne. Zacznij teraz, a zajmie je bot.
+    [few] { $count } miejsca są jeszcze wolne. Zacznij teraz, a zajmą je boty.
+   *[other] { $count } miejsc jest jeszcze wolnych. Zacznij teraz, a zajmą je boty.
 }
 web-lobby-ready = Wszyscy są na miejscu.
 web-lobby-begin = Rozpocznij partię
@@ -318,7 +318,7 @@ web-seat-a-bot = Posadź bota
 web-sit-down = Usiądź
 web-stand-up = Wstań
 web-invite = Zaproś
-web-invite-hint = Kto otworzy link, wybierze imię i usiądzie do stołu. Bez konta.
+web-invite-hint = Kto otworzy link, wybierze imię i usiądzie do stołu. Bez konta.
 web-copy-link = Skopiuj link
 web-link-copied = Skopiowano link. Prowadzi do tego stołu.
 
@@ -358,13 +358,13 @@ web-ask-confirm = { $count ->
 web-ask-something-else = Coś innego
 web-ask-explain = Dlaczego nie inne?
 web-ask-why-not = { $count ->
-    [one] i jeszcze jedno, czego nie można zrobić
-   *[other] i jeszcze { $count }, czego nie można zrobić
+    [one] i jeszcze jedno, czego nie można zrobić
+   *[other] i jeszcze { $count }, czego nie można zrobić
 }
 web-ask-as-list = Jako lista
 web-ask-not-yours = To nie twoja tura
 web-ask-is-choosing = Wybiera { $name }
-web-ask-table-moves = Dalej stół rusza sam.
+web-ask-table-moves = Dalej gra toczy się sama.
 web-odds-succeeds = Szansa, że się uda
 web-refused-title = Tak nie można
 web-refused-nothing-changed = Nic się nie zmieniło.
@@ -410,7 +410,7 @@ web-pace = Ruchy innych pokazuj
 web-pace-calm = spokojnie
 web-pace-brisk = szybko
 web-pace-instant = od razu
-web-key-space = dalej w opowieści; przytrzymaj, aby pominąć
+web-key-space = dalej w opowieści; przytrzymaj, aby pominąć
 web-key-bot = co zrobiłby bot
 
 ## Rady
@@ -421,23 +421,23 @@ web-hint-would = Bot wybrałby: { $option }
 web-hint-would-place = Bot ma na to własną odpowiedź.
 web-hint-take = Zrób tak
 web-hint-best = Co rozważyłby bot
-web-hints-allowed = Można prosić boty o radę
+web-hints-allowed = Można prosić boty o radę
 web-hints-allowed-hint = „Co zrobiłby bot?” pokazuje odpowiedź temu, kto pyta.
 web-hint-this = to wybrałby bot
 
 ## Partia ze starszej wersji
 
 web-outdated-title = Ta partia pochodzi ze starszej wersji
-web-outdated-text = Od tamtej pory zasady się zmieniły, więc planszy nie da się już rozłożyć. Przebieg można nadal przeczytać i zachować.
+web-outdated-text = Od tamtej pory zasady się zmieniły, więc planszy nie da się już rozłożyć. Przebieg można nadal przeczytać i zachować.
 web-outdated-keep = Zachowaj przebieg
-web-outdated-again = Zagraj znów w „{ $game }”
+web-outdated-again = Zagraj znów w „{ $game }”
 web-only-you = widzisz tylko ty
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-label = Napisz coś
 web-chat-send = Wyślij
 
 web-rule-link = Zasada { $rule }
-web-rule-unknown = Tego punktu nie ma w księdze.
+web-rule-unknown = Tego punktu nie ma w księdze.
 web-rule-why = Dlaczego
 
 web-line-dropped = Utracono połączenie. Twoje miejsce jest zachowane.
@@ -450,8 +450,8 @@ web-paused = Stół jest wstrzymany.
 web-resume = Wznów
 web-pause = Wstrzymaj stół
 web-proposal = Prośba
-web-proposal-undo = { $name } prosi o cofnięcie ruchu.
-web-proposal-pause = { $name } prosi o pauzę.
+web-proposal-undo = { $name } prosi o cofnięcie ruchu.
+web-proposal-pause = { $name } prosi o pauzę.
 web-allow = Zgoda
 web-refuse = Odmowa
 web-away = Poza stołem: { $name }.
@@ -465,16 +465,16 @@ web-watch-replay = Obejrzyj powtórkę
 web-letters = Klawisze to pojedyncze litery
 web-keys = Klawisze
 web-key-tab = następny element
-web-key-glow = następna świecąca rzecz; z Shift poprzednia
-web-key-arrows = najbliższa świecąca rzecz w tym kierunku
+web-key-glow = następna świecąca rzecz; z Shift poprzednia
+web-key-arrows = najbliższa świecąca rzecz w tym kierunku
 web-key-enter = wybierz; główna opcja
-web-key-digits = opcja o tym numerze
+web-key-digits = opcja o tym numerze
 web-key-escape = zamknij podgląd albo okno
 web-key-regions = następna część: plansza, decyzja, dziennik
 web-key-inspect = cała karta
 web-key-name = wpisz początek nazwy wielką literą: przejście do tego miejsca, statku lub karty
 web-key-why = dlaczego nie można: zasada
-web-key-undo = cofnij albo poproś o cofnięcie
+web-key-undo = cofnij albo poproś o cofnięcie
 web-key-describe = plansza słowami
 web-key-log = dziennik, czat
 web-key-help = ta lista
@@ -487,34 +487,34 @@ web-shape-diamond = liliowy romb
 ## Pierwsza tura z podpowiedziami
 
 web-guide-step = Twoja pierwsza tura · { $step } z { $steps }
-web-guide-keys = albo naciśnij G, a potem Enter
+web-guide-keys = albo naciśnij G, a potem Enter
 web-guide-next = Dalej
 web-guide-skip = Bez podpowiedzi
 web-guide-done = Graj dalej
 web-guide-or-2 = Ciepłe kręgi to twoje ruchy. Wskaż krąg, aby zobaczyć koszt, kliknij, aby to zrobić.
 web-guide-or-3 = Planowanie: poleć gdzieś, zdobądź 2000 kredytów albo usuń obrażenia. Praca czeka na planetach.
-web-guide-or-4 = Akcje: kupuj na rynku pod mapą. Ładunki i misje wskazują planetę, która płaci.
+web-guide-or-4 = Akcje: kupuj na rynku pod mapą. Ładunki i misje wskazują planetę, która płaci.
 web-guide-or-5 = Gdzie decydują kości, opcja pokazuje szansę, zanim ją wybierzesz.
-web-guide-or-6 = Czego nie można zrobić, jest szare, razem z zasadą, która tego zabrania. Kliknij zasadę, aby ją przeczytać.
+web-guide-or-6 = Czego nie można zrobić, jest szare, razem z zasadą, która tego zabrania. Kliknij zasadę, aby ją przeczytać.
 web-guide-or-7 = Dziennik pamięta wszystko; cofać można, dopóki nie padną kości ani nie odkryją się karty. Dobrego lotu!
 web-guide-xw-1 = Dwie eskadry, jedna walka: zniszcz wszystkie wrogie statki.
-web-guide-xw-2 = Planowanie: wybierz świecący statek i obróć jego wskaźnik. Nikt tego nie widzi.
+web-guide-xw-2 = Planowanie: wybierz świecący statek i obróć jego wskaźnik. Nikt tego nie widzi.
 web-guide-xw-3 = Aktywacja: statki lecą według wzornika ze wskaźnika, od najniższej umiejętności pilota.
-web-guide-xw-4 = Po locie wykonaj jedną akcję. Skupienie zamienia oczy w trafienia albo uniki.
-web-guide-xw-5 = Walka: pierwszy strzela pilot o najwyższej umiejętności. Pole rażenia i zasięg decydują, kogo możesz trafić; szansa stoi przy każdym celu.
-web-guide-xw-6 = Czerwone manewry dają stres, a ze stresem nie można ani czerwonych manewrów, ani akcji. Szare wiersze mówią dlaczego.
-web-guide-xw-7 = W dzienniku jest każdy rzut i jego zasada. Następną rundę grasz bez podpowiedzi.
+web-guide-xw-4 = Po locie wykonaj jedną akcję. Skupienie zamienia oczy w trafienia albo uniki.
+web-guide-xw-5 = Walka: pierwszy strzela pilot o najwyższej umiejętności. Pole rażenia i zasięg decydują, kogo możesz trafić; szansa stoi przy każdym celu.
+web-guide-xw-6 = Czerwone manewry dają stres, a ze stresem nie można ani czerwonych manewrów, ani akcji. Szare wiersze mówią dlaczego.
+web-guide-xw-7 = W dzienniku jest każdy rzut i jego zasada. Następną rundę grasz bez podpowiedzi.
 web-guide-ds-1 = Pokonaj wszystkie postacie przeciwnika albo poczekaj, aż skończy się jego talia.
-web-guide-ds-2 = Jedna akcja naraz: aktywuj postać, a jej kości trafią do puli.
-web-guide-ds-3 = Kości z jednym symbolem rozstrzyga się razem: kliknij pierwszą, pasujące zaświecą.
-web-guide-ds-4 = Płać zasobami, aby zagrywać karty z ręki. Ulepszenia mają własne kości.
+web-guide-ds-2 = Jedna akcja naraz: aktywuj postać, a jej kości trafią do puli.
+web-guide-ds-3 = Kości z jednym symbolem rozstrzyga się razem: kliknij pierwszą, pasujące zaświecą.
+web-guide-ds-4 = Płać zasobami, aby zagrywać karty z ręki. Ulepszenia mają własne kości.
 web-guide-ds-5 = Osłona zatrzymuje obrażenia jedno za jedno. Panel pokaże, co zostanie.
 web-guide-ds-6 = Szare znaczy: nie teraz; obok jest zasada.
 web-guide-ds-7 = Gdy skończysz przed przeciwnikiem, przejmij pole bitwy. Dziennik pamięta wszystko. Graj!
 
 ## Księga zasad
 
-web-rules-search = Szukaj w zasadach
+web-rules-search = Szukaj w zasadach
 web-rules-chapters = Rozdziały
 web-rules-found = { $count ->
     [one] { $count } punkt
@@ -536,8 +536,8 @@ web-xw-pane-mat = Obszar
 web-xw-pane-order = Kolejność
 web-xw-mat = Obszar gry
 web-xw-dial = Wskaźnik manewrów
-web-xw-dial-left = Obróć wskaźnik w lewo
-web-xw-dial-right = Obróć wskaźnik w prawo
+web-xw-dial-left = Obróć wskaźnik w lewo
+web-xw-dial-right = Obróć wskaźnik w prawo
 web-xw-dial-is-set = wskaźnik ustawiony
 web-xw-dial-open = wskaźnik nieustawiony
 web-xw-pick-ship = Który statek
@@ -548,12 +548,12 @@ web-xw-white = biały: stres bez zmian
 web-xw-red = czerwony: dodaje stres
 web-xw-green-short = zdejmuje stres
 web-xw-red-short = dodaje stres
-web-xw-order-planning = Ustaw wszystkie wskaźniki w dowolnej kolejności. Nikt ich nie widzi.
-web-xw-order-setup = Najpierw ustawia się najniższą umiejętność pilota.
-web-xw-order-activation = Najpierw leci najniższa umiejętność pilota.
-web-xw-order-combat = Najpierw strzela najwyższa umiejętność pilota.
-web-xw-on-the-mat = W obszarze gry
-web-xw-by-eye = Wzorniki i linijka odpoczywają: planuje się na oko.
+web-xw-order-planning = Ustaw wszystkie wskaźniki w dowolnej kolejności. Nikt ich nie widzi.
+web-xw-order-setup = Najpierw ustawia się statki o najniższej umiejętności pilota.
+web-xw-order-activation = Najpierw lecą statki o najniższej umiejętności pilota.
+web-xw-order-combat = Najpierw strzelają statki o najwyższej umiejętności pilota.
+web-xw-on-the-mat = W obszarze gry
+web-xw-by-eye = Wzorniki i linijka odpoczywają: planuje się na oko.
 web-xw-arc = Pole rażenia
 web-xw-ruler = Zasięg 1–3
 web-xw-paths = Tory lotu
@@ -568,7 +568,7 @@ web-xw-satellite = Satelita
 web-xw-cargo = Kontener
 web-xw-docked = zadokowany
 web-xw-suggested = Proponowane miejsce
-web-xw-place-hint = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej). Kółko, Q i E obracają.
+web-xw-place-hint = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej). Kółko, Q i E obracają.
 web-xw-place-hint-straight = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej).
 web-xw-place-hint-touch = Przeciągnij palcem albo dotknij proponowanego miejsca. Strzałki obracają.
 web-xw-place-hint-touch-straight = Przeciągnij palcem albo dotknij proponowanego miejsca.
@@ -579,8 +579,8 @@ web-xw-off-mat = Część wystaje poza obszar gry.
 web-xw-near-edge = Za blisko krawędzi.
 web-xw-near-rock = Za blisko asteroidy.
 web-xw-near-ship = Za blisko statku.
-web-xw-near-satellite = Satelita leży w zasięgu 2 lub 3 od innego.
-web-xw-near-mine = Miny leżą dalej niż w zasięgu 1 od siebie.
+web-xw-near-satellite = Satelitę kładzie się w zasięgu 2 lub 3 od innego.
+web-xw-near-mine = Miny kładzie się dalej niż w zasięgu 1 od siebie.
 web-xw-fits = Tu pasuje.
 web-xw-ghost = Ten stół pokazuje, gdzie skończy się manewr.
 web-xw-beyond = dalej niż 3
@@ -606,9 +606,9 @@ web-xw-plan-token = { $token ->
 web-xw-plan-then = potem
 web-xw-plan-none = Zostaw kości
 web-xw-plan-exact = Dokładnie, po wszystkich ściankach, które mogą jeszcze wypaść; karty osobno. Zakładamy, że obrońca dobrze wydaje żetony.
-web-xw-turn-left = Obróć w lewo
-web-xw-turn-right = Obróć w prawo
-web-xw-slide = Jak daleko, w milimetrach
+web-xw-turn-left = Obróć w lewo
+web-xw-turn-right = Obróć w prawo
+web-xw-slide = Jak daleko, w milimetrach
 web-xw-squads = Eskadry
 web-xw-side = { $faction ->
     [rebel] Rebelia
@@ -790,7 +790,7 @@ web-or-first-to = Do zwycięstwa: { $fame } sławy
 web-or-fame = sława
 web-or-credits = kredyty
 web-or-ground = walka bezpośrednia
-web-or-ship = walka w przestrzeni
+web-or-ship = walka w przestrzeni
 web-or-health = zdrowie
 web-or-hull = kadłub
 web-or-hyperdrive = hipernapęd
@@ -816,7 +816,7 @@ web-or-dice = { $count ->
    *[other] { $count } kości
 }
 web-or-takes-no-damage = Bez obrażeń
-web-or-ship-combat = Walka w przestrzeni
+web-or-ship-combat = Walka w przestrzeni
 web-or-ground-combat = Walka bezpośrednia
 web-or-combat-title = { $attacker } kontra { $defender }
 web-or-combat-title-enemy = { $attacker } kontra wróg
@@ -847,7 +847,7 @@ web-or-stake-you-win = Jeśli wygrasz
 web-or-stake-you-lose = Jeśli przegrasz
 web-or-stake-wins = Jeśli wygra { $name }
 web-or-stake-loses = Jeśli przegra { $name }
-web-or-stake-either = W każdym razie
+web-or-stake-either = W każdym razie
 web-or-stake-choice = { $choice ->
     [eliminate] Wyeliminuj:
    *[capture] albo schwytaj:
@@ -856,18 +856,18 @@ web-or-stake-credits = kredyty: { $amount }
 web-or-stake-fame = sława: { $amount }
 web-or-stake-reputation = reputacja ({ $faction }): { $amount }
 web-or-stake-deliver = zapłata przy dostawie: { $planet }
-web-or-stake-crew = { $card } odchodzi z załogi
+web-or-stake-crew = { $card } odchodzi z załogi
 web-or-stake-survived = tylko jeśli obrażenia cię nie pokonają
 web-or-stake-nothing = nic więcej
 web-or-stake-patrol-gone = patrol znika; pojawia się następny tej frakcji
 web-or-stake-patrol-pushed = patrol zostaje; przesuwasz go na sąsiednie pole
 web-or-stake-defeat = { $secrets ->
     [0] obrażenia { $damage } i { $name } ponosi porażkę: minus { $credits } kredytów
-   *[other] obrażenia { $damage } i { $name } ponosi porażkę: minus { $credits } kredytów i wszystkie tajne informacje
+   *[other] obrażenia { $damage } i { $name } ponosi porażkę: minus { $credits } kredytów i wszystkie tajne informacje
 }
 web-or-stake-defeat-you = { $secrets ->
-    [0] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów
-   *[other] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów i wszystkie tajne informacje
+    [0] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów
+   *[other] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów i wszystkie tajne informacje
 }
 web-or-trade-overline = Przekazanie · { $place }
 web-or-trade-title = Umowa: { $one } i { $two }
@@ -878,7 +878,7 @@ web-or-trade-lane = { $from } → { $to }
 web-or-trade-nothing = na razie nic
 web-or-trade-sum = { NUMBER($amount) } kredytów
 web-or-trade-lay = połóż na stole
-web-or-trade-back = zabierz z powrotem
+web-or-trade-back = zabierz z powrotem
 web-or-trade-pay = Dajesz { NUMBER($amount) } kredytów
 web-or-trade-ask = Prosisz o { NUMBER($amount) } kredytów
 web-or-trade-no-credits = Bez kredytów
@@ -937,7 +937,7 @@ web-ds-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-web-ds-elite = { $points } z dwiema kośćmi
+web-ds-elite = { $points } z dwiema kośćmi
 web-ds-hand = ręka
 web-ds-hand-empty = Nie masz kart na ręce.
 web-ds-discard-pile = Stos odrzuconych
@@ -957,15 +957,15 @@ web-ds-threat-cost = za { $cost ->
 }
 web-ds-queue = Kolejka
 web-ds-queue-now = rozstrzygane teraz
-web-ds-queued = w kolejce pod numerem { $place }
+web-ds-queued = w kolejce pod numerem { $place }
 web-ds-chosen = wybrane
 web-ds-resolve-chosen = { $count ->
     [one] Rozstrzygnij tę kość
     [few] Rozstrzygnij te { $count } kości
    *[other] Rozstrzygnij tych { $count } kości
 }
-web-ds-resolve-same = jedna po drugiej, w ten sam cel
-web-ds-resolve-plus = ścianka z plusem wymaga kości z jej symbolem
+web-ds-resolve-same = jedna po drugiej, w ten sam cel
+web-ds-resolve-plus = ścianka z plusem wymaga kości z jej symbolem
 web-ds-resolve-other = Inne kości
 web-ds-has-resources = { $count ->
     [one] { $count } zasób
@@ -1010,7 +1010,7 @@ web-xw-kind = { $kind ->
 web-xw-faction = { $faction ->
     [rebel] Sojusz Rebeliantów
     [imperial] Imperium Galaktyczne
-   *[other] Szumowiny i Nikczemnicy
+   *[other] Szumowiny i Nikczemnicy
 }
 web-xw-points = { $points ->
     [one] { $points } punkt
@@ -1033,7 +1033,7 @@ web-replay-play = Odtwórz
 web-replay-pause = Pauza
 web-replay-speed = Szybkość
 web-replay-moment = chwila { $now } z { $last }
-web-replay-what-if = A co, gdyby?
+web-replay-what-if = A co, gdyby?
 web-replay-what-if-hint = Otwórz nowy stół dokładnie od tej chwili: jedno miejsce dla ciebie, reszta dla botów.
 web-replay-branch = Rozgałęź stąd
 web-replay-link = Link do tej chwili
@@ -1049,7 +1049,7 @@ web-report-minutes = { $count ->
 }
 web-report-over-time = { $game ->
     [outer-rim] Sława, tura po turze
-    [x-wing] Kadłub i osłony, runda po rundzie
+    [x-wing] Kadłub i osłony, runda po rundzie
     [destiny] Zdrowie, runda po rundzie
    *[other] Tura po turze
 }
@@ -1058,8 +1058,8 @@ web-report-standing = Wynik końcowy
 web-report-player = Gracz
 web-report-score = Wynik
 web-report-sources = Skąd ta sława
-web-report-luck = Szczęście w kościach
-web-report-luck-hint = o ile więcej wypadło, niż wynosi średnia dla tylu kości
+web-report-luck = Szczęście w kościach
+web-report-luck-hint = o ile więcej wypadło, niż wynosi średnia dla tylu kości
 web-report-share = Udostępnij
 web-report-record = Zapis partii
 web-report-fame = Sława
@@ -1071,16 +1071,16 @@ web-report-no-fame = brak
 web-report-visits = Kto gdzie bywał
 web-report-visits-hint = wizyty na planetach
 web-report-awards = Wyróżnienia
-web-report-awards-hint = żeby było o czym pogadać
-web-award-traveller = Dalekie podróże: planety – { $count }
-web-award-fighter = W boju najlepiej: wygrane walki – { $count }
-web-award-earner = Najlepszy interes: zarobione kredyty – { $count }
+web-report-awards-hint = żeby było o czym pogadać
+web-award-traveller = Dalekie podróże: planety – { $count }
+web-award-fighter = W boju najlepiej: wygrane walki – { $count }
+web-award-earner = Najlepszy interes: zarobione kredyty – { $count }
 web-award-luck = Najszczęśliwsze kości: o { $count } ponad średnią
-web-award-attacks = Najszybszy spust: ataki – { $count }
-web-award-battered = Powrót na jednym silniku: { $thing }, uszkodzenia – { $count }
-web-award-blow = Najmocniejszy cios: { $thing }, obrażenia – { $count }
-web-award-dice = Najbardziej zapracowane kości: rozstrzygnięcia – { $count }
-web-award-cards = Pełne ręce: zagrane karty – { $count }
+web-award-attacks = Najszybszy spust: ataki – { $count }
+web-award-battered = Powrót na jednym silniku: { $thing }, uszkodzenia – { $count }
+web-award-blow = Najmocniejszy cios: { $thing }, obrażenia – { $count }
+web-award-dice = Najbardziej zapracowane kości: rozstrzygnięcia – { $count }
+web-award-cards = Pełne ręce: zagrane karty – { $count }
 web-report-beyond = { $sign ->
     [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1128,14 +1128,14 @@ web-rematch = Rewanż
 ## Eskadry i talie
 
 web-build-side = Strona
-web-build-play = Graj z tym
+web-build-play = Graj z tym
 web-build-pilots = Statki
-web-build-search = Szukaj pilotów i statków
+web-build-search = Szukaj pilotów i statków
 web-build-yours = Twoja eskadra
 web-build-add = Dodaj: { $name }
 web-build-paste = Wklej albo upuść
-web-build-paste-squad = Tekst XWS z kreatora eskadr.
-web-build-paste-deck = Zwykły tekst albo JSON ze strony z taliami.
+web-build-paste-squad = Tekst XWS z kreatora eskadr.
+web-build-paste-deck = Zwykły tekst albo JSON ze strony z taliami.
 web-build-read = Wczytaj
 
 ## Na co można się umówić przed grą
@@ -1143,9 +1143,9 @@ web-build-read = Wczytaj
 web-option-outer-rim-fame = Sława do zwycięstwa
 web-option-outer-rim-fame-hint = 8 na pierwszą grę, 12 na długi wieczór
 web-option-outer-rim-random-map = Losowa mapa
-web-option-outer-rim-random-map-hint = sześć płytek w dowolnej kolejności
+web-option-outer-rim-random-map-hint = sześć płytek w dowolnej kolejności
 web-option-outer-rim-ai-fame = Sława gracza SI
-web-option-outer-rim-ai-fame-hint = tylko w grze jednoosobowej; im więcej, tym trudniej
+web-option-outer-rim-ai-fame-hint = tylko w grze jednoosobowej; im więcej, tym trudniej
 web-option-outer-rim-turn-cap = Limit tur
 web-option-outer-rim-turn-cap-hint = 0: gramy do zwycięstwa
 web-option-x-wing-mission = Misja
@@ -1161,7 +1161,7 @@ web-option-x-wing-mission-defector = Pościg za zbiegiem
 web-option-x-wing-own-mission = Plik misji
 web-option-x-wing-own-mission-hint = tekst własnej misji
 web-option-x-wing-squad-building = Własne eskadry
-web-option-x-wing-squad-building-hint = każda strona buduje swoją w tajemnicy
+web-option-x-wing-squad-building-hint = każda strona buduje swoją w tajemnicy
 web-option-x-wing-core-set-only = Tylko zestaw podstawowy
 web-option-x-wing-core-set-only-hint = co mieści jedno pudełko, najwyżej 31 punktów
 web-option-x-wing-width = Szerokość obszaru, mm
@@ -1171,12 +1171,12 @@ web-option-x-wing-special-area-hint = mniejszy niż 900 × 900 tylko po uzgodnie
 web-option-x-wing-assist = Stół treningowy
 web-option-x-wing-assist-hint = podczas planowania widać, gdzie skończy się manewr
 web-option-x-wing-rules = Zasady
-web-option-x-wing-rules-book = jak w książce
-web-option-x-wing-rules-reference = z późniejszym kompendium zasad
+web-option-x-wing-rules-book = jak w instrukcji
+web-option-x-wing-rules-reference = kompendium zasad z późniejszymi odpowiedziami
 web-option-x-wing-round-limit = Limit rund
 web-option-x-wing-round-limit-hint = 0: gramy, aż jedna strona zniknie
 web-option-x-wing-time-limit = Limit czasu w minutach
-web-option-x-wing-time-limit-hint = 75 na turniejach: rundę gra się do końca, potem decydują punkty; 0 — bez limitu
+web-option-x-wing-time-limit-hint = 75 na turniejach: rundę gra się do końca, potem decydują punkty; 0: bez limitu
 web-option-x-wing-damage-deck = Talia uszkodzeń
 web-option-x-wing-damage-deck-core = z pierwszego zestawu podstawowego
 web-option-x-wing-damage-deck-awakens = z drugiego zestawu podstawowego
@@ -1187,14 +1187,14 @@ web-option-x-wing-tournament-hint = połowa punktów za duże statki, ostatnia s
 web-option-destiny-format = Format
 web-option-destiny-format-any = dowolny, każda talia według własnego
 web-option-destiny-points = Punkty
-web-option-destiny-points-balance = według listy równowagi
+web-option-destiny-points-balance = według listy balansu
 web-option-destiny-points-printed = jak na karcie
 web-option-destiny-reroll-zero = Przerzut bez kości
-web-option-destiny-reroll-zero-hint = można odrzucić kartę i nie przerzucić żadnej kości
+web-option-destiny-reroll-zero-hint = można odrzucić kartę i nie przerzucić żadnej kości
 web-option-smugglers-dice-target = Kredyty do zwycięstwa
 web-report-place = Miejsce
 web-scene-told = Co się stało
-web-scene-first = Następne pytanie będzie potem.
+web-scene-first = Następne pytanie dopiero potem.
 web-scene-go-on = Dalej
 web-scene-rolls = { $player }
 web-scene-enemy-rolls = Przeciwnik
@@ -1215,9 +1215,17 @@ web-xw-lands =
 web-ds-hurts = { $card }: otrzymane obrażenia – { $count }.
 web-ds-fact-cost = Kosztuje { $cost }; masz { $have }.
 web-ds-fact-resolve = { $symbol ->
-    [damage] Zadaje { $value } obrażeń wybranej postaci.
-    [indirect] Zadaje { $value } obrażeń; rozdziela je trafiony.
-    [shield] Daje tarcze: { $value }.
+    [damage] Zadaje wybranej postaci { $value ->
+        [one] 1 obrażenie
+        [few] { $value } obrażenia
+       *[other] { $value } obrażeń
+    }.
+    [indirect] Zadaje { $value ->
+        [one] 1 obrażenie; komu, wybiera
+        [few] { $value } obrażenia; rozdziela je
+       *[other] { $value } obrażeń; rozdziela je
+    } sam przeciwnik.
+    [shield] Daje osłony: { $value }.
     [resource] Przynosi zasoby: { $value }.
     [disrupt] Zabiera przeciwnikowi zasoby: { $value }.
     [discard] Przeciwnik odrzuca losowo karty: { $value }.
@@ -1233,7 +1241,7 @@ web-end-drawn = Nikt nie wygrywa
 web-end-board = Zobacz stół
 web-ds-end-characters-lost = Ostatnia z twoich postaci została pokonana.
 web-ds-end-cards-lost = Nie zostały ci żadne karty.
-web-ds-end-conceded-lost = Gra została przez ciebie opuszczona.
+web-ds-end-conceded-lost = Opuszczasz grę.
 web-xw-end-won = Nie został żaden wrogi statek.
 web-xw-end-lost = W twojej eskadrze nie został żaden statek.
 web-end-fallen = Stracono: { $things }
@@ -1264,13 +1272,13 @@ web-verb =
         [discard] odrzuć
         [buy] kup
         [sell] sprzedaj
-        [barter] wymień
+        [barter] barter
         [deliver] dostarcz
         [attack] atakuj
         [reroll] przerzuć
         [turn] obróć
         [meet] spotkaj
-        [trade] handluj
+        [trade] przekaż
         [protect] chroń
         [use] użyj
         [push] odepchnij
@@ -1278,8 +1286,8 @@ web-verb =
         [place] umieść
         [play] zagraj
         [activate] aktywuj
-        [resolve] rozpatrz
-        [claim] zajmij
+        [resolve] rozstrzygnij
+        [claim] przejmij
         [damage] obrażenia
         [shield] osłona
         [heal] ulecz
@@ -1300,7 +1308,7 @@ web-end-gives-up = { $name } poddaje się.
 ## Builders
 
 web-build-squad-overline = X-Wing · kreator eskadr
-web-build-deck-overline = Destiny · kreator talii
+web-build-deck-overline = Przeznaczenie · kreator talii
 web-build-new-squad = Nowa eskadra
 web-build-new-deck = Nowa talia
 web-build-limit = Punkty
@@ -1367,7 +1375,7 @@ web-build-of = z { $count }
 web-build-order = według rodzaju, potem kosztu
 web-build-hand = Próbna ręka
 web-build-hand-again = Dobierz
-web-build-hand-chance = Rozwinięcie za { $cost } lub mniej wśród pierwszych pięciu kart: { $chance }%
+web-build-hand-chance = Ulepszenie za { $cost } lub mniej wśród pierwszych pięciu kart: { $chance }%
 web-build-as-text = Tekst dla stron z taliami
 web-ds-unique = karta unikatowa
 web-filter = Filtry
@@ -1402,7 +1410,7 @@ web-list-out = Zabierz ze sobą
 web-list-file = Z pliku
 web-list-copy = Kopiuj
 web-list-save-file = Do pliku
-web-list-link = Odnośnik
+web-list-link = Link
 web-list-legal = Zgodne z zasadami. Nic nie stoi na przeszkodzie.
 web-list-empty = Jeszcze nic nie wybrano
 web-list-more-faults = jeszcze { $count }
@@ -1486,7 +1494,7 @@ web-tournament-kind-name = { $kind ->
 web-tournament-kind-about = { $kind ->
     [round-robin] Każdy spotyka się z każdym jeden raz.
     [knockout] Przegrany odpada; dwoje ostatnich gra o zwycięstwo.
-    [league] Stoły dla trzech lub czterech osób; liczy się każdy, kogo się wyprzedziło.
+    [league] Stoły dla trzech lub czterech osób; liczy się każdy, kogo wyprzedzisz.
    *[swiss] Wszyscy grają w każdej rundzie z kimś o podobnej liczbie punktów.
 }
 web-tournament-rounds = Rundy
@@ -1539,8 +1547,8 @@ web-tournament-name = Gracz
 web-tournament-points = Punkty
 web-tournament-won = Wygrane
 web-tournament-opponents = Przeciwnicy
-web-tournament-out = odszedł
+web-tournament-out = poza turniejem
 web-tournament-send-away = Usuń z turnieju
-web-tournament-how = Za wygraną punkt, za remis pół; przy większych stołach część osób, które się wyprzedziło. Przy równych punktach decydują punkty przeciwników.
+web-tournament-how = Za wygraną punkt, za remis pół; przy większych stołach taka część punktu, jaką część pozostałych wyprzedzisz. Przy równych punktach decydują punkty przeciwników.
 web-tournament-how-knockout = Kto wygrywa, gra dalej. Przy remisie dalej gra ten, kto zapisał się wcześniej.
 web-tournament-lost = Nie ma takiego turnieju.

@@ -34,9 +34,9 @@ core-refused-aside = Сейчас так сделать нельзя: { $key }.
 core-refused-over = Партия окончена.
 core-refused-seat = Сейчас отвечает не игрок { $seat }. Ждём: { $waiting }.
 
-core-no-undo-chance = С тех пор бросили кубики или взяли карты — ход нельзя вернуть.
-core-no-undo-aside = С тех пор кто-то уже действовал, исходя из этого, — ход нельзя вернуть.
-core-no-undo-reveal = С тех пор открылось что-то скрытое — ход нельзя вернуть.
+core-no-undo-chance = С тех пор бросили кубики или взяли карты — ход нельзя вернуть.
+core-no-undo-aside = С тех пор кто-то уже действовал, исходя из этого, — ход нельзя вернуть.
+core-no-undo-reveal = С тех пор открылось что-то скрытое — ход нельзя вернуть.
 core-no-undo-nothing = Возвращать пока нечего.
 
 core-conceded = Игрок { $seat } сдаётся.
@@ -97,7 +97,7 @@ effect-all-of = { FORM($conditions, join: " и ") }
 effect-any-of = либо { FORM($conditions, join: ", либо ") }
 effect-not = { FORM($condition, case: "not") }
 effect-not-so = неверно, что { $condition }
-effect-at-least = { $count } — не меньше { $number }
+effect-at-least = { $count } — не меньше { $number }
 effect-ask-may = Выполнить: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->
     [1] Выберите одно
@@ -127,9 +127,9 @@ core-analysis-chart = Шансы на победу, в процентах
 core-analysis-several = { FORM($parts, join: ", ") }
 core-analysis-swing =
     { $sign ->
-        [more] +{ $percent } %
-        [less] −{ $percent } %
-       *[same] ±0 %
+        [more] +{ $percent } %
+        [less] −{ $percent } %
+       *[same] ±0 %
     }
 core-analysis-why = Из партий, доигранных отсюда, «{ $better }» выигрывает { $best }, «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера нужен { "Ray" }, а он не установлен. Установите его так: { $command }
@@ -143,9 +143,9 @@ core-record-rules = партия сыграна по правилам { $recorde
 core-record-no-checkpoint = в ней нет контрольной точки, с которой можно продолжить.
 core-record-mismatch = запись не сходится с правилами: { $problem }
 core-record-line = это не ответ, не исход случая и не контрольная точка.
-core-seal-wrong = Печать не подходит к этому секрету: матч сыгран не теми костями, что были обещаны.
-core-seal-options = Матч сыгран не с теми настройками, что были запечатаны.
-core-seal-differs = Если бросить кости заново из запечатанного секрета, матч расходится на событии { $number }.
+core-seal-wrong = Печать не подходит к этому секрету: партия сыграна не теми кубиками, что были обещаны.
+core-seal-options = Партия сыграна не с теми настройками, что были запечатаны.
+core-seal-differs = Если бросить кубики заново из запечатанного секрета, партия расходится с записью на событии { $number }.
 core-record-header = это не заголовок записи: { $problem }
 core-record-format = формат { $found } неизвестен; эта программа читает формат { $known }.
 core-record-damaged = строка повреждена или обрезана.

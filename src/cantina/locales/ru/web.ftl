@@ -9,7 +9,7 @@ web-nav-cards = Карты
 web-nav-mine = Мои партии
 web-guest = Гость { $name }
 web-your-name = Ваше имя
-web-disclaimer = Движок правил, сделанный поклонниками. Названия принадлежат их владельцам; каждый рисунок и каждая фраза здесь — наши.
+web-disclaimer = Движок правил, сделанный поклонниками. Названия принадлежат их владельцам; каждый рисунок и каждая фраза здесь — наши.
 web-language = Язык
 web-theme = Тема
 web-theme-system = как в системе
@@ -51,7 +51,7 @@ web-paste-invitation = Есть приглашение?
 web-invitation-hint = Ссылка, которую вам прислали, или её последнее слово.
 web-invitation-unreadable = Это не ссылка на стол.
 web-your-tables = Ваши столы
-web-your-tables-empty = Пока пусто. До первой партии — одно нажатие.
+web-your-tables-empty = Пока пусто. До первой партии — одно нажатие.
 web-all-matches = все партии
 web-open-now = Открыты сейчас
 web-open-empty = Сейчас открытых столов нет. Откройте свой: пустые места займут боты.
@@ -113,23 +113,23 @@ web-seek-range = рейтинг { $low }–{ $high }
 web-seek-strength = Сила соперника
 web-seek-anybody = любая
 web-seek-within = в пределах { $width } от моего рейтинга
-web-rated = Рейтинговый матч
-web-rated-hint = Идёт в зачёт: только учётные записи, с часами, без ботов, без подсказок, без возврата ходов.
-web-rated-account = Рейтинговые матчи играют с учётной записью.
+web-rated = Рейтинговая партия
+web-rated-hint = Идёт в зачёт: только с учётной записью и часами; без ботов, подсказок и возврата ходов.
+web-rated-account = В рейтинговые партии играют с учётной записью.
 web-rated-matches = { $count ->
-    [one] { $count } рейтинговый матч
-    [few] { $count } рейтинговых матча
-   *[many] { $count } рейтинговых матчей
+    [one] { $count } рейтинговая партия
+    [few] { $count } рейтинговые партии
+   *[many] { $count } рейтинговых партий
 }
 web-rating = Рейтинг
-web-rating-unsure = матчей пока мало, рейтинг может сильно измениться
-web-rating-history = Рейтинг за последние матчи: { $game }
+web-rating-unsure = партий пока мало, рейтинг может сильно измениться
+web-rating-history = Рейтинг за последние партии: { $game }
 web-ratings = Рейтинги
-web-ratings-none = Рейтинговых матчей пока нет.
+web-ratings-none = Рейтинговых партий пока нет.
 web-leaders = Лидеры
-web-leaders-none = Никто ещё не сыграл рейтингового матча.
+web-leaders-none = Никто ещё не сыграл рейтинговой партии.
 web-leaders-place = Место
-web-leaders-matches = Матчи
+web-leaders-matches = Партии
 web-leaders-hint = Порядок — по тому, что уже ясно: кто мало играл, стоит ниже, пока о нём не известно больше. Рейтинги — по системе Глико-2.
 web-person-since = здесь с { $date }
 web-person-own = Мой профиль
@@ -149,18 +149,18 @@ web-friend-away = нет на месте
 web-friend-find = Найти по имени
 web-invited = Для вас держат место · { $game }
 web-invite-sent = место придержано
-web-seat-kept = Место держат: { $name }
+web-seat-kept = Место для игрока { $name }
 web-seat-free = Открыть для всех
 web-block = Заблокировать
 web-unblock = Разблокировать
 web-block-hint = Тот, кого вы заблокировали, не может вас пригласить, не попадётся вам в соперники, не сядет за ваши столы, и его слов вы не услышите. Ему об этом не сообщают. Личных сообщений здесь нет.
-web-lobby-rated = Матч начнётся, когда все места будут заняты.
-web-seal = Честные кости
-web-seal-hint = От чего зависят кости, запечатано сейчас и раскроется после матча.
-web-seal-sealed = Кости запечатаны
-web-seal-verified = Кости проверены: печать сходится
-web-seal-broken = Печать не сходится: это не те кости, что обещаны
-web-seal-record = Кто хочет бросить каждую кость заново, запускает { $command } для записи матча.
+web-lobby-rated = Партия начнётся, когда все места будут заняты.
+web-seal = Честные кубики
+web-seal-hint = От чего зависят кубики, запечатано сейчас и раскроется после партии.
+web-seal-sealed = Кубики запечатаны
+web-seal-verified = Кубики проверены: печать сходится
+web-seal-broken = Печать не сходится: это не те кубики, что обещаны
+web-seal-record = Кто хочет бросить каждый кубик заново, запускает { $command } для записи партии.
 web-seal-download = Скачать запись
 
 ## Учётные записи
@@ -368,7 +368,7 @@ web-ask-why-not = { $count ->
 web-ask-as-list = Списком
 web-ask-not-yours = Сейчас ход другого игрока
 web-ask-is-choosing = Выбирает { $name }
-web-ask-table-moves = Дальше стол идёт сам.
+web-ask-table-moves = Дальше всё идёт само.
 web-odds-succeeds = Шанс, что получится
 web-refused-title = Так нельзя
 web-refused-nothing-changed = Ничего не изменилось.
@@ -466,10 +466,10 @@ web-finished = Партия окончена
 web-open-report = Открыть отчёт
 web-watch-replay = Смотреть повтор
 
-web-letters = Клавиши — отдельные буквы
+web-letters = Клавиши — отдельные буквы
 web-keys = Клавиши
 web-key-tab = следующий элемент
-web-key-glow = следующее, что светится; с { "Shift" } — предыдущее
+web-key-glow = следующее, что светится; с { "Shift" } — предыдущее
 web-key-arrows = ближайшее светящееся в эту сторону
 web-key-enter = выбрать; главный вариант
 web-key-digits = вариант с этим номером
@@ -495,8 +495,8 @@ web-guide-keys = или нажмите G, затем { "Enter" }
 web-guide-next = Дальше
 web-guide-skip = Без подсказок
 web-guide-done = Играть дальше
-web-guide-or-2 = Тёплые кольца — ваши ходы. Наведите на кольцо, чтобы увидеть цену, и нажмите, чтобы сделать ход.
-web-guide-or-3 = Планирование: летите, получите 2 000 кредитов или восстановите повреждения. Вся работа — на планетах.
+web-guide-or-2 = Тёплые кольца — ваши ходы. Наведите на кольцо, чтобы увидеть цену, и нажмите, чтобы сделать ход.
+web-guide-or-3 = Планирование: летите, получите 2 000 кредитов или восстановите повреждения. Вся работа — на планетах.
 web-guide-or-4 = Действия: покупайте на рынке под картой Галактики. На грузах и работах указана планета, где заплатят.
 web-guide-or-5 = Где решают кубики, шанс виден до того, как вы выберете.
 web-guide-or-6 = Чего нельзя сделать, показано серым, вместе с правилом. Нажмите на правило, чтобы прочитать его.
@@ -505,16 +505,16 @@ web-guide-xw-1 = Два звена, один бой: уничтожьте все
 web-guide-xw-2 = Планирование: выберите светящийся корабль и поверните его диск. Этого никто не видит.
 web-guide-xw-3 = Активация: корабли летят по шаблону со своего диска, начиная с наименьшего мастерства пилота.
 web-guide-xw-4 = После полёта совершите одно действие. Концентрация превращает глаза в попадания или уклонения.
-web-guide-xw-5 = Бой: первым стреляет наибольшее мастерство. Сектор обстрела и дистанция решают, в кого можно попасть; шанс стоит рядом с каждой целью.
+web-guide-xw-5 = Бой: первым стреляет корабль с наибольшим мастерством пилота. Сектор обстрела и дистанция решают, в кого можно попасть; шанс стоит рядом с каждой целью.
 web-guide-xw-6 = Красные манёвры дают перегрузку, а с ней нельзя ни красных манёвров, ни действий. Серые строки объясняют почему.
-web-guide-xw-7 = В журнале — каждый бросок и его правило. Следующий раунд вы играете сами.
+web-guide-xw-7 = В журнале — каждый бросок и его правило. Следующий раунд вы играете сами.
 web-guide-ds-1 = Победите всех персонажей соперника или дождитесь, пока опустеет его колода.
 web-guide-ds-2 = По одному действию за раз: активируйте персонажа, и его кубики попадут в пул.
 web-guide-ds-3 = Кубики с одним символом применяются вместе: нажмите на первый, подходящие засветятся.
 web-guide-ds-4 = Платите ресурсы, чтобы играть карты с руки. У улучшений есть свои кубики.
 web-guide-ds-5 = Щит останавливает урон один к одному. Панель покажет, что останется.
-web-guide-ds-6 = Серое — не сейчас; рядом указано правило.
-web-guide-ds-7 = Закончили раньше — захватите поле боя. Журнал помнит всё. Играйте!
+web-guide-ds-6 = Серое — не сейчас; рядом указано правило.
+web-guide-ds-7 = Закончили раньше — захватите поле боя. Журнал помнит всё. Играйте!
 
 ## Свод правил
 
@@ -553,9 +553,9 @@ web-xw-red = красный: добавляет перегрузку
 web-xw-green-short = снимает перегрузку
 web-xw-red-short = добавляет перегрузку
 web-xw-order-planning = Выставьте все диски в любом порядке. Их никто не видит.
-web-xw-order-setup = Первым ставится наименьшее мастерство пилота.
-web-xw-order-activation = Первым летит наименьшее мастерство пилота.
-web-xw-order-combat = Первым стреляет наибольшее мастерство пилота.
+web-xw-order-setup = Первыми ставят корабли с наименьшим мастерством пилота.
+web-xw-order-activation = Первыми летят корабли с наименьшим мастерством пилота.
+web-xw-order-combat = Первыми стреляют корабли с наибольшим мастерством пилота.
 web-xw-on-the-mat = В игровой зоне
 web-xw-by-eye = Шаблоны и линейка отложены: планируют на глаз.
 web-xw-arc = Сектор обстрела
@@ -572,8 +572,8 @@ web-xw-satellite = Спутник
 web-xw-cargo = Контейнер
 web-xw-docked = пристыкован
 web-xw-suggested = Предложенное место
-web-xw-place-hint = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше). Колесо, Q и E поворачивают.
-web-xw-place-hint-straight = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше).
+web-xw-place-hint = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше). Колесо, Q и E поворачивают.
+web-xw-place-hint-straight = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше).
 web-xw-place-hint-touch = Перетащите пальцем или коснитесь предложенного места. Стрелки поворачивают.
 web-xw-place-hint-touch-straight = Перетащите пальцем или коснитесь предложенного места.
 web-xw-place-here = Поставить сюда
@@ -583,8 +583,8 @@ web-xw-off-mat = Часть выходит за игровую зону.
 web-xw-near-edge = Слишком близко к краю.
 web-xw-near-rock = Слишком близко к астероиду.
 web-xw-near-ship = Слишком близко к кораблю.
-web-xw-near-satellite = Спутник лежит на дистанции 2 или 3 от другого спутника.
-web-xw-near-mine = Между минами больше дистанции 1.
+web-xw-near-satellite = Спутник ставят на дистанции 2 или 3 от другого спутника.
+web-xw-near-mine = Мины ставят дальше дистанции 1 друг от друга.
 web-xw-fits = Здесь подходит.
 web-xw-ghost = За этим столом видно, где закончится манёвр.
 web-xw-beyond = дальше 3
@@ -609,7 +609,7 @@ web-xw-plan-token = { $token ->
 }
 web-xw-plan-then = затем
 web-xw-plan-none = Ничего не менять
-web-xw-plan-exact = Точно, по всем ещё не брошенным граням; карты — сверх того. Считаем, что защищающийся тратит жетоны с умом.
+web-xw-plan-exact = Точно, по всем ещё не брошенным граням; карты — сверх того. Считаем, что защищающийся тратит жетоны с умом.
 web-xw-turn-left = Повернуть влево
 web-xw-turn-right = Повернуть вправо
 web-xw-slide = Насколько сдвинуть, в миллиметрах
@@ -866,12 +866,12 @@ web-or-stake-nothing = больше ничего
 web-or-stake-patrol-gone = патруль исчезает; появляется следующий той же группировки
 web-or-stake-patrol-pushed = патруль остаётся; вы сдвигаете его в соседнюю область
 web-or-stake-defeat = { $secrets ->
-    [0] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов
-   *[other] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов и все секреты
+    [0] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов
+   *[other] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов и все секреты
 }
 web-or-stake-defeat-you = { $secrets ->
-    [0] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов
-   *[other] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов и все секреты
+    [0] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов
+   *[other] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов и все секреты
 }
 web-or-trade-overline = Обмен · { $place }
 web-or-trade-title = Сделка: { $one } и { $two }
@@ -1071,21 +1071,21 @@ web-report-fame = Слава
 web-report-credits = Кредиты
 web-report-fights = Победы в боях
 web-report-fights-won = { $won } из { $all }
-web-report-sources-hint = каждый блок — один источник; число — слава
+web-report-sources-hint = каждый блок — один источник; число — слава
 web-report-no-fame = нет
 web-report-visits = Кто где бывал
 web-report-visits-hint = посещения планет
 web-report-awards = Награды
 web-report-awards-hint = чтобы было о чём поговорить
-web-award-traveller = Дальние странствия: планет — { $count }
-web-award-fighter = Лучший боец: побед — { $count }
-web-award-earner = Лучшие дела: заработано кредитов — { $count }
+web-award-traveller = Дальние странствия: планет — { $count }
+web-award-fighter = Лучший боец: побед — { $count }
+web-award-earner = Лучшие дела: заработано кредитов — { $count }
 web-award-luck = Самые удачливые кубики: на { $count } выше среднего
-web-award-attacks = Самые быстрые пушки: атак — { $count }
-web-award-battered = На одном двигателе: { $thing }, повреждений — { $count }
-web-award-blow = Самый сильный удар: { $thing }, урона — { $count }
-web-award-dice = Самые занятые кубики: применены раз — { $count }
-web-award-cards = Полные руки: сыграно карт — { $count }
+web-award-attacks = Самые быстрые пушки: атак — { $count }
+web-award-battered = На одном двигателе: { $thing }, повреждений — { $count }
+web-award-blow = Самый сильный удар: { $thing }, урона — { $count }
+web-award-dice = Самые занятые кубики: применены раз — { $count }
+web-award-cards = Полные руки: сыграно карт — { $count }
 web-report-beyond = { $sign ->
     [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1113,9 +1113,9 @@ web-analysis-choices = Ответы: { $name }
 web-analysis-rest = Не рассмотрено
 web-analysis-rest-hint = отрезки с ответами, которые не взвешивались: удача и решения вместе
 web-analysis-costly = { $count ->
-    [one] { $count } решение обошлось в { $percent } %
-    [few] { $count } решения обошлись в { $percent } %
-   *[many] { $count } решений обошлись в { $percent } %
+    [one] { $count } решение обошлось в { $percent } %
+    [few] { $count } решения обошлись в { $percent } %
+   *[many] { $count } решений обошлись в { $percent } %
 }
 web-analysis-nothing = Ни один ответ не мог быть явно лучше.
 web-analysis-instead = { $answer } → { $better }
@@ -1152,7 +1152,7 @@ web-option-outer-rim-random-map-hint = шесть фрагментов карт�
 web-option-outer-rim-ai-fame = Слава игрока-ИИ
 web-option-outer-rim-ai-fame-hint = только в одиночной игре; чем больше, тем труднее
 web-option-outer-rim-turn-cap = Предел ходов
-web-option-outer-rim-turn-cap-hint = 0 — играть до победы
+web-option-outer-rim-turn-cap-hint = 0 — играть до победы
 web-option-x-wing-mission = Миссия
 web-option-x-wing-mission-none = нет
 web-option-x-wing-mission-asteroid-run = Прятки в астероидах
@@ -1172,17 +1172,17 @@ web-option-x-wing-core-set-only-hint = что есть в одной короб�
 web-option-x-wing-width = Ширина зоны, мм
 web-option-x-wing-height = Высота зоны, мм
 web-option-x-wing-special-area = Другой размер зоны
-web-option-x-wing-special-area-hint = меньше 900 × 900 — только по договорённости
+web-option-x-wing-special-area-hint = меньше 900 × 900 — только по договорённости
 web-option-x-wing-assist = Учебный стол
 web-option-x-wing-assist-hint = при планировании видно, где закончится манёвр
 web-option-x-wing-rules = Правила
 web-option-x-wing-rules-book = как в книге
 web-option-x-wing-rules-reference = справочник правил с поздними ответами
 web-option-x-wing-round-limit = Предел раундов
-web-option-x-wing-round-limit-hint = 0 — играть, пока одна сторона не исчезнет
+web-option-x-wing-round-limit-hint = 0 — играть, пока одна сторона не исчезнет
 web-option-x-wing-time-limit = Предел времени, минут
 web-option-x-wing-time-limit-hint = 75 на турнирах: раунд доигрывается, затем решают очки; 0 — без предела
-web-option-x-wing-damage-deck = Колода повреждений
+web-option-x-wing-damage-deck = Колода урона
 web-option-x-wing-damage-deck-core = из первой базовой коробки
 web-option-x-wing-damage-deck-awakens = из второй базовой коробки
 web-option-x-wing-obstacle-choice = Препятствия на выбор
@@ -1199,7 +1199,7 @@ web-option-destiny-reroll-zero-hint = можно сбросить карту и 
 web-option-smugglers-dice-target = Кредиты для победы
 web-report-place = Место
 web-scene-told = Что произошло
-web-scene-first = Следующий вопрос будет после.
+web-scene-first = Следующий вопрос — после этого.
 web-scene-go-on = Дальше
 web-scene-rolls = { $player }
 web-scene-enemy-rolls = Противник
@@ -1210,7 +1210,7 @@ web-scene-one-face = хватит одной из этих граней
 web-scene-again = Показать ещё раз
 web-card-more = подробнее:
 web-card-rule = Правило об этом
-web-card-rulings = Правила, где она названа
+web-card-rulings = Правила, в которых она названа
 web-xw-lands =
     { $count ->
         [one] { $count } попадание прошло.
@@ -1220,12 +1220,18 @@ web-xw-lands =
 web-ds-hurts = { $card }: получено урона — { $count }.
 web-ds-fact-cost = Цена { $cost }; у вас { $have }.
 web-ds-fact-resolve = { $symbol ->
-    [damage] Наносит { $value } урона выбранному персонажу.
-    [indirect] Наносит { $value } урона; противник сам его распределяет.
+    [damage] Наносит выбранному персонажу { $value ->
+        [1] 1 урон
+       *[other] { $value } урона
+    }.
+    [indirect] Наносит { $value ->
+        [1] 1 урон; кому, решает
+       *[other] { $value } урона; распределяет его
+    } сам соперник.
     [shield] Даёт щиты: { $value }.
     [resource] Приносит ресурсы: { $value }.
-    [disrupt] Отнимает у противника ресурсы: { $value }.
-    [discard] Противник сбрасывает наугад карты: { $value }.
+    [disrupt] Отнимает у соперника ресурсы: { $value }.
+    [discard] Соперник сбрасывает наугад карты: { $value }.
     [focus] Поворачивает другие ваши кубики на любую грань: { $value }.
    *[special] Делает то, что сказано на карте.
 }
@@ -1236,7 +1242,7 @@ web-end-won = Победа за вами
 web-end-lost = Вы проиграли
 web-end-drawn = Никто не победил
 web-end-board = К столу
-web-ds-end-characters-lost = Ваш последний персонаж повержен.
+web-ds-end-characters-lost = Ваш последний персонаж побеждён.
 web-ds-end-cards-lost = У вас не осталось карт.
 web-ds-end-conceded-lost = Вы вышли из игры.
 web-xw-end-won = Вражеских кораблей не осталось.
@@ -1250,7 +1256,7 @@ web-or-end-won = Ваша слава достигла { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
 web-ask-take = Сделать
 web-ask-leave = Не делать этого
-web-undo-ask = Попросить отменить ход
+web-undo-ask = Попросить вернуть ход
 web-proposal-waits = Ждём согласия: { $names }.
 web-rules-synonyms = ничья равно поровну; бой схватка; урон ранение; деньги кредиты
 web-xw-spot = Место { $number }
@@ -1269,22 +1275,22 @@ web-verb =
         [discard] сбросить
         [buy] купить
         [sell] продать
-        [barter] обменять
+        [barter] бартер
         [deliver] доставить
         [attack] атаковать
         [reroll] перебросить
         [turn] повернуть
         [meet] встретить
-        [trade] торговать
+        [trade] обмен
         [protect] защитить
-        [use] применить
+        [use] использовать
         [push] оттеснить
         [lock] захватить
         [place] разместить
         [play] сыграть
         [activate] активировать
-        [resolve] разыграть
-        [claim] занять
+        [resolve] применить
+        [claim] захватить
         [damage] урон
         [shield] щит
         [heal] лечить
@@ -1372,7 +1378,7 @@ web-build-of = из { $count }
 web-build-order = по виду, затем по стоимости
 web-build-hand = Пробная рука
 web-build-hand-again = Взять
-web-build-hand-chance = Улучшение за { $cost } или дешевле среди первых пяти карт: { $chance }%
+web-build-hand-chance = Улучшение за { $cost } или дешевле среди первых пяти карт: { $chance } %
 web-build-as-text = Текст для сайтов колод
 web-ds-unique = уникальная карта
 web-filter = Отбор
@@ -1544,7 +1550,7 @@ web-tournament-name = Игрок
 web-tournament-points = Очки
 web-tournament-won = Победы
 web-tournament-opponents = Соперники
-web-tournament-out = выбыл
+web-tournament-out = вне турнира
 web-tournament-send-away = Исключить
 web-tournament-how = За победу — очко, за ничью — половина; за большими столами — доля тех, кого вы обошли. При равенстве решают очки соперников.
 web-tournament-how-knockout = Победитель идёт дальше. При ничьей — тот, кто записался раньше.

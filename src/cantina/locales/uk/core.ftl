@@ -34,9 +34,9 @@ core-refused-aside = Зараз так зробити не можна: { $key }.
 core-refused-over = Партію закінчено.
 core-refused-seat = Зараз відповідає не гравець { $seat }. Чекаємо: { $waiting }.
 
-core-no-undo-chance = Відтоді кинули кубики або взяли карти — хід не можна повернути.
-core-no-undo-aside = Відтоді хтось уже діяв, зважаючи на це, — хід не можна повернути.
-core-no-undo-reveal = Відтоді відкрилося щось приховане — хід не можна повернути.
+core-no-undo-chance = Відтоді кинули кубики або взяли карти — хід не можна повернути.
+core-no-undo-aside = Відтоді хтось уже діяв, зважаючи на це, — хід не можна повернути.
+core-no-undo-reveal = Відтоді відкрилося щось приховане — хід не можна повернути.
 core-no-undo-nothing = Повертати поки що нічого.
 
 core-conceded = Гравець { $seat } здається.
@@ -97,7 +97,7 @@ effect-all-of = { FORM($conditions, join: " і ") }
 effect-any-of = або { FORM($conditions, join: ", або ") }
 effect-not = { FORM($condition, case: "not") }
 effect-not-so = неправда, що { $condition }
-effect-at-least = { $count } — щонайменше { $number }
+effect-at-least = { $count } — щонайменше { $number }
 effect-ask-may = Виконати: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->
     [1] Обери одне
@@ -127,15 +127,15 @@ core-analysis-chart = Шанси на перемогу, у відсотках
 core-analysis-several = { FORM($parts, join: ", ") }
 core-analysis-swing =
     { $sign ->
-        [more] +{ $percent } %
-        [less] −{ $percent } %
-       *[same] ±0 %
+        [more] +{ $percent } %
+        [less] −{ $percent } %
+       *[same] ±0 %
     }
 core-analysis-why = З партій, дограних звідси, «{ $better }» виграє { $best }, «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера потрібен { "Ray" }, а його не встановлено. Встанови його так: { $command }
 core-tournament-bots = Для турніру потрібні щонайменше два різні боти, через кому; наодинці проти самої гри вистачить одного.
 core-tournament-games = Кожній парі потрібна хоча б одна партія.
-core-other-tournament = У файлі { $file } інший турнір. Щоб продовжити його, вкажи тих самих ботів, налаштування й зерно; інакше вибери іншу теку.
+core-other-tournament = У файлі { $file } інший турнір. Щоб продовжити його, вкажи тих самих ботів, налаштування й зерно; інакше обери іншу теку.
 core-unknown-language = Немає мови «{ $language }». Є такі: { $possible }.
 core-bad-record = Запис партії, рядок { $line }: { $problem }
 core-record-short = запис обривається: бракує останніх рядків.
@@ -143,9 +143,9 @@ core-record-rules = партію зіграно за правилами { $recor
 core-record-no-checkpoint = у ньому немає контрольної точки, від якої можна продовжити.
 core-record-mismatch = запис не збігається з правилами: { $problem }
 core-record-line = це не відповідь, не випадковий результат і не контрольна точка.
-core-seal-wrong = Печатка не пасує до цього секрету: матч зіграно не тими кістками, що були обіцяні.
-core-seal-options = Матч зіграно не з тими налаштуваннями, що були запечатані.
-core-seal-differs = Якщо кинути кістки заново із запечатаного секрету, матч розходиться на події { $number }.
+core-seal-wrong = Печатка не пасує до цього секрету: партію зіграно не тими кубиками, що були обіцяні.
+core-seal-options = Партію зіграно не з тими налаштуваннями, що були запечатані.
+core-seal-differs = Якщо кинути кубики заново із запечатаного секрету, партія розходиться із записом на події { $number }.
 core-record-header = це не заголовок запису: { $problem }
 core-record-format = формат { $found } невідомий; ця програма читає формат { $known }.
 core-record-damaged = рядок пошкоджено або обрізано.

@@ -9,7 +9,7 @@ web-nav-cards = Карти
 web-nav-mine = Мої партії
 web-guest = Гість { $name }
 web-your-name = Твоє ім’я
-web-disclaimer = Рушій правил, який зробили прихильники. Назви належать їхнім власникам; кожен малюнок і кожне речення тут — наші.
+web-disclaimer = Рушій правил, який зробили прихильники. Назви належать їхнім власникам; кожен малюнок і кожне речення тут — наші.
 web-language = Мова
 web-theme = Тема
 web-theme-system = системна
@@ -51,7 +51,7 @@ web-paste-invitation = Є запрошення?
 web-invitation-hint = Посилання, яке тобі надіслали, або його останнє слово.
 web-invitation-unreadable = Це не посилання на стіл.
 web-your-tables = Твої столи
-web-your-tables-empty = Поки порожньо. До першої партії — одне натискання.
+web-your-tables-empty = Поки порожньо. До першої партії — одне натискання.
 web-all-matches = усі партії
 web-open-now = Відкриті зараз
 web-open-empty = Зараз відкритих столів немає. Відкрий свій: порожні місця займуть боти.
@@ -113,30 +113,30 @@ web-seek-range = рейтинг { $low }–{ $high }
 web-seek-strength = Сила суперника
 web-seek-anybody = будь-яка
 web-seek-within = у межах { $width } від мого рейтингу
-web-rated = Рейтинговий матч
-web-rated-hint = Іде в залік: лише облікові записи, з годинником, без ботів, без підказок, без повернення ходів.
-web-rated-account = Рейтингові матчі грають з обліковим записом.
+web-rated = Рейтингова партія
+web-rated-hint = Іде в залік: лише з обліковим записом і годинником; без ботів, підказок і повернення ходів.
+web-rated-account = У рейтингові партії грають з обліковим записом.
 web-rated-matches = { $count ->
-    [one] { $count } рейтинговий матч
-    [few] { $count } рейтингові матчі
-   *[many] { $count } рейтингових матчів
+    [one] { $count } рейтингова партія
+    [few] { $count } рейтингові партії
+   *[many] { $count } рейтингових партій
 }
 web-rating = Рейтинг
-web-rating-unsure = матчів поки мало, рейтинг може сильно змінитися
-web-rating-history = Рейтинг за останні матчі: { $game }
+web-rating-unsure = партій поки мало, рейтинг може сильно змінитися
+web-rating-history = Рейтинг за останні партії: { $game }
 web-ratings = Рейтинги
-web-ratings-none = Рейтингових матчів поки немає.
+web-ratings-none = Рейтингових партій поки немає.
 web-leaders = Лідери
-web-leaders-none = Ніхто ще не зіграв рейтингового матчу.
+web-leaders-none = Ніхто ще не зіграв рейтингової партії.
 web-leaders-place = Місце
-web-leaders-matches = Матчі
+web-leaders-matches = Партії
 web-leaders-hint = Порядок — за тим, що вже ясно: хто мало грав, стоїть нижче, доки про нього не відомо більше. Рейтинги — за системою Гліко-2.
 web-person-since = тут з { $date }
 web-person-own = Мій профіль
-web-person-blocked = Цю людину тобою заблоковано.
+web-person-blocked = Ця людина в тебе заблокована.
 web-friends = Друзі
 web-friends-none = Поки нікого. Знайди когось за ім’ям і запропонуй дружбу.
-web-friend = Це твій друг.
+web-friend = Дружба взаємна.
 web-friend-asked = Дружбу запропоновано.
 web-friend-asks = Пропонує дружбу.
 web-friend-ask = Запропонувати дружбу
@@ -149,18 +149,18 @@ web-friend-away = немає на місці
 web-friend-find = Знайти за ім’ям
 web-invited = Для тебе тримають місце · { $game }
 web-invite-sent = місце притримано
-web-seat-kept = Місце тримають: { $name }
+web-seat-kept = Місце для гравця { $name }
 web-seat-free = Відкрити для всіх
 web-block = Заблокувати
 web-unblock = Розблокувати
 web-block-hint = Заблокована людина не може тебе запросити, не трапиться тобі в суперники, не сяде за твої столи, і її слів ти не почуєш. Їй про це не повідомляють. Приватних повідомлень тут немає.
-web-lobby-rated = Матч почнеться, коли всі місця будуть зайняті.
-web-seal = Чесні кістки
-web-seal-hint = Від чого залежать кістки, запечатано зараз і розкриється після матчу.
-web-seal-sealed = Кістки запечатані
-web-seal-verified = Кістки перевірено: печатка сходиться
-web-seal-broken = Печатка не сходиться: це не ті кістки, що обіцяні
-web-seal-record = Хто хоче кинути кожну кістку заново, запускає { $command } для запису матчу.
+web-lobby-rated = Партія почнеться, коли всі місця будуть зайняті.
+web-seal = Чесні кубики
+web-seal-hint = Від чого залежать кубики, запечатано зараз і розкриється після партії.
+web-seal-sealed = Кубики запечатані
+web-seal-verified = Кубики перевірено: печатка сходиться
+web-seal-broken = Печатка не сходиться: це не ті кубики, що обіцяні
+web-seal-record = Хто хоче кинути кожен кубик заново, запускає { $command } для запису партії.
 web-seal-download = Завантажити запис
 
 ## Облікові записи
@@ -191,7 +191,7 @@ web-safety-here = тут
 web-safety-end-session = Вийти там
 web-reach-title = Твій хід
 web-reach-drop = Забути пристрій
-web-reach-no-address = Адреси немає. Пошта поверне обліковий запис, якщо пароль утрачено.
+web-reach-no-address = Адреси немає. Через пошту можна повернути обліковий запис, якщо пароль утрачено.
 web-reach-confirmed = підтверджено
 web-reach-unconfirmed = зазирни до пошти
 web-reach-address = Змінити адресу
@@ -212,7 +212,7 @@ web-forgotten-hint = Якщо твій обліковий запис має ад
 web-forgotten-go = Надіслати посилання
 web-forgotten-sent = Якщо цю адресу вказано в обліковому записі, лист уже в дорозі.
 web-letter-confirm = Підтвердь адресу
-web-letter-confirm-hint = Тоді втрачений пароль можна замінити поштою, а тебе можна сповіщати про твій хід.
+web-letter-confirm-hint = Тоді втрачений пароль можна замінити через пошту, а про твій хід тебе сповістять.
 web-letter-confirm-go = Це моя адреса
 web-letter-confirm-done = Адресу підтверджено.
 web-letter-off = Більше жодних листів про ходи
@@ -368,7 +368,7 @@ web-ask-why-not = { $count ->
 web-ask-as-list = Списком
 web-ask-not-yours = Зараз не твій хід
 web-ask-is-choosing = Обирає { $name }
-web-ask-table-moves = Далі стіл іде сам.
+web-ask-table-moves = Далі все йде саме.
 web-odds-succeeds = Шанс, що вийде
 web-refused-title = Так не можна
 web-refused-nothing-changed = Нічого не змінилося.
@@ -466,10 +466,10 @@ web-finished = Партію закінчено
 web-open-report = Відкрити звіт
 web-watch-replay = Дивитися повтор
 
-web-letters = Клавіші — окремі літери
+web-letters = Клавіші — окремі літери
 web-keys = Клавіші
 web-key-tab = наступний елемент
-web-key-glow = наступне, що світиться; із { "Shift" } — попереднє
+web-key-glow = наступне, що світиться; із { "Shift" } — попереднє
 web-key-arrows = найближче, що світиться, у цей бік
 web-key-enter = обрати; головний варіант
 web-key-digits = варіант із цим номером
@@ -495,8 +495,8 @@ web-guide-keys = або натисни G, потім { "Enter" }
 web-guide-next = Далі
 web-guide-skip = Без підказок
 web-guide-done = Грати далі
-web-guide-or-2 = Теплі кільця — твої ходи. Наведи на кільце, щоб побачити ціну, і натисни, щоб походити.
-web-guide-or-3 = Планування: лети, отримай 2 000 кредитів або зніми пошкодження. Уся робота — на планетах.
+web-guide-or-2 = Теплі кільця — твої ходи. Наведи на кільце, щоб побачити ціну, і натисни, щоб походити.
+web-guide-or-3 = Планування: лети, отримай 2 000 кредитів або зніми пошкодження. Уся робота — на планетах.
 web-guide-or-4 = Дії: купуй на ринку під мапою. На вантажах і халтурках указано планету, де заплатять.
 web-guide-or-5 = Де вирішують кубики, шанс видно ще до вибору.
 web-guide-or-6 = Чого не можна зробити, показано сірим, разом із правилом. Натисни на правило, щоб прочитати його.
@@ -505,16 +505,16 @@ web-guide-xw-1 = Два загони, один бій: знищ усі воро�
 web-guide-xw-2 = Планування: обери корабель, що світиться, і поверни його диск. Цього ніхто не бачить.
 web-guide-xw-3 = Активація: кораблі летять за шаблоном зі свого диска, починаючи з найменшої майстерності пілота.
 web-guide-xw-4 = Після польоту виконай одну дію. Фокус перетворює очі на влучання або ухилення.
-web-guide-xw-5 = Бій: першою стріляє найбільша майстерність. Сектор обстрілу й дистанція вирішують, у кого можна влучити; шанс стоїть біля кожної цілі.
+web-guide-xw-5 = Бій: першим стріляє корабель із найбільшою майстерністю пілота. Сектор обстрілу й дистанція вирішують, у кого можна влучити; шанс стоїть біля кожної цілі.
 web-guide-xw-6 = Червоні маневри дають стрес, а з ним не можна ні червоних маневрів, ні дій. Сірі рядки пояснюють чому.
-web-guide-xw-7 = У журналі — кожен кидок і його правило. Наступний раунд — без підказок.
+web-guide-xw-7 = У журналі — кожен кидок і його правило. Наступний раунд — без підказок.
 web-guide-ds-1 = Здолай усіх персонажів опонента або дочекайся, доки спорожніє його колода.
 web-guide-ds-2 = По одній дії за раз: активуй персонажа, і його кубики потраплять до пулу.
 web-guide-ds-3 = Кубики з одним символом застосовують разом: натисни на перший, а ті, що пасують, засвітяться.
 web-guide-ds-4 = Плати ресурси, щоб грати карти з руки. Покращення мають власні кубики.
 web-guide-ds-5 = Щит зупиняє пошкодження один до одного. Панель покаже, що залишиться.
-web-guide-ds-6 = Сіре — не зараз; поруч указано правило.
-web-guide-ds-7 = Закінчиш раніше — захопи поле бою. Журнал пам’ятає все. Грай!
+web-guide-ds-6 = Сіре — не зараз; поруч указано правило.
+web-guide-ds-7 = Закінчиш раніше — захопи поле бою. Журнал пам’ятає все. Грай!
 
 ## Звід правил
 
@@ -553,9 +553,9 @@ web-xw-red = червоний: додає стрес
 web-xw-green-short = знімає стрес
 web-xw-red-short = додає стрес
 web-xw-order-planning = Вистав усі диски в будь-якому порядку. Їх ніхто не бачить.
-web-xw-order-setup = Першою ставлять найменшу майстерність пілота.
-web-xw-order-activation = Першою летить найменша майстерність пілота.
-web-xw-order-combat = Першою стріляє найбільша майстерність пілота.
+web-xw-order-setup = Першими ставлять кораблі з найменшою майстерністю пілота.
+web-xw-order-activation = Першими летять кораблі з найменшою майстерністю пілота.
+web-xw-order-combat = Першими стріляють кораблі з найбільшою майстерністю пілота.
 web-xw-on-the-mat = В ігровій зоні
 web-xw-by-eye = Шаблони й лінійку відкладено: планують на око.
 web-xw-arc = Сектор обстрілу
@@ -572,8 +572,8 @@ web-xw-satellite = Супутник
 web-xw-cargo = Контейнер
 web-xw-docked = пристикований
 web-xw-suggested = Запропоноване місце
-web-xw-place-hint = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі). Коліщатко, Q та E повертають.
-web-xw-place-hint-straight = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі).
+web-xw-place-hint = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі). Коліщатко, Q та E повертають.
+web-xw-place-hint-straight = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі).
 web-xw-place-hint-touch = Перетягни пальцем або торкнися запропонованого місця. Стрілки повертають.
 web-xw-place-hint-touch-straight = Перетягни пальцем або торкнися запропонованого місця.
 web-xw-place-here = Поставити сюди
@@ -583,8 +583,8 @@ web-xw-off-mat = Частина виходить за ігрову зону.
 web-xw-near-edge = Надто близько до краю.
 web-xw-near-rock = Надто близько до астероїда.
 web-xw-near-ship = Надто близько до корабля.
-web-xw-near-satellite = Супутник лежить на дистанції 2 або 3 від іншого супутника.
-web-xw-near-mine = Між мінами більше за дистанцію 1.
+web-xw-near-satellite = Супутник ставлять на дистанції 2 або 3 від іншого супутника.
+web-xw-near-mine = Міни ставлять далі за дистанцію 1 одна від одної.
 web-xw-fits = Тут підходить.
 web-xw-ghost = За цим столом видно, де закінчиться маневр.
 web-xw-beyond = далі за 3
@@ -609,7 +609,7 @@ web-xw-plan-token = { $token ->
 }
 web-xw-plan-then = потім
 web-xw-plan-none = Нічого не міняти
-web-xw-plan-exact = Точно, за всіма ще не кинутими гранями; карти — понад те. Вважаємо, що атакований розумно витрачає жетони.
+web-xw-plan-exact = Точно, за всіма ще не кинутими гранями; карти — понад те. Вважаємо, що атакований розумно витрачає жетони.
 web-xw-turn-left = Повернути ліворуч
 web-xw-turn-right = Повернути праворуч
 web-xw-slide = Як далеко зсунути, у міліметрах
@@ -866,12 +866,12 @@ web-or-stake-nothing = більше нічого
 web-or-stake-patrol-gone = патруль зникає; з’являється наступний тієї ж фракції
 web-or-stake-patrol-pushed = патруль лишається; ти зсуваєш його на сусідній терен
 web-or-stake-defeat = { $secrets ->
-    [0] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів
-   *[other] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів і всі секрети
+    [0] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів
+   *[other] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів і всі секрети
 }
 web-or-stake-defeat-you = { $secrets ->
-    [0] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів
-   *[other] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів і всі секрети
+    [0] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів
+   *[other] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів і всі секрети
 }
 web-or-trade-overline = Угода · { $place }
 web-or-trade-title = Угода: { $one } і { $two }
@@ -1071,21 +1071,21 @@ web-report-fame = Слава
 web-report-credits = Кредити
 web-report-fights = Перемоги в боях
 web-report-fights-won = { $won } з { $all }
-web-report-sources-hint = кожен блок — одне джерело; число — слава
+web-report-sources-hint = кожен блок — одне джерело; число — слава
 web-report-no-fame = немає
 web-report-visits = Хто де бував
 web-report-visits-hint = відвідини планет
 web-report-awards = Відзнаки
 web-report-awards-hint = щоб було про що поговорити
-web-award-traveller = Далекі мандри: планет — { $count }
-web-award-fighter = Найкраще в бою: перемог — { $count }
-web-award-earner = Найкращі справи: зароблено кредитів — { $count }
+web-award-traveller = Далекі мандри: планет — { $count }
+web-award-fighter = Найкраще в бою: перемог — { $count }
+web-award-earner = Найкращі справи: зароблено кредитів — { $count }
 web-award-luck = Найщасливіші кубики: на { $count } понад середнє
-web-award-attacks = Найшвидші гармати: атак — { $count }
-web-award-battered = На одному двигуні: { $thing }, пошкоджень — { $count }
-web-award-blow = Найсильніший удар: { $thing }, пошкоджень — { $count }
-web-award-dice = Найзайнятіші кубики: застосовано разів — { $count }
-web-award-cards = Повні руки: зіграно карт — { $count }
+web-award-attacks = Найшвидші гармати: атак — { $count }
+web-award-battered = На одному двигуні: { $thing }, пошкоджень — { $count }
+web-award-blow = Найсильніший удар: { $thing }, пошкоджень — { $count }
+web-award-dice = Найзайнятіші кубики: застосовано разів — { $count }
+web-award-cards = Повні руки: зіграно карт — { $count }
 web-report-beyond = { $sign ->
     [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1104,7 +1104,7 @@ web-analysis-begin = Розібрати цю партію
 web-analysis-waiting = Спершу інша робота; ця партія наступна в черзі.
 web-analysis-working = Боти грають далі від кожного рішення.
 web-analysis-chance = Шанси на перемогу
-web-analysis-chance-hint = після кожного рішення, до кидка; вибери точку, щоб побачити цей момент
+web-analysis-chance-hint = після кожного рішення, до кидка; обери точку, щоб побачити цей момент
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Удача й рішення
 web-analysis-forces-hint = { $name }: що змінило шанси з { $start } до { $end }
@@ -1113,9 +1113,9 @@ web-analysis-choices = Відповіді: { $name }
 web-analysis-rest = Не розглянуто
 web-analysis-rest-hint = відтинки з відповідями, які не зважувалися: удача й рішення разом
 web-analysis-costly = { $count ->
-    [one] { $count } рішення обійшлося в { $percent } %
-    [few] { $count } рішення обійшлися в { $percent } %
-   *[many] { $count } рішень обійшлися в { $percent } %
+    [one] { $count } рішення обійшлося в { $percent } %
+    [few] { $count } рішення обійшлися в { $percent } %
+   *[many] { $count } рішень обійшлися в { $percent } %
 }
 web-analysis-nothing = Жодна відповідь не могла бути явно кращою.
 web-analysis-instead = { $answer } → { $better }
@@ -1152,7 +1152,7 @@ web-option-outer-rim-random-map-hint = шість фрагментів мапи 
 web-option-outer-rim-ai-fame = Слава ШтІнту
 web-option-outer-rim-ai-fame-hint = лише у грі на одного; що більше, то важче
 web-option-outer-rim-turn-cap = Межа ходів
-web-option-outer-rim-turn-cap-hint = 0 — грати до перемоги
+web-option-outer-rim-turn-cap-hint = 0 — грати до перемоги
 web-option-x-wing-mission = Місія
 web-option-x-wing-mission-none = немає
 web-option-x-wing-mission-asteroid-run = Втеча крізь астероїди
@@ -1172,14 +1172,14 @@ web-option-x-wing-core-set-only-hint = що є в одній коробці, щ�
 web-option-x-wing-width = Ширина зони, мм
 web-option-x-wing-height = Висота зони, мм
 web-option-x-wing-special-area = Інший розмір зони
-web-option-x-wing-special-area-hint = менше за 900 × 900 — лише за домовленістю
+web-option-x-wing-special-area-hint = менше за 900 × 900 — лише за домовленістю
 web-option-x-wing-assist = Навчальний стіл
 web-option-x-wing-assist-hint = під час планування видно, де закінчиться маневр
 web-option-x-wing-rules = Правила
 web-option-x-wing-rules-book = як у книзі
 web-option-x-wing-rules-reference = довідник правил з пізнішими відповідями
 web-option-x-wing-round-limit = Межа раундів
-web-option-x-wing-round-limit-hint = 0 — грати, доки одна сторона не зникне
+web-option-x-wing-round-limit-hint = 0 — грати, доки одна сторона не зникне
 web-option-x-wing-time-limit = Межа часу, хвилин
 web-option-x-wing-time-limit-hint = 75 на турнірах: раунд дограють, потім вирішують очки; 0 — без межі
 web-option-x-wing-damage-deck = Колода пошкоджень
@@ -1220,12 +1220,21 @@ web-xw-lands =
 web-ds-hurts = { $card }: отримано пошкоджень — { $count }.
 web-ds-fact-cost = Ціна { $cost }; є { $have }.
 web-ds-fact-resolve = { $symbol ->
-    [damage] Завдає { $value } пошкоджень обраному персонажеві.
-    [indirect] Завдає { $value } пошкоджень; їх розподіляє сам суперник.
+    [damage] Завдає обраному персонажеві { $value ->
+        [one] { $value } пошкодження
+        [few] { $value } пошкодження
+       *[other] { $value } пошкоджень
+    }.
+    [indirect] Завдає { $value ->
+        [1] 1 пошкодження; кому, обирає
+        [one] { $value } пошкодження; розподіляє їх
+        [few] { $value } пошкодження; розподіляє їх
+       *[other] { $value } пошкоджень; розподіляє їх
+    } сам опонент.
     [shield] Дає щити: { $value }.
     [resource] Приносить ресурси: { $value }.
-    [disrupt] Забирає в суперника ресурси: { $value }.
-    [discard] Суперник скидає навмання карти: { $value }.
+    [disrupt] Забирає в опонента ресурси: { $value }.
+    [discard] Опонент скидає навмання карти: { $value }.
     [focus] Повертає інші твої кубики на будь-яку грань: { $value }.
    *[special] Робить те, що сказано на карті.
 }
@@ -1250,7 +1259,7 @@ web-or-end-won = Твоя слава сягнула { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у тебе { $mine }.
 web-ask-take = Зробити
 web-ask-leave = Не робити цього
-web-undo-ask = Попросити скасувати хід
+web-undo-ask = Попросити повернути хід
 web-proposal-waits = Чекаємо на згоду: { $names }.
 web-rules-synonyms = нічия рівно порівну; бій сутичка; пошкодження шкода поранення; гроші кредити
 web-xw-spot = Місце { $number }
@@ -1275,16 +1284,16 @@ web-verb =
         [reroll] перекинути
         [turn] повернути
         [meet] зустріти
-        [trade] торгувати
+        [trade] угода
         [protect] захистити
-        [use] застосувати
+        [use] використати
         [push] відтіснити
         [lock] захопити
         [place] розмістити
         [play] зіграти
         [activate] активувати
-        [resolve] розіграти
-        [claim] зайняти
+        [resolve] застосувати
+        [claim] захопити
         [damage] завдати пошкоджень
         [shield] щит
         [heal] лікувати
@@ -1332,10 +1341,10 @@ web-build-pilot-count = { $count ->
 web-build-pilot-cost = пілот { $points }
 web-build-only-fitting = Сховати те, що не підходить
 web-build-misfits = показувати те, що не підходить
-web-build-by-cost = за вартістю
+web-build-by-cost = за ціною
 web-build-fit-count = підходять: { $fit }, ні: { $not }
 web-build-search-upgrade = Назва або текст
-web-build-here = у цій комірці
+web-build-here = у цьому слоті
 web-build-free = вільно
 web-build-free-slot = Зняти
 web-build-put = Встановити: { $name }
@@ -1369,10 +1378,10 @@ web-build-dice = { $count ->
 web-build-add-character = Додати персонажа
 web-build-deck-title = Колода
 web-build-of = з { $count }
-web-build-order = за видом, потім за вартістю
+web-build-order = за видом, потім за ціною
 web-build-hand = Пробна рука
 web-build-hand-again = Узяти
-web-build-hand-chance = Покращення за { $cost } або дешевше серед перших п’яти карт: { $chance }%
+web-build-hand-chance = Покращення за { $cost } або дешевше серед перших п’яти карт: { $chance } %
 web-build-as-text = Текст для сайтів колод
 web-ds-unique = унікальна карта
 web-filter = Добір
@@ -1380,8 +1389,8 @@ web-filter-colour = Колір
 web-filter-affiliation = Сторона
 web-filter-subtype = Підтип
 web-filter-any = будь-який
-web-filter-cost = Вартість
-web-filter-cost-of = Вартість { $cost }, карт: { $count }
+web-filter-cost = Ціна
+web-filter-cost-of = Ціна { $cost }, карт: { $count }
 web-filter-symbol = На кубику є
 web-filter-set = Набір
 web-filter-fitting = Лише те, що доступне команді
@@ -1392,15 +1401,15 @@ web-list-unnamed = без назви
 web-list-delete = Видалити: { $name }
 web-list-ready = Готові ({ $count })
 web-bring-squads = Загони
-web-bring-squads-hint = Нічого не вибрано: кораблі першого бою. Вибрано лише твій: інша сторона бере свій за столом.
+web-bring-squads-hint = Нічого не обрано: кораблі першого бою. Обрано лише твій: інша сторона бере свій за столом.
 web-bring-decks = Колоди
-web-bring-decks-hint = Місце, для якого нічого не вибрано, грає готовою колодою.
-web-bring-choose = Вибрати
+web-bring-decks-hint = Місце, для якого нічого не обрано, грає готовою колодою.
+web-bring-choose = Обрати
 web-bring-other = Замінити
 web-bring-paste = Вставити або файл
 web-bring-clear = Лишити відкритим: { $name }
 web-bring-open = відкрито
-web-bring-first = Спершу вибери свій
+web-bring-first = Спершу обери своє
 web-list-copied = Скопійовано: { $what }
 web-list-in = Завантажити
 web-list-out = Забрати із собою
@@ -1537,14 +1546,14 @@ web-tournament-watch = Дивитися
 web-tournament-decide = Вирішити без гри
 web-tournament-award-to = Перемога: { $name }
 web-tournament-entrants = Учасники
-web-tournament-standings = Становище
+web-tournament-standings = Таблиця
 web-tournament-nobody = Ще ніхто не записався.
 web-tournament-place = Місце
 web-tournament-name = Гравець
 web-tournament-points = Очки
 web-tournament-won = Перемоги
 web-tournament-opponents = Суперники
-web-tournament-out = вибув
+web-tournament-out = поза турніром
 web-tournament-send-away = Виключити
 web-tournament-how = За перемогу — очко, за нічию — половина; за більшими столами — частка тих, кого вдалося обійти. За рівних очок вирішують очки суперників.
 web-tournament-how-knockout = Хто переміг, грає далі. За нічиєї — той, хто записався раніше.

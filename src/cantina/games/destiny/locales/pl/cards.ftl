@@ -1664,9 +1664,9 @@ ds-says-limit-extra-actions = { $verb ->
    *[you] wykonaj
 } w tej turze nie więcej niż 1 dodatkową akcję
 ds-says-limit-resolving = { $verb ->
-    [inf] rozpatrzyć
-    [they] rozpatruje
-   *[you] rozpatrz
+    [inf] rozstrzygnąć
+    [they] rozstrzyga
+   *[you] rozstrzygnij
 } w następnej turze tej rundy najwyżej jedną kość
 ds-says-force-activation = { $verb ->
     [inf] aktywować
@@ -1846,7 +1846,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] obrażeń tej kości nie można zablokować
 }
 ds-says-die-costs-less = rozstrzygnięcie { FORM($dice, case: "gen") } kosztuje cię o { $n } mniej
-ds-says-die-costs-less-value = rozpatrzenie { FORM($dice, case: "gen") } kosztuje mniej o { FORM($n, case: "acc") }
+ds-says-die-costs-less-value = rozstrzygnięcie { FORM($dice, case: "gen") } kosztuje mniej o { FORM($n, case: "acc") }
 ds-says-modified-costs-less = własna kość postaci z tym ulepszeniem kosztuje o { $n } mniej, gdy dodano do niej tę kość
 ds-says-opens-claimers-pool = możesz rozstrzygać jak własne kości gracza, który w tej rundzie przejął pole bitwy
 ds-says-raises-sides = wartość każdej ścianki tej kości jest większa o { $n }

@@ -238,7 +238,11 @@ ds-ask-put-back = „{ $card }”: która karta jest następna od góry?
 ds-ask-add-to-hand = „{ $card }”: co wziąć na rękę?
 ds-ask-search = „{ $card }”: którą kartę wziąć?
 ds-ask-find = „{ $card }”: którą kartę wybrać?
-ds-ask-mill-instead = „{ $card }”: odrzucić { $count } karty z talii, żeby zachować wszystkie zasoby?
+ds-ask-mill-instead = „{ $card }”: odrzucić { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+} z talii, żeby zachować wszystkie zasoby?
 ds-ask-where-to-search = „{ $card }”: gdzie szukać?
 ds-ask-how-many-spotted = „{ $card }”: ile wskazać?
 ds-option-search-deck = Twoja talia

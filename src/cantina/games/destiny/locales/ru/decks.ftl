@@ -6,20 +6,20 @@ ds-deck-bad-json = Это не колода в { "JSON" }: { $problem }.
 ds-deck-quantity = Карты «{ $card }» не может быть в колоде столько: { $count }.
 ds-deck-no-characters = В команде нужен хотя бы один персонаж.
 ds-deck-mixed = Герои и злодеи не могут быть в одной команде.
-ds-deck-too-many-points = Стоимость команды и замысла в очках — { $points }, а предел — { $limit }.
+ds-deck-too-many-points = Стоимость команды и замысла в очках — { $points }, а предел — { $limit }.
 ds-deck-unique = Персонаж «{ $name }» уникален, а в команде таких { $count }.
-ds-deck-not-character = Карта «{ $card }» — не персонаж.
-ds-deck-dice = У персонажа «{ $card }» один кубик, у элитного — два, а здесь { $dice }.
+ds-deck-not-character = Карта «{ $card }» — не персонаж.
+ds-deck-dice = У персонажа «{ $card }» один кубик, у элитного — два, а здесь { $dice }.
 ds-deck-not-elite = У персонажа «{ $card }» одна стоимость: он не может быть элитным.
 ds-deck-not-with = Персонаж «{ $card }» не может быть в одной команде с картой «{ $name }».
 ds-deck-plots = В команде не больше одного замысла, а здесь их { $count }.
-ds-deck-not-plot = Карта «{ $card }» — не замысел.
-ds-deck-affiliation = Принадлежность карты «{ $card }» — { $affiliation ->
+ds-deck-not-plot = Карта «{ $card }» — не замысел.
+ds-deck-affiliation = Принадлежность карты «{ $card }» — { $affiliation ->
     [hero] герои
     [villain] злодеи
    *[neutral] нейтральная
 }, а в команде такого персонажа нет.
-ds-deck-colour = Цвет карты «{ $card }» — { $colour ->
+ds-deck-colour = Цвет карты «{ $card }» — { $colour ->
     [blue] синий
     [red] красный
     [yellow] жёлтый
@@ -29,13 +29,13 @@ ds-deck-colour-shared = Для карты «{ $card }» в команде нуж
 ds-deck-needs-points = Для карты «{ $card }» в команде нужен персонаж ценой не менее { $n } очков.
 ds-deck-needs-one-colour = Для карты «{ $card }» нужны персонажи одного цвета и колода без вторых копий.
 ds-deck-no-battlefield = Не хватает поля боя.
-ds-deck-battlefields = Полей боя — { $count }, а должно быть { $allowed }.
-ds-deck-not-battlefield = Карта «{ $card }» — не поле боя.
-ds-deck-under-plot = Событий под замыслом — { $count }, а можно { $allowed }.
+ds-deck-battlefields = Полей боя — { $count }, а должно быть { $allowed }.
+ds-deck-not-battlefield = Карта «{ $card }» — не поле боя.
+ds-deck-under-plot = Событий под замыслом — { $count }, а можно { $allowed }.
 ds-deck-not-under-plot = Карте «{ $card }» нельзя лежать под этим замыслом.
 ds-deck-under-plot-twice = Карта «{ $card }» лежит под замыслом больше одного раза.
-ds-deck-size = Карт в колоде — { $size }, а должно быть { $wanted }.
-ds-deck-type = Карта «{ $card }» — { $type ->
+ds-deck-size = Карт в колоде — { $size }, а должно быть { $wanted }.
+ds-deck-type = Карта «{ $card }» — { $type ->
     [battlefield] поле боя
     [character] персонаж
    *[plot] замысел
@@ -44,8 +44,8 @@ ds-deck-allowance = { $affiliation ->
     [hero] Карт героев
     [villain] Карт злодеев
    *[neutral] Нейтральных карт
-} — { $count }, а с этой командой можно { $allowed }.
-ds-deck-copies = Копий карты «{ $card }» — { $count }, а можно не больше { $limit }.
+} — { $count }, а с этой командой можно { $allowed }.
+ds-deck-copies = Копий карты «{ $card }» — { $count }, а можно не больше { $limit }.
 ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card }: в этом формате нет набора { $set }.
 ds-deck-banned = { $card }: в этом формате карта запрещена.
@@ -72,7 +72,7 @@ ds-booster = Бустер { $number }: { $cards }
 ds-no-boosters = Набор { $set } не продавался бустерами. Продавались: { $possible }.
 ds-help-deck-plot = Записать график в этот файл { "SVG" }.
 ds-help-odds = Точные шансы того, что выпадет на кубиках.
-ds-help-odds-card = Код (01038), место ({ "AW" } 38) или название карты; 2x перед ним — два кубика.
+ds-help-odds-card = Код (01038), место ({ "AW" } 38) или название карты; 2x перед ним — два кубика.
 ds-help-rerolls = Сколько раз перебрасывать неудачные кубики.
 ds-help-x = Чему равен X на кубике.
 ds-no-set = Нет набора «{ $set }». Есть: { $possible }.
@@ -119,7 +119,7 @@ ds-cards-line = { $place }{"  "}{ $unique ->
     [yes] ; кубик { $sides }
    *[no] {""}
 }
-ds-deck-not-text = Файл { $file } — не текстовый.
+ds-deck-not-text = Файл { $file } — не текстовый.
 ds-deck-legal = { $name }: колода по правилам; очков: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не по правилам; ошибок: { $problems }.
 ds-workshop-unplayable = Этими картами здесь пока нельзя играть: { $cards }.
@@ -163,5 +163,5 @@ ds-odds-line = { $symbol }: { $any } хотя бы на одном, { $expected 
 ds-odds-total = { $total }: { $chance }
 ds-odds-too-many = Кубиков не больше { $dice }, перебросов не больше { $rerolls }.
 ds-odds-no-die = У карты «{ $card }» нет кубика.
-ds-odds-ambiguous = «{ $card }» — название нескольких карт: { $possible }.
+ds-odds-ambiguous = «{ $card }» — название нескольких карт: { $possible }.
 ds-odds-card = { $place } ({ $name })

@@ -144,7 +144,7 @@ ds-log-mulligan = { $seat } замешивает обратно { $count } { $co
 ds-log-round = Начинается раунд { $number }.
 ds-log-pass = { $seat } пасует.
 ds-log-play = { $seat } играет карту «{ $card }».
-ds-log-attached = Карта «{ $card }» прикреплена к персонажу «{ $host }».
+ds-log-attached = Карта «{ $card }» прикреплена к карте «{ $host }».
 ds-log-activate = Активируется карта «{ $card }».
 ds-log-claim = { $seat } захватывает поле боя «{ $card }».
 ds-log-extra = { $seat } может совершить { $amount ->
@@ -156,7 +156,7 @@ ds-log-extra = { $seat } может совершить { $amount ->
 }.
 ds-log-rolled = { $seat } бросает кубики: { $dice }.
 ds-log-turned = Перевёрнут { FORM($die, case: "nom") } → { $side }.
-ds-log-damage = Персонажу «{ $card }» нанесено { $amount } урона, получено { $taken }.
+ds-log-damage = Персонажу «{ $card }» нанесено урона: { $amount }, получено: { $taken }.
 ds-log-shields = Персонаж «{ $card }» получает { $amount } { $amount ->
     [one] щит
     [few] щита
@@ -292,7 +292,11 @@ ds-ask-put-back = «{ $card }»: какая карта следующая све
 ds-ask-add-to-hand = «{ $card }»: что взять на руку?
 ds-ask-search = «{ $card }»: какую карту взять?
 ds-ask-find = «{ $card }»: какую карту выбрать?
-ds-ask-mill-instead = «{ $card }»: сбросить { $count } карты с колоды, чтобы получить все ресурсы?
+ds-ask-mill-instead = «{ $card }»: сбросить { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} с колоды, чтобы сохранить все ресурсы?
 ds-ask-where-to-search = «{ $card }»: где искать?
 ds-ask-how-many-spotted = «{ $card }»: сколько указать?
 ds-option-search-deck = Ваша колода
@@ -449,8 +453,14 @@ ds-log-removed = Убран { FORM($die, case: "nom") }.
 ds-log-frozen = В следующем раунде нельзя бросать { FORM($die, case: "acc") }.
 ds-log-held = Карта «{ $card }» удерживает { FORM($die, case: "acc") }.
 ds-log-blocked = Щиты персонажа «{ $card }» блокируют { $amount }.
-ds-log-heal = С персонажа «{ $card }» исцелено { $amount } урона.
-ds-log-damage-moved = На персонажа «{ $card }» перемещено { $amount } урона.
+ds-log-heal = С персонажа «{ $card }» исцелено { $amount } { $amount ->
+    [one] урон
+   *[other] урона
+}.
+ds-log-damage-moved = На персонажа «{ $card }» перемещено { $amount } { $amount ->
+    [one] урон
+   *[other] урона
+}.
 ds-log-shields-removed = Персонаж «{ $card }» теряет { $amount } { $amount ->
     [one] щит
     [few] щита
@@ -472,7 +482,10 @@ ds-log-spend = { $seat } тратит { $amount } { $amount ->
    *[other] ресурсов
 }.
 ds-log-placed = На карту «{ $card }» положено { $amount } { $token ->
-    [damage] урона
+    [damage] { $amount ->
+        [one] урон
+       *[other] урона
+    }
     [shield] { $amount ->
         [one] щит
         [few] щита
@@ -485,7 +498,10 @@ ds-log-placed = На карту «{ $card }» положено { $amount } { $to
     }
 }.
 ds-log-taken-off = С карты «{ $card }» снято { $amount } { $token ->
-    [damage] урона
+    [damage] { $amount ->
+        [one] урон
+       *[other] урона
+    }
     [shield] { $amount ->
         [one] щит
         [few] щита
@@ -571,5 +587,5 @@ ds-board-pool = Пул: { $dice }
 ds-board-hand = Рука:
 ds-board-hand-card = { $name } ({ $cost })
 ds-why-lasting = Ваша команда сохранит больше здоровья (+{ $amount }).
-ds-why-harm = Противник потеряет больше здоровья (+{ $amount }).
+ds-why-harm = Соперник потеряет больше здоровья (+{ $amount }).
 ds-why-force = Ваши кубики и карты обещают больше урона (+{ $amount }).

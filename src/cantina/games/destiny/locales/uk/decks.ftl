@@ -6,20 +6,20 @@ ds-deck-bad-json = Це не колода в { "JSON" }: { $problem }.
 ds-deck-quantity = Карти «{ $card }» не може бути в колоді стільки: { $count }.
 ds-deck-no-characters = Команді потрібен щонайменше один персонаж.
 ds-deck-mixed = Герої та лиходії не можуть бути в одній команді.
-ds-deck-too-many-points = Вартість команди й задуму в очках — { $points }, а межа — { $limit }.
+ds-deck-too-many-points = Вартість команди й задуму в очках — { $points }, а межа — { $limit }.
 ds-deck-unique = Персонаж «{ $name }» унікальний, а в команді таких { $count }.
-ds-deck-not-character = Карта «{ $card }» — не персонаж.
-ds-deck-dice = Персонаж «{ $card }» має один кубик, елітний — два, а тут { $dice }.
+ds-deck-not-character = Карта «{ $card }» — не персонаж.
+ds-deck-dice = Персонаж «{ $card }» має один кубик, елітний — два, а тут { $dice }.
 ds-deck-not-elite = Персонаж «{ $card }» має одну вартість і не може бути елітним.
 ds-deck-not-with = Персонаж «{ $card }» не може бути в одній команді з картою «{ $name }».
 ds-deck-plots = У команді щонайбільше один задум, а тут їх { $count }.
-ds-deck-not-plot = Карта «{ $card }» — не задум.
-ds-deck-affiliation = Належність карти «{ $card }» — { $affiliation ->
+ds-deck-not-plot = Карта «{ $card }» — не задум.
+ds-deck-affiliation = Належність карти «{ $card }» — { $affiliation ->
     [hero] герої
     [villain] лиходії
    *[neutral] нейтральна
 }, а в команді такого персонажа немає.
-ds-deck-colour = Колір карти «{ $card }» — { $colour ->
+ds-deck-colour = Колір карти «{ $card }» — { $colour ->
     [blue] синій
     [red] червоний
     [yellow] жовтий
@@ -29,13 +29,13 @@ ds-deck-colour-shared = Для карти «{ $card }» у команді пот
 ds-deck-needs-points = Для карти «{ $card }» у команді потрібен персонаж вартістю щонайменше { $n } очок.
 ds-deck-needs-one-colour = Для карти «{ $card }» потрібні персонажі одного кольору й колода без других копій.
 ds-deck-no-battlefield = Бракує поля бою.
-ds-deck-battlefields = Полів бою — { $count }, а має бути { $allowed }.
-ds-deck-not-battlefield = Карта «{ $card }» — не поле бою.
-ds-deck-under-plot = Подій під задумом — { $count }, а можна { $allowed }.
+ds-deck-battlefields = Полів бою — { $count }, а має бути { $allowed }.
+ds-deck-not-battlefield = Карта «{ $card }» — не поле бою.
+ds-deck-under-plot = Подій під задумом — { $count }, а можна { $allowed }.
 ds-deck-not-under-plot = Карті «{ $card }» не можна лежати під цим задумом.
 ds-deck-under-plot-twice = Карта «{ $card }» лежить під задумом більше ніж один раз.
-ds-deck-size = Карт у колоді — { $size }, а має бути { $wanted }.
-ds-deck-type = Карта «{ $card }» — { $type ->
+ds-deck-size = Карт у колоді — { $size }, а має бути { $wanted }.
+ds-deck-type = Карта «{ $card }» — { $type ->
     [battlefield] поле бою
     [character] персонаж
    *[plot] задум
@@ -44,8 +44,8 @@ ds-deck-allowance = { $affiliation ->
     [hero] Карт героїв
     [villain] Карт лиходіїв
    *[neutral] Нейтральних карт
-} — { $count }, а з цією командою можна { $allowed }.
-ds-deck-copies = Копій карти «{ $card }» — { $count }, а можна щонайбільше { $limit }.
+} — { $count }, а з цією командою можна { $allowed }.
+ds-deck-copies = Копій карти «{ $card }» — { $count }, а можна щонайбільше { $limit }.
 ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card }: у цьому форматі немає набору { $set }.
 ds-deck-banned = { $card }: у цьому форматі карта заборонена.
@@ -72,7 +72,7 @@ ds-booster = Бустер { $number }: { $cards }
 ds-no-boosters = Набір { $set } не продавали бустерами. Продавали: { $possible }.
 ds-help-deck-plot = Записати графік у цей файл { "SVG" }.
 ds-help-odds = Точні шанси того, що випаде на кубиках.
-ds-help-odds-card = Код (01038), місце ({ "AW" } 38) або назва карти; 2x перед нею — два кубики.
+ds-help-odds-card = Код (01038), місце ({ "AW" } 38) або назва карти; 2x перед нею — два кубики.
 ds-help-rerolls = Скільки разів перекидати невдалі кубики.
 ds-help-x = Чому дорівнює X на кубику.
 ds-no-set = Немає набору «{ $set }». Є такі: { $possible }.
@@ -119,7 +119,7 @@ ds-cards-line = { $place }{"  "}{ $unique ->
     [yes] ; кубик { $sides }
    *[no] {""}
 }
-ds-deck-not-text = Файл { $file } — не текстовий.
+ds-deck-not-text = Файл { $file } — не текстовий.
 ds-deck-legal = { $name }: колода за правилами; очок: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не за правилами; помилок: { $problems }.
 ds-workshop-unplayable = Цими картами тут поки що не можна грати: { $cards }.
@@ -163,5 +163,5 @@ ds-odds-line = { $symbol }: { $any } хоча б на одному, { $expected 
 ds-odds-total = { $total }: { $chance }
 ds-odds-too-many = Кубиків щонайбільше { $dice }, перекидань щонайбільше { $rerolls }.
 ds-odds-no-die = Карта «{ $card }» не має кубика.
-ds-odds-ambiguous = «{ $card }» — назва кількох карт: { $possible }.
+ds-odds-ambiguous = «{ $card }» — назва кількох карт: { $possible }.
 ds-odds-card = { $place } ({ $name })

@@ -241,7 +241,11 @@ ds-ask-put-back = «{ $card }»: яка карта наступна згори?
 ds-ask-add-to-hand = «{ $card }»: що взяти на руку?
 ds-ask-search = «{ $card }»: яку карту взяти?
 ds-ask-find = «{ $card }»: яку карту обрати?
-ds-ask-mill-instead = «{ $card }»: скинути { $count } карти з колоди, щоб отримати всі ресурси?
+ds-ask-mill-instead = «{ $card }»: скинути { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+} з колоди, щоб зберегти всі ресурси?
 ds-ask-where-to-search = «{ $card }»: де шукати?
 ds-ask-how-many-spotted = «{ $card }»: скільки вказати?
 ds-option-search-deck = Твоя колода
@@ -612,6 +616,6 @@ ds-board-card = { $name } ({ $kind ->
 ds-board-pool = Пул: { $dice }
 ds-board-hand = Рука:
 ds-board-hand-card = { $name } ({ $cost })
-ds-why-lasting = Твоя команда збереже більше здоров’я (+{ $amount }).
-ds-why-harm = Суперник втратить більше здоров’я (+{ $amount }).
+ds-why-lasting = Твоя команда збереже більше витривалості (+{ $amount }).
+ds-why-harm = Опонент втратить більше витривалості (+{ $amount }).
 ds-why-force = Твої кубики й карти обіцяють більше пошкоджень (+{ $amount }).

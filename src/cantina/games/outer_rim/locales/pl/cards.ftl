@@ -91,13 +91,13 @@ or-faction-rebel = Rebelia
     .gen = Rebelii
     .dat = Rebelii
     .acc = Rebelię
-    .with = w Rebelii
+    .with = w Rebelii
     .patrol = patrol Rebelii
 or-faction-imperial = Imperium
     .gender = n
     .gen = Imperium
     .dat = Imperium
-    .with = w Imperium
+    .with = w Imperium
     .patrol = patrol Imperium
 or-faction-hutt = Huttowie
     .gender = mp
@@ -105,14 +105,14 @@ or-faction-hutt = Huttowie
     .gen = Huttów
     .dat = Huttom
     .acc = Huttów
-    .with = u Huttów
+    .with = u Huttów
     .patrol = patrol Huttów
 or-faction-syndicate = Syndykaty
     .gender = m
     .number = pl
     .gen = Syndykatów
     .dat = Syndykatom
-    .with = w Syndykatach
+    .with = w Syndykatach
     .patrol = patrol Syndykatów
 or-skill-influence = Wpływy
     .gen = Wpływów
@@ -157,9 +157,9 @@ or-deck-bounty = talia zleceń
 or-deck-cargo = talia ładunków
     .gender = f
     .gen = talii ładunków
-or-deck-gear-mod = talia sprzętu i modyfikacji
+or-deck-gear-mod = talia sprzętu i modyfikacji
     .gender = f
-    .gen = talii sprzętu i modyfikacji
+    .gen = talii sprzętu i modyfikacji
 or-deck-job = talia misji
     .gender = f
     .gen = talii misji
@@ -194,7 +194,7 @@ or-whose-any = wybrana frakcja
     .gender = f
     .gen = wybranej frakcji
     .dat = wybranej frakcji
-    .with = w wybranej frakcji
+    .with = w wybranej frakcji
     .patrol = patrol wybranej frakcji
 or-whose-favor = frakcja tej przysługi
     .gender = f
@@ -206,16 +206,16 @@ or-whose-rival = frakcja wybrana przez drugiego gracza
     .gender = f
     .gen = frakcji wybranej przez drugiego gracza
     .dat = frakcji wybranej przez drugiego gracza
-    .with = w wybranej przez siebie frakcji
+    .with = w wybranej przez siebie frakcji
     .patrol = patrol frakcji wybranej przez drugiego gracza
 or-where-here = na swojej planecie
     .from = ze swojej planety
-or-where-near = w odległości do 3 pól
-    .from = z planety w odległości do 3 pól
+or-where-near = w odległości do 3 pól
+    .from = z planety w odległości do 3 pól
 or-where-tile = na swojej płytce mapy
     .from = ze swojej płytki mapy
 or-where-any = na dowolnej planecie
-    .from = z dowolnej planety
+    .from = z dowolnej planety
 or-hurt-character = twoja postać
     .gen = swojej postaci
     .dat = swojej postaci
@@ -224,10 +224,10 @@ or-hurt-ship = twój statek
     .gen = swojego statku
     .dat = swojemu statkowi
     .loc = twoim statku
-or-hurt-both = twoja postać i twój statek
-    .gen = swojej postaci i swojego statku
-    .dat = swojej postaci i swojemu statkowi
-    .loc = twojej postaci i twoim statku
+or-hurt-both = twoja postać i twój statek
+    .gen = swojej postaci i swojego statku
+    .dat = swojej postaci i swojemu statkowi
+    .loc = twojej postaci i twoim statku
 or-asset-bounty = zlecenie
     .gender = n
     .gen = zlecenia
@@ -310,7 +310,7 @@ or-says-choose = { $verb ->
 } jedno: { $options }
     .long = yes
 or-says-choose-or = { $first }; albo { $rest }
-or-says-otherwise = { $first }; w przeciwnym razie { $second }
+or-says-otherwise = { $first }; w przeciwnym razie { $second }
     .long = yes
 or-says-gain-credits = { $verb ->
     [inf] otrzymać
@@ -461,7 +461,7 @@ or-says-fight-ship = { $verb ->
     [inf] stoczyć
     [they] toczy
    *[you] stocz
-} walkę w przestrzeni z { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
+} walkę w przestrzeni z { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
     [one] kość
    *[other] kości
 })
@@ -469,12 +469,12 @@ or-says-fight-player = { $verb ->
     [inf] stoczyć
     [they] toczy
    *[you] stocz
-} walkę z innym graczem na swoim polu
+} walkę z innym graczem na swoim polu
 or-says-fight-player-ship = { $verb ->
     [inf] stoczyć
     [they] toczy
    *[you] stocz
-} walkę w przestrzeni z innym graczem na swoim polu
+} walkę w przestrzeni z innym graczem na swoim polu
 or-says-who = { $first } (jeśli { $who })
 or-says-if-won = { $first }; { $verb ->
     [they] jeśli wygra, { FORM($effect, verb: "they") }
@@ -487,34 +487,34 @@ or-says-if-lost = { $first }; { $verb ->
 }
     .long = yes
 or-says-if-survived = { $first }; { $verb ->
-    [they] jeśli wygra i uniknie pokonania, { FORM($effect, verb: "they") }
-   *[you] jeśli wygrasz i unikniesz pokonania, { FORM($effect, verb: "you") }
+    [they] jeśli wygra i uniknie pokonania, { FORM($effect, verb: "they") }
+   *[you] jeśli wygrasz i unikniesz pokonania, { FORM($effect, verb: "you") }
 }
     .long = yes
 or-says-enemy-chooses = gracz, który rzucał za wroga, wybiera za ciebie jedno: { $options }
     .long = yes
     .person = yes
-or-says-gamble = ty i każdy inny gracz na twoim polu możecie postawić po { $stake } { $stake ->
+or-says-gamble = ty i każdy inny gracz na twoim polu możecie postawić po { $stake } { $stake ->
     [one] kredycie
     [few] kredyty
    *[other] kredytów
-} i wykonać test { FORM($skill, case: "gen") }; kto zda, otrzymuje podwójną stawkę
+} i wykonać test { FORM($skill, case: "gen") }; kto zda, otrzymuje podwójną stawkę
     .long = yes
     .person = yes
-or-says-stake = ty i ten gracz możecie postawić po tyle samo, do { $most } { $most ->
+or-says-stake = ty i ten gracz możecie postawić po tyle samo, do { $most } { $most ->
     [one] kredytu
    *[other] kredytów
-}; każde z was wykonuje test { FORM($skill, case: "gen") }, a jeśli zda tylko jedno, zabiera obie stawki
+}; każde z was wykonuje test { FORM($skill, case: "gen") }, a jeśli zda tylko jedno, zabiera obie stawki
     .long = yes
     .person = yes
-or-says-duel = ty i ten gracz wykonujecie testy: { FORM($skills, case: "gen") }; wygrywa ten, kto zda więcej z nich, a przy remisie ty
+or-says-duel = ty i ten gracz wykonujecie testy: { FORM($skills, case: "gen") }; wygrywa ten, kto zda więcej z nich, a przy remisie ty
     .long = yes
     .person = yes
 or-says-move = { $verb ->
     [inf] przesunąć się
     [they] przesuwa się
    *[you] przesuń się
-} o najwyżej { $spaces } { $spaces ->
+} o najwyżej { $spaces } { $spaces ->
     [one] pole
     [few] pola
    *[other] pól
@@ -523,12 +523,12 @@ or-says-jump = { $verb ->
     [inf] przesunąć się
     [they] przesuwa się
    *[you] przesuń się
-} bezpośrednio na planetę z tej płytki mapy
+} bezpośrednio na planetę z tej płytki mapy
 or-says-move-patrol = { $verb ->
     [inf] przesunąć
     [they] przesuwa
    *[you] przesuń
-} { FORM($faction, case: "patrol") } o najwyżej { $spaces } { $spaces ->
+} { FORM($faction, case: "patrol") } o najwyżej { $spaces } { $spaces ->
     [one] pole
     [few] pola
    *[other] pól
@@ -552,11 +552,11 @@ or-says-encounter-within = { $verb ->
     [inf] stoczyć
     [they] toczy
    *[you] stocz
-} walkę z patrolem albo { $verb ->
+} walkę z patrolem albo { $verb ->
     [inf] spotkać
     [they] spotyka
    *[you] spotkaj
-} kontakt w odległości do { $spaces } { $spaces ->
+} kontakt w odległości do { $spaces } { $spaces ->
     [one] pola
    *[other] pól
 }
@@ -587,15 +587,15 @@ or-says-search = { $verb ->
     [one] kartę
     [few] karty
    *[other] kart
-} z wierzchu { FORM($deck, case: "gen") }, { $verb ->
+} z wierzchu { FORM($deck, case: "gen") }, { $verb ->
     [inf] kupić
     [they] kupuje
    *[you] kup
-} jedną z nich i { $verb ->
+} jedną z nich i { $verb ->
     [inf] wtasować
     [they] wtasowuje
    *[you] wtasuj
-} resztę z powrotem
+} resztę z powrotem
     .long = yes
 or-says-search-free = { $verb ->
     [inf] obejrzeć
@@ -605,15 +605,15 @@ or-says-search-free = { $verb ->
     [one] kartę
     [few] karty
    *[other] kart
-} z wierzchu { FORM($deck, case: "gen") }, { $verb ->
+} z wierzchu { FORM($deck, case: "gen") }, { $verb ->
     [inf] otrzymać
     [they] otrzymuje
    *[you] otrzymaj
-} jedną z nich i { $verb ->
+} jedną z nich i { $verb ->
     [inf] wtasować
     [they] wtasowuje
    *[you] wtasuj
-} resztę z powrotem
+} resztę z powrotem
     .long = yes
 or-says-discard-top = { $verb ->
     [inf] odrzucić
@@ -629,7 +629,7 @@ or-says-market-action-anywhere = { $verb ->
     [inf] wykonać
     [they] wykonuje
    *[you] wykonaj
-} akcję handlu na planecie albo w punkcie nawigacyjnym
+} akcję handlu na planecie albo w punkcie nawigacyjnym
 or-says-sell = { $verb ->
     [inf] sprzedać
     [they] sprzedaje
@@ -645,12 +645,12 @@ or-says-buy-ship = { $verb ->
     [inf] kupić
     [they] kupuje
    *[you] kup
-} dowolny nieużywany statek (celem do góry); jego karta handlu zostaje usunięta z gry
+} dowolny nieużywany statek (celem do góry); jego karta handlu zostaje usunięta z gry
 or-says-buy-ship-dearer = { $verb ->
     [inf] kupić
     [they] kupuje
    *[you] kup
-} dowolny nieużywany statek droższy od swojego; jego karta handlu zostaje usunięta z gry
+} dowolny nieużywany statek droższy od swojego; jego karta handlu zostaje usunięta z gry
 or-says-for-less = { $effect }; zniżka: { $discount } { $discount ->
     [one] kredyt
     [few] kredyty
@@ -665,7 +665,7 @@ or-says-gain-this = { $verb ->
     [inf] otrzymać
     [they] otrzymuje
    *[you] otrzymaj
-} zasób z tej karty
+} zasób z tej karty
 or-says-discard-this = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -675,7 +675,7 @@ or-says-remove-job = { $verb ->
     [inf] usunąć
     [they] usuwa
    *[you] usuń
-} kartę misji z gry
+} kartę misji z gry
 or-says-discard-asset = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -685,22 +685,22 @@ or-says-discard-asset-trait = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć
-} 1 { AGREE("word-own", FORM($type, case: "acc")) } { FORM($type, case: "acc") } z cechą { $trait }
+} 1 { AGREE("word-own", FORM($type, case: "acc")) } { FORM($type, case: "acc") } z cechą { $trait }
 or-says-steal-droid = { $verb ->
     [inf] zabrać
     [they] zabiera
    *[you] zabierz
-} droida z załogi innego gracza na swoim polu
+} droida z załogi innego gracza na swoim polu
 or-says-deliver-this = { $verb ->
     [inf] dostarczyć
     [they] dostarcza
    *[you] dostarcz
-} ładunek w zwykły sposób
+} ładunek w zwykły sposób
 or-says-deliver-this-half = { $verb ->
     [inf] dostarczyć
     [they] dostarcza
    *[you] dostarcz
-} ładunek za połowę kredytów i bez sławy
+} ładunek za połowę kredytów i bez sławy
 or-says-discard-cargo = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -712,7 +712,7 @@ or-says-complete-job = { $verb ->
 }
     .person = yes
 or-says-fail-job = { $verb ->
-    [inf] ponieść niepowodzenie w tej misji
+    [inf] ponieść niepowodzenie w tej misji
    *[you] ta misja kończy się niepowodzeniem
 }
     .person = yes
@@ -758,7 +758,7 @@ or-says-look-at-contacts-hunted = { $verb ->
     [one] kontakt
     [few] kontakty
    *[other] kontaktów
-} { $where } (ranga jak na jednym z twoich zleceń)
+} { $where } (ranga jak na jednym z twoich zleceń)
 or-says-reveal-contact = { $verb ->
     [inf] odkryć
     [they] odkrywa
@@ -768,7 +768,7 @@ or-says-move-contact = { $verb ->
     [inf] przenieść
     [they] przenosi
    *[you] przenieś
-} 1 kontakt { FORM($where, case: "from") } na dowolną planetę z pustym polem kontaktu
+} 1 kontakt { FORM($where, case: "from") } na dowolną planetę z pustym polem kontaktu
 or-says-move-contact-here = { $verb ->
     [inf] przenieść
     [they] przenosi
@@ -783,7 +783,7 @@ or-says-swap-contacts = { $verb ->
     [inf] zamienić
     [they] zamienia
    *[you] zamień
-} miejscami kontakt na swojej planecie i kontakt na innej planecie
+} miejscami kontakt na swojej planecie i kontakt na innej planecie
 or-says-meet-contact = { $verb ->
     [inf] spotkać
     [they] spotyka
@@ -857,7 +857,7 @@ or-says-chase-other = { $verb ->
     [inf] skierować
     [they] kieruje
    *[you] skieruj
-} patrol w stronę innego gracza
+} patrol w stronę innego gracza
 or-says-not-defeated = { $verb ->
     [inf] uniknąć
     [they] unika
@@ -887,8 +887,8 @@ or-says-has = { $least ->
     [1] masz { FORM($type, case: "acc") }
    *[other] masz co najmniej { $least } { FORM($type, $least, case: "acc") }
 }
-or-says-has-trait = masz { FORM($type, case: "acc") } z cechą { $trait }
-or-says-has-droids = masz co najmniej { $least } { FORM($type, $least, case: "acc") } z oznaczeniem „Droid”
+or-says-has-trait = masz { FORM($type, case: "acc") } z cechą { $trait }
+or-says-has-droids = masz co najmniej { $least } { FORM($type, $least, case: "acc") } z oznaczeniem „Droid”
 or-says-has-card = masz kartę „{ $card }”
 or-says-has-credits = masz { $least } { $least ->
     [one] kredyt
@@ -901,31 +901,31 @@ or-says-is-defeated = twoja postać jest pokonana
     .not = twoja postać nie jest pokonana
 or-says-is-damaged = na { FORM($what, case: "loc") } są obrażenia
 or-says-on-planet = jesteś na planecie
-or-says-on-planet-of-any = jesteś na planecie jednej z frakcji
+or-says-on-planet-of-any = jesteś na planecie jednej z frakcji
 or-says-on-planet-of = jesteś na planecie { FORM($faction, case: "gen") }
-or-says-at-navpoint = jesteś w punkcie nawigacyjnym
+or-says-at-navpoint = jesteś w punkcie nawigacyjnym
 or-says-player-here = na twoim polu jest inny gracz
 or-says-player-here-who = na twoim polu jest inny gracz i { $who }
 or-says-more-fame = ten gracz ma więcej sławy niż ty
 or-says-other-reputation = ten gracz ma { FORM($standing, case: "acc") } reputację { FORM($faction, case: "with") }
-or-says-other-reputation-any = ten gracz ma { FORM($standing, case: "acc") } reputację w co najmniej jednej frakcji
+or-says-other-reputation-any = ten gracz ma { FORM($standing, case: "acc") } reputację w co najmniej jednej frakcji
 or-says-most-famous = nikt nie ma więcej sławy niż ty
-or-says-positive-standings = masz pozytywną reputację w co najmniej { $least } { $least ->
+or-says-positive-standings = masz pozytywną reputację w co najmniej { $least } { $least ->
     [one] frakcji
    *[other] frakcjach
 }
 or-says-in-combat = toczysz walkę
 or-says-in-combat-ground = toczysz walkę bezpośrednią
-or-says-in-combat-ship = toczysz walkę w przestrzeni
-or-says-in-combat-patrol = walczysz z patrolem
-or-says-in-combat-player = walczysz z innym graczem
+or-says-in-combat-ship = toczysz walkę w przestrzeni
+or-says-in-combat-patrol = walczysz z patrolem
+or-says-in-combat-player = walczysz z innym graczem
 or-says-in-combat-bounty = walczysz ze ściganym
 or-says-in-test = wykonujesz test umiejętności
-or-says-helped = umiejętność pochodzi z tej karty
-or-says-enemy-faction = przeciwnik służy { FORM($faction, case: "dat") } lub jest graczem z pozytywną reputacją { FORM($faction, case: "with") }
+or-says-helped = umiejętność pochodzi z tej karty
+or-says-enemy-faction = przeciwnik służy { FORM($faction, case: "dat") } lub jest graczem z pozytywną reputacją { FORM($faction, case: "with") }
 or-says-patrol-pays-fame = nagroda za patrol obejmuje sławę
 or-says-event-amount = jest ich co najmniej { $least }
-or-says-patrol-within = patrol jest w odległości do { $spaces } { $spaces ->
+or-says-patrol-within = patrol jest w odległości do { $spaces } { $spaces ->
     [one] pola
    *[other] pól
 } od ciebie
@@ -934,7 +934,7 @@ or-says-ship-costs = twój statek kosztuje co najmniej { $least } { $least ->
     [few] kredyty
    *[other] kredytów
 }
-or-says-equipment-costs = masz modyfikacje (co najmniej { $mods }) i karty sprzętu (co najmniej { $gear }) o łącznym koszcie od { $least } { $least ->
+or-says-equipment-costs = masz modyfikacje (co najmniej { $mods }) i karty sprzętu (co najmniej { $gear }) o łącznym koszcie od { $least } { $least ->
     [one] kredytu
    *[other] kredytów
 }
@@ -957,7 +957,7 @@ or-says-owned-card = każda twoja karta „{ $card }”
 or-moment-planning = Planowanie
 or-moment-action = Akcja
 or-moment-encounter = Spotkanie
-or-moment-any-time = w dowolnej chwili swojej tury
+or-moment-any-time = w dowolnej chwili swojej tury
 or-moment-after-roll = po rzucie twoimi kośćmi
 or-moment-results = przy podliczaniu wyników
 or-moment-before-test = przed testem umiejętności
@@ -972,13 +972,13 @@ or-moment-job-completed = gdy ukończysz misję
 or-moment-bounty-reward = gdy otrzymujesz nagrodę za zlecenie
 or-moment-reward = gdy otrzymujesz nagrodę
 or-moment-encounter-credits = gdy spotkanie daje ci kredyty
-or-moment-enter-patrol-space = gdy wchodzisz na pole z patrolem
+or-moment-enter-patrol-space = gdy wchodzisz na pole z patrolem
 or-moment-player-enters-space = gdy inny gracz wchodzi na twoje pole
 or-moment-patrol-icon = gdy po twojej akcji handlu ma się ruszyć patrol
 or-moment-market-action-done = po twojej akcji handlu
 or-moment-before-defeat = gdy twoja postać ma zostać pokonana
 or-moment-defeated = gdy twoja postać zostaje pokonana
-or-moment-ship-recovered = gdy usuwasz obrażenia z tego statku
+or-moment-ship-recovered = gdy usuwasz obrażenia z tego statku
 or-moment-crew-gained = gdy otrzymujesz członka załogi
 or-limit-turn = raz na turę
 or-limit-combat = raz na walkę
@@ -992,15 +992,15 @@ or-line-if = jeśli { $condition }: { $line }
 or-line-each = { $line } za { FORM($count, case: "acc") }
 or-modifier-hyperdrive = +{ $amount } do hipernapędu
 or-modifier-ground-combat = +{ $amount } do walki bezpośredniej
-or-modifier-ship-combat = +{ $amount } do walki w przestrzeni
+or-modifier-ship-combat = +{ $amount } do walki w przestrzeni
 or-modifier-health = +{ $amount } do zdrowia
 or-modifier-hull = +{ $amount } do kadłuba
 or-modifier-fame = +{ $amount } do sławy
-or-modifier-opponent-ground-dice = w walce bezpośredniej przeciwnik rzuca o { $amount } { $amount ->
+or-modifier-opponent-ground-dice = w walce bezpośredniej przeciwnik rzuca o { $amount } { $amount ->
     [one] kość
    *[other] kości
 } mniej
-or-modifier-opponent-ship-dice = w walce w przestrzeni przeciwnik rzuca o { $amount } { $amount ->
+or-modifier-opponent-ship-dice = w walce w przestrzeni przeciwnik rzuca o { $amount } { $amount ->
     [one] kość
    *[other] kości
 } mniej
@@ -1009,8 +1009,8 @@ or-modifier-damage-cap-after-win = gdy wygrywasz, otrzymujesz najwyżej { $amoun
     [few] obrażenia
    *[other] obrażeń
 }
-or-modifier-never-forced-by-patrols = negatywna reputacja nigdy nie zmusza cię do spotkania z patrolem
-or-modifier-no-reputation-loss-for-patrols = wygrana z patrolem nie zmniejsza twojej reputacji
+or-modifier-never-forced-by-patrols = negatywna reputacja nigdy nie zmusza cię do spotkania z patrolem
+or-modifier-no-reputation-loss-for-patrols = wygrana z patrolem nie zmniejsza twojej reputacji
 or-modifier-passes-maelstrom = możesz przechodzić przez Wir bez zatrzymania
 or-reward-credits = { $amount } { $amount ->
     [one] kredyt
@@ -1051,7 +1051,7 @@ or-line-cost = Koszt: { $cost } { $cost ->
    *[other] kredytów
 }
 or-line-traits = Cechy: { $traits }
-or-line-limit-one = Postać może mieć tylko jedną kartę z cechą { $trait }
+or-line-limit-one = Postać może mieć tylko jedną kartę z cechą { $trait }
 or-line-skills = Umiejętności: { $skills }
 or-line-droid = Droid
 or-line-start = Planeta startowa: { $planet }
@@ -1063,7 +1063,7 @@ or-decisive = { $skill } (decydujący)
 or-line-resolve = Spotkanie: rozegraj kartę danych nr { $number }
 or-line-encounter = Spotkanie: { $effect }
 or-line-reward = Nagroda: { $reward }
-or-line-removed = Po otrzymaniu nagrody ta karta zostaje usunięta z gry
+or-line-removed = Po otrzymaniu nagrody ta karta zostaje usunięta z gry
 or-line-discarded = Po otrzymaniu nagrody ta karta zostaje odrzucona
 or-line-fits = Zajmuje gniazdo na ładunek albo na modyfikację
 or-line-holds-cargo = Sama mieści { $cargo } { $cargo ->
@@ -1077,23 +1077,23 @@ or-line-target-ground = Toczy walkę bezpośrednią: { $dice } { $dice ->
     [one] kość
    *[other] kości
 }
-or-line-target-ship = Toczy walkę w przestrzeni: { $dice } { $dice ->
+or-line-target-ship = Toczy walkę w przestrzeni: { $dice } { $dice ->
     [one] kość
    *[other] kości
 }
 or-line-eliminate = Nagroda za eliminację: { $reward }
-or-line-capture = Nagroda za schwytanie i dostawę { FORM($planet, case: "to") }: { $reward }
-or-line-after-reward = Po każdej z tych nagród: { $reward }
+or-line-capture = Nagroda za schwytanie i dostawę { FORM($planet, case: "to") }: { $reward }
+or-line-after-reward = Po każdej z tych nagród: { $reward }
 or-line-section = { $place }: { $effect }
 or-line-secret = { $place }, tajna informacja: { $ability }
 or-line-part = jeśli masz { FORM($standing, case: "acc") } reputację { FORM($faction, case: "with") }, { $effect }
 or-line-deck = Talia: { $deck }
 or-line-databank = Karta danych nr { $number } ({ $copies ->
-    [1] jedyna z tym numerem
-   *[other] jedna z { $copies } z tym numerem
+    [1] jedyna z tym numerem
+   *[other] jedna z { $copies } z tym numerem
 })
-or-line-sale = Kup dowolny nieużywany statek droższy od swojego; ma on 3 obrażenia. Jego karta zostaje usunięta z gry, a tę wtasowuje się do talii
-or-line-ship-card = Weź planszę statku (celem do góry): { $ship }. Ta karta zostaje usunięta z gry
+or-line-sale = Kup dowolny nieużywany statek droższy od swojego; ma on 3 obrażenia. Jego karta zostaje usunięta z gry, a tę wtasowuje się do talii
+or-line-ship-card = Weź planszę statku (celem do góry): { $ship }. Ta karta zostaje usunięta z gry
 or-line-text = Tekst: { $effect }
 or-line-step = { $number }. { $effect }
 or-line-icon = Patrol: { $faction }, { $distance } { $distance ->
@@ -1102,11 +1102,11 @@ or-line-icon = Patrol: { $faction }, { $distance } { $distance ->
    *[other] pól
 }
 or-line-character = Walka bezpośrednia { $ground }, zdrowie { $health }
-or-line-setup = Zaczyna z kartą danych nr { $number }
+or-line-setup = Zaczyna z kartą danych nr { $number }
 or-line-reputation = Zaczyna z { FORM($standing, case: "ins") } reputacją { FORM($faction, case: "with") }
-or-line-any-reputation = Zaczyna z pozytywną reputacją w wybranej frakcji
+or-line-any-reputation = Zaczyna z pozytywną reputacją w wybranej frakcji
 or-line-flipped = Rewers: { $line }
-or-line-ship = Kadłub { $hull }, walka w przestrzeni { $combat }, hipernapęd { $hyperdrive }
+or-line-ship = Kadłub { $hull }, walka w przestrzeni { $combat }, hipernapęd { $hyperdrive }
 or-line-slots =
     Gniazda: ładunek { $cargo }{ $mod ->
         [0] { "" }
@@ -1119,16 +1119,16 @@ or-line-named = Nazwa na rewersie: { $name }
 or-line-contact = Kontakt, ranga { FORM($rank, case: "rank") }, karta danych nr { $number }
 or-line-faction = Frakcja: { $faction }
 or-line-patrol = Frakcja: { $faction }, poziom { $level }
-or-line-patrol-dice = Toczy walkę w przestrzeni: { $dice } { $dice ->
+or-line-patrol-dice = Toczy walkę w przestrzeni: { $dice } { $dice ->
     [one] kość
    *[other] kości
 }
-or-line-unbeatable = Nie do pokonania; każdy, kto z nim walczy, zostaje pokonany
+or-line-unbeatable = Nie do pokonania; każdy, kto z nim walczy, zostaje pokonany
 or-line-ai-planning = Planowanie, pierwsza możliwa czynność: { $bullet }
 or-line-ai-action = Akcje, wszystkie możliwe czynności: { $bullet }
 or-line-ai-encounter = Spotkanie, pierwsza możliwa czynność: { $bullet }
 or-line-ai-discard = Na koniec odrzuć wierzchnią kartę { FORM($decks, case: "gen") }
-or-line-ai-shuffle = Wtasuj tę kartę z powrotem do talii SI
+or-line-ai-shuffle = Wtasuj tę kartę z powrotem do talii SI
 or-ai-recover = usunąć wszystkie obrażenia
 or-ai-recover-defeated = po pokonaniu usunąć wszystkie obrażenia
 or-ai-move = przesunąć się do najbliższego żetonu celu
@@ -1141,7 +1141,7 @@ or-ai-credits-faction = otrzymać { $amount } { $amount ->
     [one] kredyt
     [few] kredyty
    *[other] kredytów
-}, następnie zmniejszyć reputację { FORM($faction, case: "with") } o 1
+}, następnie zmniejszyć reputację { FORM($faction, case: "with") } o 1
 or-ai-reputation-faction = zwiększyć reputację { FORM($faction, case: "with") } o { $amount }
 or-ai-deliver = dostarczyć ładunek do punktu docelowego
 or-ai-deliver-ship-damage = dostarczyć ładunek do punktu docelowego; za NIELEGALNY ładunek statek otrzymuje { $amount } { $amount ->
@@ -1156,16 +1156,16 @@ or-ai-deliver-character-damage = dostarczyć ładunek do punktu docelowego; za N
 }
 or-ai-deliver-reputation = dostarczyć ładunek do punktu docelowego; za NIELEGALNY ładunek zmniejszyć reputację we frakcji planety o { $amount }
 or-ai-buy = kupić wierzchnią kartę { FORM($deck, case: "gen") }
-or-ai-goal-token = { $bullet } i położyć żeton celu w jej punkcie docelowym
+or-ai-goal-token = { $bullet } i położyć żeton celu w jej punkcie docelowym
 or-ai-if-full = { $bullet }; jeśli nie ma odpowiedniego pustego gniazda, zamiast tego { $otherwise }
-or-ai-patrol = stoczyć walkę z patrolem frakcji, w której reputacja jest negatywna
-or-ai-job = ukończyć misję w punkcie docelowym
+or-ai-patrol = stoczyć walkę z patrolem frakcji, w której reputacja jest negatywna
+or-ai-job = ukończyć misję w punkcie docelowym
 or-ai-fame = wydać { $amount } { $amount ->
     [one] kredyt
     [few] kredyty
    *[other] kredytów
 }, aby otrzymać 1 punkt sławy
-or-ai-contact = odkryć kontakt najniższej rangi na planecie i za darmo wziąć go do załogi
+or-ai-contact = odkryć kontakt najniższej rangi na planecie i za darmo wziąć go do załogi
 or-ai-contact-only = odkryć zakryty kontakt najniższej rangi na planecie
 
 ## Pytania kart
@@ -1175,7 +1175,7 @@ or-ask-may = { TRAIT($effect, "long") ->
    *[no] Chcesz { FORM($effect, verb: "inf") }?
 }
 or-ask-choose = Wybierz jedno.
-or-ask-opponent = Z kim stoczyć walkę?
+or-ask-opponent = Z kim stoczyć walkę?
 or-ask-deck = Wybierz talię handlu.
 or-ask-sell = Który zasób sprzedać?
 or-ask-discard = Który zasób odrzucić?
@@ -1216,14 +1216,14 @@ or-hint-credits = kredyty
 or-hint-movement = ruch
 or-hint-jobs = misje
 or-hint-rebel-reward = nagrody od Rebelii
-or-hint-fight-imperial-players = walki z graczami, którym sprzyja Imperium
+or-hint-fight-imperial-players = walki z graczami, którym sprzyja Imperium
 or-hint-illegal-cargo = nielegalny ładunek
 or-hint-fame-for-reputation = sława za pozytywną reputację
 or-hint-extra-turn = dodatkowa tura
-or-hint-fight-players = walki z graczami
+or-hint-fight-players = walki z graczami
 or-hint-find-contacts = szukanie kontaktów
 or-hint-bounties = zlecenia
-or-hint-rebel-reputation = reputacja w Rebelii
+or-hint-rebel-reputation = reputacja w Rebelii
 or-hint-cargo = ładunki
 or-hint-sell-assets = sprzedaż zasobów
 or-hint-buy-ships = kupowanie statków
@@ -1233,15 +1233,15 @@ or-hint-fame-for-credits = sława za kredyty
 
 ## Polecenia
 
-or-help-odds = Dokładne szanse w „Zewnętrznych Rubieżach”
+or-help-odds = Dokładne szanse w „Zewnętrznych Rubieżach”
 or-help-odds-test = Szansa na zdanie testu umiejętności
-or-help-odds-combat = Szansa na wygranie walki i cena zwycięstwa
-or-help-cards = Wszystkie karty, żetony i plansze „Zewnętrznych Rubieży” jako tekst
+or-help-odds-combat = Szansa na wygranie walki i cena zwycięstwa
+or-help-cards = Wszystkie karty, żetony i plansze „Zewnętrznych Rubieży” jako tekst
 or-help-skills = Ile razy masz testowaną umiejętność
 or-help-rerolls = Ile razy można przerzucić po jednej kości
 or-help-attack = Kości atakującego, który wygrywa remisy
 or-help-defence = Kości obrońcy
-or-help-kind = Rodzaj walki: bezpośrednia lub w przestrzeni
+or-help-kind = Rodzaj walki: bezpośrednia lub w przestrzeni
 or-help-left = Ile zostało zdrowia lub kadłuba
 or-help-cards-name = Tylko elementy, których kod lub nazwa to zawiera
 or-odds-test = Testowana umiejętność: { $skills } { $skills ->
@@ -1249,7 +1249,7 @@ or-odds-test = Testowana umiejętność: { $skills } { $skills ->
    *[other] razy
 }, przerzuty: { $rerolls }; szansa na zdanie { $chance }
 or-odds-combat-ground = Walka bezpośrednia, { $attack } przeciw { $defence }: szansa na wygraną { $chance }
-or-odds-combat-ship = Walka w przestrzeni, { $attack } przeciw { $defence }: szansa na wygraną { $chance }
+or-odds-combat-ship = Walka w przestrzeni, { $attack } przeciw { $defence }: szansa na wygraną { $chance }
 or-odds-damage = Średnie obrażenia: zadane { NUMBER($dealt, minimumFractionDigits: 2, maximumFractionDigits: 2) }, otrzymane { NUMBER($suffered, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 or-odds-defeat = Gdy zostało { $left }: szansa pokonania { $chance }
 or-odds-bad-number = Wartość { $option } musi być od 0 do { $most }.
@@ -1258,9 +1258,9 @@ or-cards-total = { $count } { $count ->
     [one] element
     [few] elementy
    *[other] elementów
-}: z instrukcji { $seed }, ze źródeł publicznych { $public }, naszych { $ours }
+}: z instrukcji { $seed }, ze źródeł publicznych { $public }, naszych { $ours }
 or-cards-none = Żaden element nie zawiera „{ $name }”.
-or-confidence-seed = z instrukcji
+or-confidence-seed = z instrukcji
 or-confidence-public = ze źródeł publicznych
 or-confidence-ours = nasze
 
@@ -1283,6 +1283,6 @@ or-balance-ship-goals = Osiągnięte cele statków
 or-balance-length = Długość
 or-balance-rounds = Średnio { $mean } rund, plus minus { $error }; od { $least } do { $most }.
 or-balance-never = Ani razu nie kupione
-or-balance-all = Każda karta targu znalazła nabywcę.
+or-balance-all = Każda karta handlu znalazła nabywcę.
 or-balance-share = Udział
 or-balance-cases = Przypadki

@@ -8,11 +8,11 @@ or-puzzle-credits-say = Nie trzeba niczym rzucać. Kto płaci i gdzie?
 ## Lessons
 
 or-lesson-fly = Lot
-or-lesson-fly-move = W kroku planowania lecisz, zdobywasz kredyty albo się regenerujesz. Twój statek pokonuje 8 pól. Leć na Takodanę.
+or-lesson-fly-move = W fazie planowania przesuwasz się, zdobywasz kredyty albo usuwasz obrażenia. Twój statek pokonuje 8 pól. Leć na Takodanę.
 or-lesson-deliver = Dostawa ładunku
 or-lesson-deliver-hand = Ładunek oddaje się akcją na planecie podanej na karcie. Twój jest tu oczekiwany: dostarcz go.
-or-lesson-market = Targ
-or-lesson-market-go = Na planecie możesz raz na turę pójść na targ. Idź.
+or-lesson-market = Handel
+or-lesson-market-go = Na planecie możesz raz na turę wykonać akcję handlu. Zrób to.
 or-lesson-market-look = Najpierw możesz odrzucić jedną odkrytą kartę, aby zobaczyć następną. Odrzuć jedną albo żadnej.
 or-lesson-market-buy = Potem możesz kupić jedną kartę. Kup coś, na co cię stać.
 or-lesson-contact = Spotkanie

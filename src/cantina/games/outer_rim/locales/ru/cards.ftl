@@ -1,4 +1,4 @@
-### «Внешнее кольцо»: слова карт, жетонов и листов. Все предложения — наши.
+### «Внешнее кольцо»: слова карт, жетонов и листов. Все предложения — наши.
 
 ## Враги
 
@@ -408,13 +408,13 @@ or-says-roll-dice = { $verb ->
     [one] кубик
     [few] кубика
    *[other] кубиков
-}, нужный результат — { $faces }
+}, нужный результат — { $faces }
     .long = yes
 or-says-roll-dice-each = { $verb ->
     [inf] бросить
     [they] бросает
    *[you] бросьте
-} по 1 кубику за { FORM($count, case: "acc") }, нужный результат — { $faces }
+} по 1 кубику за { FORM($count, case: "acc") }, нужный результат — { $faces }
     .long = yes
 or-says-each = { $first }; за каждый такой кубик { $verb ->
     [they] { FORM($effect, verb: "they") }
@@ -486,7 +486,7 @@ or-says-stake = вы и этот игрок можете поставить до
 } каждый; оба проводят проверку навыка { FORM($skill, case: "quoted") }, и если успеха добьётся только один, он заберёт обе ставки
     .long = yes
     .person = yes
-or-says-duel = вы и этот игрок проводите проверки навыков: { FORM($skills, case: "quoted") }; побеждает тот, у кого больше успехов, а при ничьей — вы
+or-says-duel = вы и этот игрок проводите проверки навыков: { FORM($skills, case: "quoted") }; побеждает тот, у кого больше успехов, а при ничьей — вы
     .long = yes
     .person = yes
 or-says-move = { $verb ->
@@ -631,7 +631,7 @@ or-says-buy-ship-dearer = { $verb ->
     [they] покупает
    *[you] купите
 } любой неиспользованный корабль дороже своего; его карта рынка убирается из игры
-or-says-for-less = { $effect }; скидка — { $discount } { $discount ->
+or-says-for-less = { $effect }; скидка — { $discount } { $discount ->
     [one] кредит
     [few] кредита
    *[other] кредитов
@@ -670,7 +670,7 @@ or-says-steal-droid = { $verb ->
     [inf] забрать
     [they] забирает
    *[you] заберите
-} члена команды — дроида у другого игрока в своей области
+} члена команды — дроида у другого игрока в своей области
 or-says-deliver-this = { $verb ->
     [inf] доставить
     [they] доставляет
@@ -738,7 +738,7 @@ or-says-look-at-contacts-hunted = { $verb ->
     [one] жетон встречи
     [few] жетона встречи
    *[other] жетонов встречи
-} { $where } (класс — как на одной из ваших карт охоты)
+} { $where } (класс — как на одной из ваших карт охоты)
 or-says-reveal-contact = { $verb ->
     [inf] раскрыть
     [they] раскрывает
@@ -876,8 +876,8 @@ or-says-has-credits = у вас есть { $least } { $least ->
     [few] кредита
    *[other] кредитов
 }
-or-says-is-droid = ваш персонаж — дроид
-    .not = ваш персонаж — не дроид
+or-says-is-droid = ваш персонаж — дроид
+    .not = ваш персонаж — не дроид
 or-says-is-defeated = вы побеждены
     .not = вы не побеждены
 or-says-is-damaged = на { FORM($what, case: "loc") } есть повреждения
@@ -1229,11 +1229,11 @@ or-help-defence = Кубики защищающегося
 or-help-kind = Вид боя: наземный или космический
 or-help-left = Сколько здоровья или прочности корпуса осталось
 or-help-cards-name = Только компоненты, в коде или названии которых есть это
-or-odds-test = Проверяемый навык — { $skills } { $skills ->
+or-odds-test = Проверяемый навык — { $skills } { $skills ->
     [one] раз
     [few] раза
    *[other] раз
-}, перебросов — { $rerolls }: шанс успеха { $chance }
+}, перебросов — { $rerolls }: шанс успеха { $chance }
 or-odds-combat-ground = Наземный бой, { $attack } против { $defence }: шанс победы { $chance }
 or-odds-combat-ship = Космический бой, { $attack } против { $defence }: шанс победы { $chance }
 or-odds-damage = В среднем повреждений: нанесено { NUMBER($dealt, minimumFractionDigits: 2, maximumFractionDigits: 2) }, получено { NUMBER($suffered, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -1244,7 +1244,7 @@ or-cards-total = { $count } { $count ->
     [one] компонент
     [few] компонента
    *[other] компонентов
-}: из книг правил — { $seed }, из открытых источников — { $public }, наших — { $ours }
+}: из книг правил — { $seed }, из открытых источников — { $public }, наших — { $ours }
 or-cards-none = Нет компонентов, в которых есть «{ $name }».
 or-confidence-seed = из книг правил
 or-confidence-public = из открытых источников

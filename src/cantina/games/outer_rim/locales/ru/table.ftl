@@ -1,4 +1,4 @@
-### «Внешнее кольцо»: слова стола. Карты и области — в соседних файлах.
+### «Внешнее кольцо»: слова стола. Карты и области — в соседних файлах.
 
 or-title = Звёздные Войны: Внешнее кольцо
 or-about = Негодяи торгуют, возят контрабанду, охотятся и дерутся, пока кто-нибудь не прославится.
@@ -6,7 +6,7 @@ or-about = Негодяи торгуют, возят контрабанду, о�
 ## Настройки и исход
 
 or-bad-ai-fame = Слава игрока-ИИ бывает только в одиночной игре и должна быть меньше славы для победы.
-or-bad-turn-cap = Предел ходов — 0 (без предела) или число ходов.
+or-bad-turn-cap = Предел ходов — 0 (без предела) или число ходов.
 or-chart-fame = Слава
 or-result-fame = О победителе знает всё Внешнее кольцо.
 or-result-solo-lost = Игрок-ИИ прославился раньше.
@@ -18,7 +18,7 @@ or-ask-ability = Применить свойство?
 or-ask-ability-roll = На столе: { $results }. Применить свойство?
 or-ask-action = Какое действие совершить?
 or-ask-ai-character = Какой персонаж будет у игрока-ИИ?
-or-ask-barter = Цена — { $price } { $price ->
+or-ask-barter = Цена — { $price } { $price ->
     [one] кредит
     [few] кредита
    *[other] кредитов
@@ -179,7 +179,7 @@ or-slot-none = нет
 or-blocked-action-used = Это действие на этом этапе уже совершено.
 or-blocked-barter-cost = Стоимость не напечатана, поэтому в бартер не годится.
 or-blocked-barter-type = Карты охоты, членов команды и работы в бартер не отдают.
-or-blocked-credits = Цена — { $price } { $price ->
+or-blocked-credits = Цена — { $price } { $price ->
     [one] кредит
     [few] кредита
    *[other] кредитов
@@ -232,7 +232,7 @@ or-log-discard = { $player } сбрасывает карту «{ $card }».
 or-log-encounter = { $player } берёт карту контакта «{ $card }».
 or-log-enemy-roll = { $player } бросает кубики за врага: { $results }.
 or-log-extra-turn = { $player } получает дополнительный ход.
-or-log-first-player = Первый игрок — { $player }.
+or-log-first-player = Первый игрок — { $player }.
 or-log-first-roll = { $player } бросает кубики за право первого хода; попаданий и критических попаданий: { $score }.
 or-log-gain-card = { $player } получает карту «{ $card }».
 or-log-gain-credits = { $player } получает { $amount } { $amount ->
@@ -271,7 +271,7 @@ or-log-market-reveal = На рынке новая карта: «{ $card }» ({ $
 or-log-moved = { $player } передвигается { FORM($space, case: "to") }.
 or-log-moved-directly = { $player } передвигается непосредственно { FORM($space, case: "to") }.
 or-log-new-ship = { $player } садится за штурвал: { $ship }.
-or-log-own-secret = Ваш секрет — «{ $card }».
+or-log-own-secret = Ваш секрет — «{ $card }».
 or-log-patrol-appears = Появляется патруль { FORM($space, case: "at") }: { $patrol }.
 or-log-patrol-eliminated = Патруль убран из игры: { $patrol }.
 or-log-patrol-moved = Патруль передвигается { FORM($space, case: "to") }: { $patrol }.
@@ -363,4 +363,4 @@ or-board-turn = Ход { $turn }, { $player }
 or-board-values = { $ship }; повреждения: { $damage } из { $health } и { $shipdamage } из { $hull }; наземный бой { $ground }, космический бой { $combat }, гиперпривод { $hyperdrive }
 or-why-fame = Так получится больше славы (+{ $amount }).
 or-why-thousands = Так получится больше кредитов (тысяч: +{ $amount }).
-or-why-unhurt = Так получится меньше урона (на { $amount }).
+or-why-unhurt = Так получится меньше повреждений (на { $amount }).

@@ -1,4 +1,4 @@
-### «Зовнішнє Кільце»: слова карт, жетонів і аркушів. Усі речення — наші.
+### «Зовнішнє Кільце»: слова карт, жетонів і аркушів. Усі речення — наші.
 
 ## Вороги
 
@@ -411,13 +411,13 @@ or-says-roll-dice = { $verb ->
     [one] кубик
     [few] кубики
    *[other] кубиків
-}, потрібний результат — { $faces }
+}, потрібний результат — { $faces }
     .long = yes
 or-says-roll-dice-each = { $verb ->
     [inf] кинути
     [they] кидає
    *[you] кинь
-} по 1 кубику за { FORM($count, case: "acc") }, потрібний результат — { $faces }
+} по 1 кубику за { FORM($count, case: "acc") }, потрібний результат — { $faces }
     .long = yes
 or-says-each = { $first }; за кожен такий кубик { $verb ->
     [they] { FORM($effect, verb: "they") }
@@ -489,7 +489,7 @@ or-says-stake = ти й цей гравець можете поставити д
 } кожен; обоє виконують перевірку навички { FORM($skill, case: "quoted") }, і якщо успіх має лише хтось один, обидві ставки дістаються саме йому
     .long = yes
     .person = yes
-or-says-duel = ти й цей гравець виконуєте перевірки навичок: { FORM($skills, case: "quoted") }; перемагає той, у кого більше успіхів, а за нічиєї — ти
+or-says-duel = ти й цей гравець виконуєте перевірки навичок: { FORM($skills, case: "quoted") }; перемагає той, у кого більше успіхів, а за нічиєї — ти
     .long = yes
     .person = yes
 or-says-move = { $verb ->
@@ -635,7 +635,7 @@ or-says-buy-ship-dearer = { $verb ->
     [they] купує
    *[you] придбай
 } будь-який невикористаний корабель, дорожчий за свій; його карту ринку виводять із гри
-or-says-for-less = { $effect }; знижка — { $discount } { $discount ->
+or-says-for-less = { $effect }; знижка — { $discount } { $discount ->
     [one] кредит
     [few] кредити
    *[other] кредитів
@@ -742,7 +742,7 @@ or-says-look-at-contacts-hunted = { $verb ->
     [one] контакт
     [few] контакти
    *[other] контактів
-} { $where } (ґатунок — як на одній із твоїх карт розшуку)
+} { $where } (ґатунок — як на одній із твоїх карт розшуку)
 or-says-reveal-contact = { $verb ->
     [inf] відкрити
     [they] відкриває
@@ -879,8 +879,8 @@ or-says-has-credits = в тебе є { $least } { $least ->
     [few] кредити
    *[other] кредитів
 }
-or-says-is-droid = твій персонаж — дроїд
-    .not = твій персонаж — не дроїд
+or-says-is-droid = твій персонаж — дроїд
+    .not = твій персонаж — не дроїд
 or-says-is-defeated = тебе спіткала невдача
     .not = тебе не спіткала невдача
 or-says-is-damaged = на { FORM($what, case: "loc") } є пошкодження
@@ -1006,7 +1006,7 @@ or-reward-credits = { $amount } { $amount ->
 }
 or-reward-fame = { $amount } { $amount ->
     [one] очко слави
-    [few] очка слави
+    [few] очки слави
    *[other] очок слави
 }
 or-reward-reputation = +{ $amount } до репутації { FORM($faction, case: "with") }
@@ -1030,7 +1030,7 @@ or-goal-event-if = { $times ->
 }
 or-line-goal = Мета ({ $fame } { $fame ->
     [one] очко слави
-    [few] очка слави
+    [few] очки слави
    *[other] очок слави
 }): { $goal }
 or-line-type = Актив: { $type }
@@ -1236,11 +1236,11 @@ or-help-defence = Кубики атакованого
 or-help-kind = Вид бою: наземний чи космічний
 or-help-left = Скільки витривалості чи броні лишилося
 or-help-cards-name = Лише компоненти, у коді чи назві яких є це
-or-odds-test = Потрібна навичка — { $skills } { $skills ->
+or-odds-test = Потрібна навичка — { $skills } { $skills ->
     [one] раз
     [few] рази
    *[other] разів
-}, перекидань — { $rerolls }: шанс на успіх { $chance }
+}, перекидань — { $rerolls }: шанс на успіх { $chance }
 or-odds-combat-ground = Наземний бій, { $attack } проти { $defence }: шанс на перемогу { $chance }
 or-odds-combat-ship = Космічний бій, { $attack } проти { $defence }: шанс на перемогу { $chance }
 or-odds-damage = У середньому пошкоджень: завдано { NUMBER($dealt, minimumFractionDigits: 2, maximumFractionDigits: 2) }, отримано { NUMBER($suffered, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -1251,7 +1251,7 @@ or-cards-total = { $count } { $count ->
     [one] компонент
     [few] компоненти
    *[other] компонентів
-}: із книг правил — { $seed }, із відкритих джерел — { $public }, наших — { $ours }
+}: із книг правил — { $seed }, із відкритих джерел — { $public }, наших — { $ours }
 or-cards-none = Немає компонентів, у яких є «{ $name }».
 or-confidence-seed = із книг правил
 or-confidence-public = із відкритих джерел

@@ -1,4 +1,4 @@
-### «Зовнішнє Кільце»: слова столу. Карти й терени — у сусідніх файлах.
+### «Зовнішнє Кільце»: слова столу. Карти й терени — у сусідніх файлах.
 
 or-title = Зоряні Війни: Зовнішнє Кільце
 or-about = Негідники торгують, возять контрабанду, полюють і б’ються, аж поки хтось не прославиться.
@@ -6,7 +6,7 @@ or-about = Негідники торгують, возять контрабан�
 ## Налаштування й підсумок
 
 or-bad-ai-fame = Слава ШтІнту буває лише у грі на одного й має бути меншою за славу для перемоги.
-or-bad-turn-cap = Межа ходів — 0 (без межі) або кількість ходів.
+or-bad-turn-cap = Межа ходів — 0 (без межі) або кількість ходів.
 or-chart-fame = Слава
 or-result-fame = Про переможця знає все Зовнішнє Кільце.
 or-result-solo-lost = ШтІнт прославився раніше.
@@ -18,7 +18,7 @@ or-ask-ability = Застосувати властивість?
 or-ask-ability-roll = На столі: { $results }. Застосувати властивість?
 or-ask-action = Яку дію виконати?
 or-ask-ai-character = Який персонаж буде в ШтІнту?
-or-ask-barter = Ціна — { $price } { $price ->
+or-ask-barter = Ціна — { $price } { $price ->
     [one] кредит
     [few] кредити
    *[other] кредитів
@@ -179,7 +179,7 @@ or-slot-none = немає
 or-blocked-action-used = Цю дію в цій фазі вже виконано.
 or-blocked-barter-cost = Ціну не надруковано, тож віддати в обмін не можна.
 or-blocked-barter-type = Карти розшуку, екіпажу й халтурок в обмін не віддають.
-or-blocked-credits = Ціна — { $price } { $price ->
+or-blocked-credits = Ціна — { $price } { $price ->
     [one] кредит
     [few] кредити
    *[other] кредитів
@@ -232,7 +232,7 @@ or-log-discard = { $player } скидає карту «{ $card }».
 or-log-encounter = { $player } бере карту зустрічей «{ $card }».
 or-log-enemy-roll = { $player } кидає кубики за ворога: { $results }.
 or-log-extra-turn = { $player } отримує додатковий хід.
-or-log-first-player = Перший гравець — { $player }.
+or-log-first-player = Перший гравець — { $player }.
 or-log-first-roll = { $player } кидає кубики за право першого ходу; хітів і критів: { $score }.
 or-log-gain-card = { $player } отримує карту «{ $card }».
 or-log-gain-credits = { $player } отримує { $amount } { $amount ->
@@ -242,7 +242,7 @@ or-log-gain-credits = { $player } отримує { $amount } { $amount ->
 }.
 or-log-gain-fame = { $player } отримує { $amount } { $amount ->
     [one] очко слави
-    [few] очка слави
+    [few] очки слави
    *[other] очок слави
 } (усього { $fame }).
 or-log-give = { $player } віддає карту «{ $card }» { FORM($other, case: "dat") }.
@@ -264,14 +264,14 @@ or-log-lose-credits = { $player } втрачає { $amount } { $amount ->
 }.
 or-log-lose-fame = { $player } втрачає { $amount } { $amount ->
     [one] очко слави
-    [few] очка слави
+    [few] очки слави
    *[other] очок слави
 }.
 or-log-market-reveal = На ринку нова карта: «{ $card }» ({ $deck }).
 or-log-moved = { $player } пересувається { FORM($space, case: "to") }.
 or-log-moved-directly = { $player } пересувається безпосередньо { FORM($space, case: "to") }.
 or-log-new-ship = { $player } сідає за штурвал: { $ship }.
-or-log-own-secret = Твій секрет — «{ $card }».
+or-log-own-secret = Твій секрет — «{ $card }».
 or-log-patrol-appears = З’являється патруль { FORM($space, case: "at") }: { $patrol }.
 or-log-patrol-eliminated = Патруль виведено з гри: { $patrol }.
 or-log-patrol-moved = Патруль пересувається { FORM($space, case: "to") }: { $patrol }.
@@ -323,7 +323,7 @@ or-log-turn-cap = Досягнуто межі ходів: { $turns }.
 or-log-turn-die = { $player } змінює результат кубика на { FORM($face, case: "acc") }.
 or-log-victory = { $player } перемагає: { $fame } { $fame ->
     [one] очко слави
-    [few] очка слави
+    [few] очки слави
    *[other] очок слави
 }.
 

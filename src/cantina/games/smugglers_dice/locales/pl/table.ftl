@@ -12,7 +12,7 @@ sd-route-night-run = Nocny rejs (jedna kość patrolu, kosztuje 1 kredyt)
 sd-ask-route = Którędy lecieć?
 sd-ask-cargo = Jaki ładunek zabrać, najwyżej dwa?
 sd-ask-bribe = Ile kredytów wydać na łapówki? Każdy usuwa jedną kość.
-sd-blocked-night-run = Nocny rejs kosztuje 1 kredyt, a nie masz żadnego.
+sd-blocked-night-run = Nocny rejs kosztuje 1 kredyt, a nie masz żadnego.
 sd-blocked-bribe = Twoje kredyty: { $most }; podaj sumę od 0 do { $most }.
 sd-says-gain-credits = { $verb ->
     [inf] otrzymać
@@ -45,7 +45,7 @@ sd-log-delivered = { $seat } dostarcza ładunek za { $earned ->
    *[other] { $earned } kredytów
 }.
 sd-log-caught = Patrol zatrzymuje { FORM($seat, case: "acc") }; ładunek przepada.
-sd-board = Runda { $round }, karty w talii: { $deck }, kredyty do zwycięstwa: { $target }.
+sd-board = Runda { $round }, karty w talii: { $deck }, kredyty do zwycięstwa: { $target }.
 sd-board-smuggler = { $seat }: kredyty { $credits }, karty { $cards } { $hand }
 sd-result = { $winners }; kredyty: { $credits }.
 sd-why-credits = Przynosi więcej kredytów (+{ $amount }).

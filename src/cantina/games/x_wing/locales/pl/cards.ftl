@@ -1437,12 +1437,12 @@ xw-says-swap-bank = { $verb ->
     [inf] przestawić
     [they] przestawia
    *[you] przestaw
-} tarczę ze zwrotu na drugi zwrot o tej samej prędkości
+} wskaźnik ze zwrotu na drugi zwrot o tej samej prędkości
 xw-says-turn-to-bank = { $verb ->
     [inf] przestawić
     [they] przestawia
    *[you] przestaw
-} tarczę ze skrętu na zwrot o tej samej prędkości i w tę samą stronę
+} wskaźnik ze skrętu na zwrot o tej samej prędkości i w tę samą stronę
 xw-says-loop-along-turn = { $verb ->
     [inf] wykonać
     [they] wykonuje
@@ -1477,7 +1477,7 @@ xw-says-rises-once = gdy po raz pierwszy twój statek miałby zostać zniszczony
 xw-says-limits-rerolls = kto atakuje inny statek { FORM($range, case: "at") } od ciebie, przerzuca najwyżej jedną kość ataku
 xw-says-moves-over-obstacles = ignorujesz przeszkody w fazie aktywacji i podczas swoich akcji
 xw-says-drops-wide = możesz zrzucać bomby wzornikiem prosto 3 albo skrętu 3, w lewo lub w prawo
-xw-says-drops-beside = bombę zrzuconą po odsłonięciu tarczy możesz położyć gdziekolwiek tak, by stykała się z tobą
+xw-says-drops-beside = bombę zrzuconą po ujawnieniu wskaźnika możesz położyć gdziekolwiek tak, by stykała się z tobą
 xw-says-dodges-bombs = możesz zignorować detonację sojuszniczej bomby lub miny; rzuć wtedy kością ataku i przy trafieniu odrzuć tę kartę
 xw-says-shares-talents = masz także zdolności pilotów innych statków twojej strony z kartą „{ $card }”
 xw-says-sees-far-friends = dla twoich akcji i rozwinięć statki sojusznicze w zasięgu 2–3 mogą liczyć się jako w zasięgu 1

@@ -51,7 +51,23 @@ xw-cards-pilot = { $name } ({ $ship }), umiejętność { $skill }, { $points } {
     [few] punkty
    *[other] punktów
 }
-xw-cards-upgrade = { $name } ({ $slot }), { $points } { $points ->
+xw-cards-upgrade = { $name } ({ $slot ->
+    [ept] talent elitarny
+    [amd] astromech
+    [torpedo] torpeda
+    [missile] rakieta
+    [turret] wieżyczka
+    [cannon] działo
+    [bomb] bomba
+    [crew] załoga
+    [system] system
+    [mod] modyfikacja
+    [title] tytuł
+    [samd] odzyskany astromech
+    [illicit] nielegalne
+    [tech] technologia
+   *[other] { $slot }
+}), { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów

@@ -7,7 +7,17 @@ xw-squad-too-agile = { $card }: wymagana zwrotność { $agility } lub niższa.
 xw-squad-too-large = { $card }: wymagana wartość kadłuba { $hull } lub niższa.
 xw-squad-other-shields = { $card }: wymagana wartość osłon równa { $shields }.
 xw-squad-needs-action = { $card }: na pasku akcji musi być ikona „{ $action ->
+    [focus] skupienie
+    [evade] unik
+    [target-lock] namierzenie celu
+    [barrel-roll] beczka
     [boost] dopalacz
+    [cloak] maskowanie
+    [slam] SLAM
+    [reinforce] wzmocnienie
+    [reload] przeładowanie
+    [coordinate] koordynacja
+    [jam] zagłuszanie
    *[other] { $action }
 }”.
 xw-squad-needs-slots = { $card }: pasek rozwinięć musi mieć symbole: { $slots }.

@@ -43,7 +43,7 @@ xw-result-wins = { TRAIT($side, "number") ->
     [pl] Wygrywają
    *[sg] Wygrywa
 } { FORM($side, case: "nom") }.
-xw-result-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie: remis
+xw-result-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie: remis.
 xw-result-round-limit = Minęła uzgodniona liczba rund: remis.
 xw-result-time = Czas minął: remis.
 xw-name-activation-phase = Faza aktywacji
@@ -149,7 +149,7 @@ xw-ask-take-token = Który żeton?
 xw-ask-restore = Która broń?
 xw-ask-treat-as = { $ship }: jako jaki manewr to wykonać?
 xw-ask-arc = { $ship }: dokąd skierować ruchome pole rażenia?
-xw-ask-demand-stress = Wskazano { $ship }: który statek otrzymuje żeton stresu?
+xw-ask-demand-stress = Wskazano statek { $ship }. Który statek otrzymuje żeton stresu?
 xw-ask-dodge-bomb = { $card } detonuje: zignorować?
 xw-ask-deploy = { $ship }: jakim manewrem wystartować?
 
@@ -463,8 +463,8 @@ xw-log-arc-front = { $ship } kieruje ruchome pole rażenia do przodu.
 xw-log-arc-left = { $ship } kieruje ruchome pole rażenia w lewo.
 xw-log-arc-right = { $ship } kieruje ruchome pole rażenia w prawo.
 xw-log-arc-rear = { $ship } kieruje ruchome pole rażenia do tyłu.
-xw-log-rises = { $ship } jednak ocalał.
-xw-log-docks = { $ship } jest zadokowany do statku { $carrier }.
+xw-log-rises = { $ship }: statek jednak ocalał.
+xw-log-docks = { $ship } dokuje do statku { $carrier }.
 xw-log-deploys = { $ship } startuje ze statku { $carrier }.
 xw-log-drops-cargo = { $ship } zrzuca ładunek.
 xw-log-score = { $side }: zniszczono za { $points } { $points ->
@@ -495,6 +495,6 @@ xw-mission-whispers-goal-imperial = Po zeskanowaniu wszystkich satelitów statek
 ## Wykresy
 
 xw-chart-strength = Kadłub i osłony
-xw-why-harm = Zapowiada więcej obrażeń dla przeciwnika (+{ $amount }).
+xw-why-harm = Zapowiada więcej uszkodzeń dla przeciwnika (+{ $amount }).
 xw-why-safe = Twoje statki mniej ryzykują (o { $amount }).
 xw-why-place = Twoje statki lepiej stoją na następne rundy (+{ $amount }).

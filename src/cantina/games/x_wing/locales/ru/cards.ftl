@@ -120,7 +120,7 @@ xw-says-executed = это был { $colour } манёвр
 xw-says-executed-on-dial = это был { $colour } манёвр с вашего диска
 xw-says-overlapped = этот манёвр привёл к перекрытию корабля или преграды
     .not = этот манёвр не привёл к перекрытию ни корабля, ни преграды
-xw-says-has-trait = её признак — «{ $trait }»
+xw-says-has-trait = её признак — «{ $trait }»
 xw-says-is-this-card = это она
 xw-says-after-round-dealt = раунд, в котором получена эта карта, уже позади
 xw-says-lacks-action = на панели действий нет действия { FORM($action, case: "quoted") }
@@ -435,7 +435,7 @@ xw-says-attacker-in-your-arc = атакующий корабль в вашем �
 xw-says-in-its-arc = вы в его секторе обстрела
 xw-says-it-in-your-arc = тот корабль в вашем секторе обстрела на дистанции не дальше { $farthest }
 xw-says-hard-to-hit = вы вне сектора обстрела атакующего корабля или дальше дистанции 2
-xw-says-lock-on-attacker = атакующий корабль — ваша захваченная цель
+xw-says-lock-on-attacker = атакующий корабль — ваша захваченная цель
 xw-says-no-enemy-in-arc = в вашем секторе обстрела на дистанции 1–3 нет вражеских кораблей
 xw-says-only-defender-in-arc = в вашем секторе обстрела на дистанции 1–3 только защищающийся корабль
 xw-says-last-friend = других кораблей вашей стороны не осталось
@@ -457,7 +457,7 @@ xw-says-follows-up = эту атаку дала эта карта
 xw-says-fewer-defense-dice = кубиков атаки больше, чем кубиков защиты
 xw-says-locked-once = на вас ровно один захват цели
 xw-says-first-round = идёт первый раунд
-xw-says-against-marked = другой корабль — тот, который выбран этой картой
+xw-says-against-marked = другой корабль — тот, который выбран этой картой
 xw-says-ships = { AGREE("word-every", $whose) } { $whose } на любой дистанции
     .head = whose
 xw-says-ships-within = { AGREE("word-every", $whose) } { $whose } на дистанции не дальше { $range }
@@ -486,8 +486,8 @@ xw-says-shares-tokens = когда вы получаете жетон конце
 xw-says-forces-focus = другой корабль в этой атаке обязан использовать жетон концентрации, если может
 xw-says-hidden-from-lesser = вражеские корабли с меньшим мастерством пилота не могут вас атаковать
 xw-says-discards-on-hit = оружие, которое сбрасывается для атаки, остаётся, если атака не попала
-xw-says-dice-per-agility = бросается больше кубиков атаки — на вашу манёвренность, но не более чем на { $most }
-xw-says-dice-per-speed = бросается больше кубиков атаки — на скорость вашего манёвра в этом раунде, но не более чем на { $most }
+xw-says-dice-per-agility = бросается больше кубиков атаки — на вашу манёвренность, но не более чем на { $most }
+xw-says-dice-per-speed = бросается больше кубиков атаки — на скорость вашего манёвра в этом раунде, но не более чем на { $most }
 xw-says-touched-agility = манёвренность вражеских кораблей, которых вы касаетесь, меньше на { $by }
 xw-says-keeps-token = { FORM($token, case: "nom", number: "pl") } остаются у вас и в фазе завершения
 xw-says-at-most-one = у вас не бывает больше одного { FORM($token, case: "gen") }
@@ -562,7 +562,7 @@ xw-says-rotate-bearing = { $verb ->
     [inf] повернуть
     [they] поворачивает
    *[you] поверните
-} диск на другой манёвр того же направления (с жетоном перегрузки — не на «красный»)
+} диск на другой манёвр того же направления (с жетоном перегрузки — не на «красный»)
 xw-says-skip-action = { $verb ->
     [inf] пропустить
     [they] пропускает
@@ -823,7 +823,7 @@ xw-says-drop-this = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
-} эту карту, а её жетон — в игровую зону
+} эту карту, а её жетон — в игровую зону
 xw-says-drop-any = { $verb ->
     [inf] выбрать
     [they] выбирает
@@ -832,7 +832,7 @@ xw-says-drop-any = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
-} карту, а её жетон — в игровую зону
+} карту, а её жетон — в игровую зону
 xw-says-long-drops = вы можете сбрасывать бомбы по шаблону «прямой 2»
 xw-says-launches = вы можете запускать бомбы без заголовка «Действие» вперёд по шаблону «прямой 5»
 xw-says-drop-any-ahead = { $verb ->
@@ -843,7 +843,7 @@ xw-says-drop-any-ahead = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
-} карту, а её жетон — в игровую зону от передних направляющих
+} карту, а её жетон — в игровую зону от передних направляющих
 xw-says-slot-action = { $verb ->
     [inf] совершить
     [they] совершает
@@ -1265,7 +1265,7 @@ xw-says-defender-is-locked = защищающийся корабль захва�
 xw-says-obstructed = атака осложнена
 xw-says-attack-hit = атака попала
     .not = атака не попала
-xw-says-lock-on-defender = защищающийся корабль — ваша захваченная цель
+xw-says-lock-on-defender = защищающийся корабль — ваша захваченная цель
 xw-says-with-slot = атака проводится { FORM($slot, case: "ins") }
 xw-says-phase = идёт { FORM($phase, case: "now") }
 xw-says-others-around-defender = каждый другой корабль на дистанции 1 от защищающегося

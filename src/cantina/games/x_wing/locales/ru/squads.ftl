@@ -29,18 +29,18 @@ xw-squad-too-dear = { $card }: слишком дорого; карта экип�
    *[other] очков
 }.
 xw-squad-only-unique = { $card }: карта не уникальна, а другая карта этого корабля требует уникальной.
-xw-squad-twice = { $card }: устанавливается только один раз; второй символ — для другой карты.
+xw-squad-twice = { $card }: устанавливается только один раз; второй символ — для другой карты.
 xw-squad-too-many-copies = { $card }: копий в звене не больше { $count }.
 xw-squad-not-json = Это не { "JSON" }: { $problem }.
 xw-squad-other-version = XWS { $version } описывает вторую редакцию; за этим столом играют в первую (XWS 1.0.0).
 xw-squad-bad-shape = Это не файл звена: { $problem }.
 xw-squad-unknown-faction = Нет фракции «{ $faction }»; пишите { "rebel" }, { "imperial" } или { "scum" }.
-xw-squad-other-faction = Эта сторона — { $wanted ->
+xw-squad-other-faction = Эта сторона — { $wanted ->
     [rebel] Мятежный Альянс
     [imperial] Галактическая Империя
     [scum] Отбросы и негодяи
    *[other] { $wanted }
-}, а звено — { $faction ->
+}, а звено — { $faction ->
     [rebel] Мятежный Альянс
     [imperial] Галактическая Империя
     [scum] Отбросы и негодяи
@@ -56,7 +56,7 @@ xw-squad-wrong-faction = { $card }: это карта фракции { $faction 
     [scum] «Отбросы и негодяи»
    *[other] { $faction }
 }.
-xw-squad-wrong-key = { $card }: место этой карты — «{ $key }».
+xw-squad-wrong-key = { $card }: место этой карты — «{ $key }».
 xw-squad-other-ship = { $card }: устанавливается только на корабли: { $ships }.
 xw-squad-limited = { $card }: только одна такая карта на корабль.
 xw-squad-no-slot = { $card }: свободного места «{ $key }» не осталось.
@@ -66,13 +66,13 @@ xw-squad-over-points = Звено стоит { $points } { $points ->
     [one] очко
     [few] очка
    *[other] очков
-}; предел — { $limit }.
+}; предел — { $limit }.
 xw-squad-no-ships = В звене нужен хотя бы один корабль.
 xw-squad-too-many-ships = { $count } { $count ->
     [one] корабль
     [few] корабля
    *[other] кораблей
-} — слишком много; за столом помещается { $limit } на сторону.
+} — слишком много; за столом помещается { $limit } на сторону.
 xw-squad-missing = { $card }: в одном базовом наборе таких карт { $owned }, а звену нужно { $count }.
 xw-squad-valid = Допустимое звено: { $ships } { $ships ->
     [one] корабль

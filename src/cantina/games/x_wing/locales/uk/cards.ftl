@@ -120,7 +120,7 @@ xw-says-executed = це був { $colour } маневр
 xw-says-executed-on-dial = це був { $colour } маневр з твого диска
 xw-says-overlapped = цей маневр призвів до накладання на корабель або перешкоду
     .not = цей маневр не призвів до накладання ні на корабель, ні на перешкоду
-xw-says-has-trait = її ознака — «{ $trait }»
+xw-says-has-trait = її ознака — «{ $trait }»
 xw-says-is-this-card = це вона
 xw-says-after-round-dealt = раунд, у якому отримано цю карту, уже позаду
 xw-says-lacks-action = на панелі дій немає дії { FORM($action, case: "quoted") }
@@ -439,7 +439,7 @@ xw-says-attacker-in-your-arc = нападник у твоєму секторі �
 xw-says-in-its-arc = ти в його секторі обстрілу
 xw-says-it-in-your-arc = той корабель у твоєму секторі обстрілу на дистанції не далі { $farthest }
 xw-says-hard-to-hit = ти поза сектором обстрілу нападника або далі за дистанцію 2
-xw-says-lock-on-attacker = нападник — твоя захоплена ціль
+xw-says-lock-on-attacker = нападник — твоя захоплена ціль
 xw-says-no-enemy-in-arc = у твоєму секторі обстрілу на дистанції 1–3 немає ворожих кораблів
 xw-says-only-defender-in-arc = у твоєму секторі обстрілу на дистанції 1–3 лише атакований
 xw-says-last-friend = інших кораблів твоєї сторони не лишилося
@@ -461,7 +461,7 @@ xw-says-follows-up = цю атаку дала ця карта
 xw-says-fewer-defense-dice = кубиків атаки більше, ніж кубиків захисту
 xw-says-locked-once = на тобі рівно одне захоплення цілі
 xw-says-first-round = триває перший раунд
-xw-says-against-marked = інший корабель — той, який обрано цією картою
+xw-says-against-marked = інший корабель — той, який обрано цією картою
 xw-says-ships = { AGREE("word-every", $whose) } { $whose } на будь-якій дистанції
     .head = whose
 xw-says-ships-within = { AGREE("word-every", $whose) } { $whose } на дистанції не далі { $range }
@@ -490,8 +490,8 @@ xw-says-shares-tokens = коли отримуєш жетон фокусу або
 xw-says-forces-focus = інший корабель у цій атаці мусить використати жетон фокусу, якщо може
 xw-says-hidden-from-lesser = ворожі кораблі з меншою майстерністю пілота не можуть тебе атакувати
 xw-says-discards-on-hit = зброя, яку скидають для атаки, лишається, якщо атака не влучила
-xw-says-dice-per-agility = кидають більше кубиків атаки — на твою маневровість, але щонайбільше на { $most }
-xw-says-dice-per-speed = кидають більше кубиків атаки — на швидкість твого маневру в цьому раунді, але щонайбільше на { $most }
+xw-says-dice-per-agility = кидають більше кубиків атаки — на твою маневровість, але щонайбільше на { $most }
+xw-says-dice-per-speed = кидають більше кубиків атаки — на швидкість твого маневру в цьому раунді, але щонайбільше на { $most }
 xw-says-touched-agility = маневровість ворожих кораблів, яких ти торкаєшся, зменшено на { $by }
 xw-says-keeps-token = { FORM($token, case: "nom", number: "pl") } лишаються в тебе й у фазі завершення
 xw-says-at-most-one = ти ніколи не маєш більше одного { FORM($token, case: "gen") }
@@ -566,7 +566,7 @@ xw-says-rotate-bearing = { $verb ->
     [inf] повернути
     [they] повертає
    *[you] поверни
-} диск на інший маневр того самого напрямку (зі стресом — не на червоний)
+} диск на інший маневр того самого напрямку (зі стресом — не на червоний)
 xw-says-skip-action = { $verb ->
     [inf] пропустити
     [they] пропускає
@@ -827,7 +827,7 @@ xw-says-drop-this = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} цю карту, а її жетон — в ігрову зону
+} цю карту, а її жетон — в ігрову зону
 xw-says-drop-any = { $verb ->
     [inf] обрати
     [they] обирає
@@ -836,7 +836,7 @@ xw-says-drop-any = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} карту, а її жетон — в ігрову зону
+} карту, а її жетон — в ігрову зону
 xw-says-long-drops = ти можеш скидати бомби за шаблоном «прямий 2»
 xw-says-launches = ти можеш запускати бомби без заголовка «Дія» вперед за шаблоном «прямий 5»
 xw-says-drop-any-ahead = { $verb ->
@@ -847,7 +847,7 @@ xw-says-drop-any-ahead = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} карту, а її жетон — в ігрову зону від передніх напрямних
+} карту, а її жетон — в ігрову зону від передніх напрямних
 xw-says-slot-action = { $verb ->
     [inf] виконати
     [they] виконує
@@ -1269,7 +1269,7 @@ xw-says-defender-is-locked = атакованого хтось захопив я
 xw-says-obstructed = атака ускладнена
 xw-says-attack-hit = атака влучила
     .not = атака не влучила
-xw-says-lock-on-defender = атакований — твоя захоплена ціль
+xw-says-lock-on-defender = атакований — твоя захоплена ціль
 xw-says-with-slot = атаку проводять { FORM($slot, case: "ins") }
 xw-says-phase = триває { FORM($phase, case: "now") }
 xw-says-others-around-defender = кожен інший корабель на дистанції 1 від атакованого
@@ -1377,7 +1377,7 @@ xw-says-hand-everything = { $verb ->
     [inf] віддати
     [they] віддає
    *[you] віддай
-} усі свої жетони концентрації та ухилення і захоплення цілі іншому дружньому кораблю { FORM($range, case: "at") }
+} усі свої жетони фокусу та ухилення і захоплення цілі іншому дружньому кораблю { FORM($range, case: "at") }
 xw-says-demand-stress = { $verb ->
     [inf] обрати
     [they] обирає

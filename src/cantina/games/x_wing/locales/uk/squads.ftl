@@ -29,18 +29,18 @@ xw-squad-too-dear = { $card }: надто дорого; карта екіпаж�
    *[other] очок
 }.
 xw-squad-only-unique = { $card }: карта не унікальна, а інша карта цього корабля потребує унікальної.
-xw-squad-twice = { $card }: установлюють лише один раз; другий символ — для іншої карти.
+xw-squad-twice = { $card }: установлюють лише один раз; другий символ — для іншої карти.
 xw-squad-too-many-copies = { $card }: копій у загоні щонайбільше { $count }.
 xw-squad-not-json = Це не { "JSON" }: { $problem }.
 xw-squad-other-version = XWS { $version } описує другу редакцію; за цим столом грають у першу (XWS 1.0.0).
 xw-squad-bad-shape = Це не файл загону: { $problem }.
 xw-squad-unknown-faction = Немає фракції «{ $faction }»; пиши { "rebel" }, { "imperial" } або { "scum" }.
-xw-squad-other-faction = Ця сторона — { $wanted ->
+xw-squad-other-faction = Ця сторона — { $wanted ->
     [rebel] Альянс повстанців
     [imperial] Галактична Імперія
     [scum] Покидьки та лиходії
    *[other] { $wanted }
-}, а загін — { $faction ->
+}, а загін — { $faction ->
     [rebel] Альянс повстанців
     [imperial] Галактична Імперія
     [scum] Покидьки та лиходії
@@ -56,7 +56,7 @@ xw-squad-wrong-faction = { $card }: це карта фракції { $faction ->
     [scum] «Покидьки та лиходії»
    *[other] { $faction }
 }.
-xw-squad-wrong-key = { $card }: місце цієї карти — «{ $key }».
+xw-squad-wrong-key = { $card }: місце цієї карти — «{ $key }».
 xw-squad-other-ship = { $card }: установлюють лише на кораблі: { $ships }.
 xw-squad-limited = { $card }: лише одна така карта на корабель.
 xw-squad-no-slot = { $card }: вільного місця «{ $key }» не лишилося.
@@ -66,13 +66,13 @@ xw-squad-over-points = Загін коштує { $points } { $points ->
     [one] очко
     [few] очки
    *[other] очок
-}; межа — { $limit }.
+}; межа — { $limit }.
 xw-squad-no-ships = У загоні потрібен хоча б один корабель.
 xw-squad-too-many-ships = { $count } { $count ->
     [one] корабель
     [few] кораблі
    *[other] кораблів
-} — забагато; за столом уміщається { $limit } на сторону.
+} — забагато; за столом уміщається { $limit } на сторону.
 xw-squad-missing = { $card }: в одному базовому наборі таких карт { $owned }, а загону потрібно { $count }.
 xw-squad-valid = Дозволений загін: { $ships } { $ships ->
     [one] корабель
@@ -120,8 +120,8 @@ xw-squad-wrong-size = { $size ->
     [small] { $card }: лише на малій підставці.
    *[large] { $card }: лише на великій підставці.
 }
-xw-squad-carried = { $card }: лише злітає з іншого корабля й до ланки не входить.
-xw-squad-no-famous = Готової ланки «{ $name }» немає; без назви ця команда їх перелічує.
+xw-squad-carried = { $card }: лише злітає з іншого корабля й до загону не входить.
+xw-squad-no-famous = Готового загону «{ $name }» немає; без назви ця команда їх перелічує.
 
 ## Карти, яких іще немає у грі
 
@@ -160,7 +160,7 @@ xw-famous-doublefiresprays = Два «Вогнедихи»
 xw-famous-shuttletrio = Батарея човників
 xw-famous-kagidoom = Човники фатуму
 xw-famous-bomberalpha = Удар бомбардувальників
-xw-famous-striketeam = Ланка ударників
+xw-famous-striketeam = Загін ударників
 xw-famous-epsilonswarm = Рій Першого ордену
 xw-famous-quickbackdraft = Швидкі стволи
 xw-famous-silencerpair = Тиша
