@@ -156,6 +156,18 @@ def test_typography(language: str, wrong: str, why: str) -> None:
     assert [name for name, wording in lines(language) if found.search(wording)] == [], why
 
 
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_no_break_space_stands_before_per_cent_and_after_the_numero_sign(language: str) -> None:
+    loose = re.compile("[^\N{NO-BREAK SPACE}]%|№[^\N{NO-BREAK SPACE}]")
+    assert [name for name, wording in lines(language) if loose.search(wording)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_spaces_where_words_meet_are_left_to_the_writer(language: str) -> None:
+    tied = re.compile("\N{NO-BREAK SPACE}[—–]|\\b[aiouwzAIOUWZ]\N{NO-BREAK SPACE}")
+    assert [name for name, wording in lines(language) if tied.search(wording)] == []
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_quotation_marks_are_closed(language: str) -> None:
     inner = "„”" if language == "pl" else "„“"

@@ -166,7 +166,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $whose ->
         [you] { $person ->
             [they] { $what } ze swojego stosu kart odrzuconych
-           *[you] { $what } z twojego stosu kart odrzuconych
+           *[you] { $what } { $case ->
+                [nom] w twoim stosie kart odrzuconych
+               *[other] z twojego stosu kart odrzuconych
+            }
         }
         [opponent] { $what } ze stosu kart odrzuconych przeciwnika
         [that-player] { $what } ze stosu kart odrzuconych tego gracza
@@ -842,7 +845,10 @@ ds-says-if = { $verb ->
 ds-says-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
 ds-says-otherwise = { $first }; w przeciwnym razie { $second }
 ds-says-brawl = { $effect }; potem ten przeciwnik może { FORM($cost, verb: "inf") }, aby odpłacić tym samym, i tak dalej
-ds-says-everyone-does = każdy gracz { FORM($effect, verb: "they") }
+ds-says-everyone-does = { $verb ->
+    [inf] nakazać każdemu graczowi { FORM($effect, verb: "inf") }
+   *[you] każdy gracz { FORM($effect, verb: "they") }
+}
 ds-says-as = { $verb ->
     [inf] nakazać { FORM($who, case: "dat") } { FORM($effect, verb: "inf") }
     [they] nakazuje { FORM($who, case: "dat") } { FORM($effect, verb: "inf") }
@@ -1819,7 +1825,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } otrzymuje o { $n } { $n ->
     [few] zasoby
    *[other] zasobów
 } mniej w każdej fazie porządkowania, ale co najmniej { $least }
-ds-says-less-upkeep-or-mill = w każdej fazie utrzymania { FORM($who, case: "nom") } otrzymuje o { $n } mniej, ale co najmniej { $least }, chyba że odrzuci { $or_mill } karty z wierzchu talii
+ds-says-less-upkeep-or-mill = w każdej fazie porządkowania { FORM($who, case: "nom") } otrzymuje o { $n } mniej, ale co najmniej { $least }, chyba że odrzuci { $or_mill } karty z wierzchu talii
 ds-says-larger-hand = limit twojej ręki jest większy o { $n }
 ds-says-lends-shields = osłony { FORM($card, case: "gen") } mogą blokować obrażenia zadane dowolnej postaci
 ds-says-starts-with-more = na początku gry otrzymujesz dodatkowo { $n } { $n ->

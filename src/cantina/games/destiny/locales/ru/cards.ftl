@@ -166,7 +166,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $whose ->
         [you] { $person ->
             [they] { $what } из своего сброса
-           *[you] { $what } из вашего сброса
+           *[you] { $what } { $case ->
+                [nom] в вашем сбросе
+               *[other] из вашего сброса
+            }
         }
         [opponent] { $what } из сброса соперника
         [that-player] { $what } из сброса этого игрока
@@ -791,7 +794,10 @@ ds-says-if = { $verb ->
 ds-says-if-else = если { $condition }, { $effect }; иначе { $otherwise }
 ds-says-otherwise = { $first }; иначе { $second }
 ds-says-brawl = { $effect }; затем этот соперник может { FORM($cost, verb: "inf") }, чтобы сделать то же самое в ответ, и так далее
-ds-says-everyone-does = каждый игрок { FORM($effect, verb: "they") }
+ds-says-everyone-does = { $verb ->
+    [inf] заставить каждого игрока { FORM($effect, verb: "inf") }
+   *[you] каждый игрок { FORM($effect, verb: "they") }
+}
 ds-says-as = { $verb ->
     [inf] заставить { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
     [they] заставляет { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
@@ -1757,7 +1763,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } получает на { $n } {
     [few] ресурса
    *[other] ресурсов
 } меньше в каждой фазе перегруппировки, но не менее { $least }
-ds-says-less-upkeep-or-mill = каждую фазу поддержания { FORM($who, case: "nom") } получает на { $n } меньше, но не меньше { $least }, если не сбросит { $or_mill } карты с верха колоды
+ds-says-less-upkeep-or-mill = каждую фазу перегруппировки { FORM($who, case: "nom") } получает на { $n } меньше, но не меньше { $least }, если не сбросит { $or_mill } карты с верха колоды
 ds-says-larger-hand = предел вашей руки больше на { $n }
 ds-says-lends-shields = щиты { FORM($card, case: "gen") } могут блокировать урон, нанесённый любому персонажу
 ds-says-starts-with-more = в начале игры вы получаете ещё { $n } { $n ->

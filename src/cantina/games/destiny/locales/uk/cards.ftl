@@ -166,7 +166,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $whose ->
         [you] { $person ->
             [they] { $what } зі свого скиду
-           *[you] { $what } з твого скиду
+           *[you] { $what } { $case ->
+                [nom] у твоєму скиді
+               *[other] з твого скиду
+            }
         }
         [opponent] { $what } зі скиду опонента
         [that-player] { $what } зі скиду цього гравця
@@ -795,7 +798,10 @@ ds-says-if = { $verb ->
 ds-says-if-else = якщо { $condition }, { $effect }; інакше { $otherwise }
 ds-says-otherwise = { $first }; інакше { $second }
 ds-says-brawl = { $effect }; потім цей опонент може { FORM($cost, verb: "inf") }, щоб зробити те саме у відповідь, і так далі
-ds-says-everyone-does = кожен гравець { FORM($effect, verb: "they") }
+ds-says-everyone-does = { $verb ->
+    [inf] змусити кожного гравця { FORM($effect, verb: "inf") }
+   *[you] кожен гравець { FORM($effect, verb: "they") }
+}
 ds-says-as = { $verb ->
     [inf] змусити { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
     [they] змушує { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
@@ -1773,7 +1779,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } отримує на { $n } { $
     [few] ресурси
    *[other] ресурсів
 } менше в кожній фазі перегрупування, але щонайменше { $least }
-ds-says-less-upkeep-or-mill = під час кожної фази підтримки { FORM($who, case: "nom") } отримує на { $n } менше, але не менше ніж { $least }, якщо не скине { $or_mill } карти з верху колоди
+ds-says-less-upkeep-or-mill = під час кожної фази перегрупування { FORM($who, case: "nom") } отримує на { $n } менше, але не менше ніж { $least }, якщо не скине { $or_mill } карти з верху колоди
 ds-says-larger-hand = межа твоєї руки більша на { $n }
 ds-says-lends-shields = щити { FORM($card, case: "gen") } можуть блокувати пошкодження, завдані будь-якому персонажу
 ds-says-starts-with-more = на початку гри ти отримуєш ще { $n } { $n ->

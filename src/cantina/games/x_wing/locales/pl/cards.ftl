@@ -1428,7 +1428,7 @@ xw-says-trade-critical = { $verb ->
    *[you] anuluj
 } jedno swoje trafienie krytyczne, aby dodać dwa trafienia
 xw-says-it-is-damaged = ma kartę uszkodzenia
-xw-says-suffered-at-least = otrzymałeś w nim co najmniej { $damage } { $damage ->
+xw-says-suffered-at-least = twój statek otrzymał w nim co najmniej { $damage } { $damage ->
     [one] uszkodzenie
     [few] uszkodzenia
    *[other] uszkodzeń
@@ -1481,7 +1481,7 @@ xw-says-drops-beside = bombę zrzuconą po ujawnieniu wskaźnika możesz położ
 xw-says-dodges-bombs = możesz zignorować detonację sojuszniczej bomby lub miny; rzuć wtedy kością ataku i przy trafieniu odrzuć tę kartę
 xw-says-shares-talents = masz także zdolności pilotów innych statków twojej strony z kartą „{ $card }”
 xw-says-sees-far-friends = dla twoich akcji i rozwinięć statki sojusznicze w zasięgu 2–3 mogą liczyć się jako w zasięgu 1
-xw-says-placed-anywhere = możesz zostać umieszczony gdziekolwiek poza zasięgiem 3 od wrogich statków
+xw-says-placed-anywhere = twój statek można umieścić gdziekolwiek poza zasięgiem 3 od wrogich statków
 xw-says-places-friends = statki sojusznicze można umieszczać gdziekolwiek { FORM($range, case: "at") } od ciebie
 xw-says-some-tokens-on = na każdej innej twojej karcie tych typów leżą od początku żetony ({ $count }), które odrzuca się zamiast niej: { FORM($slots, case: "quoted") }
 xw-says-spend-result = { $verb ->
@@ -1496,8 +1496,8 @@ xw-says-reroll-some-faces = { $verb ->
 } do { $count } { FORM($die, $count, case: "gen") }, które pokazują { FORM($faces, case: "acc", join: " lub ") }
 xw-says-turns-cards-down = karty uszkodzeń otrzymane odkryte są od razu odwracane i nie działają
 xw-says-carries = sojuszniczy statek z kartą „{ $card }” zaczyna zadokowany do ciebie; dopóki tak jest, twoja broń podstawowa strzela też w specjalnym polu rażenia
-xw-says-docks = zaczynasz zadokowany do sojuszniczego statku z kartą „{ $card }”
-xw-says-takes-after = masz umiejętność i zdolność pilota zniszczonego statku, z którego wystartowałeś
+xw-says-docks = twój statek zaczyna zadokowany do sojuszniczego statku z kartą „{ $card }”
+xw-says-takes-after = masz umiejętność i zdolność pilota zniszczonego statku, z którego wystartował twój statek
 xw-says-carrying = zadokowany jest do ciebie statek
 xw-says-deploy = { $verb ->
     [inf] oddokować
