@@ -60,7 +60,7 @@ def test_help_is_wholly_in_the_language_of_the_reader() -> None:
         check=True,
         encoding="utf-8",
     ).stdout
-    for word in ("Użycie:", "Opcje", "Argumenty", "Pokaż ten tekst i zakończ."):
+    for word in ("Użycie:", "Opcje", "Argumenty", "Pokaż ten tekst i\N{NO-BREAK SPACE}zakończ."):
         assert word in said
     for word in ("Usage", "Options", "Arguments", "Show this"):
         assert word not in said

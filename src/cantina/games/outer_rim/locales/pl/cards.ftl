@@ -636,7 +636,7 @@ or-says-sell = { $verb ->
    *[you] sprzedaj
 } jeden ze swoich zasobów ({ $types }) za jego koszt{ $extra ->
     [0] { "" }
-   *[other] {" "}z dopłatą { $extra } { $extra ->
+   *[other] {" "}z dopłatą { $extra } { $extra ->
         [one] kredytu
        *[other] kredytów
     }
