@@ -42,7 +42,7 @@ check: $(INSTALLED)
 	$(BIN)/mypy --strict tests/core/test_typing.py
 
 unit: $(INSTALLED)
-	$(BIN)/python tools/run_tests.py -n 2 --dist worksteal -m "not slow"
+	$(BIN)/python tools/run_tests.py -n 2 --dist worksteal -m "not slow" --durations=10
 
 web: $(NODE_INSTALLED)
 	cd web && npm run --silent check && npm run --silent test

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cantina.cli.main import make_app
+from cantina.cli.main import make_app, make_program
 
 CANTINA = [sys.executable, "-c", "from cantina.cli.main import main; main()"]
 
@@ -232,3 +232,21 @@ def test_a_match_is_analysed_and_tried_again(tmp_path: Path) -> None:
     again = cantina(*command.group().split(), entered="q\n")
     assert again.returncode == 0, again.stderr
     assert "You leave the table." in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "with_games"),
+    [
+        (["rules", "cards"], False),
+        (["--lang", "pl", "serve", "--port", "9"], False),
+        (["--lang=pl", "play"], False),
+        (["cards", "destiny"], True),
+        (["--lang", "play", "squad"], True),
+        (["--help"], True),
+        ([], True),
+    ],
+)
+def test_the_commands_of_games_are_there_for_whoever_may_need_them(
+    words: list[str], with_games: bool
+) -> None:
+    assert ("cards" in make_program(words).commands) == with_games

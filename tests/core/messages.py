@@ -16,12 +16,18 @@ PART = "\ufffc"
 
 
 @cache
+def parsed(language: str) -> list[tuple[str, list[ast.EntryType]]]:
+    """Return the files of a language and what stands in them."""
+    return [(str(name), FluentParser().parse(text).body) for name, text in sources(language)]
+
+
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     """Return every message of a language."""
     return {
         entry.id.name: entry
-        for _, source in sources(language)
-        for entry in FluentParser().parse(source).body
+        for _, entries in parsed(language)
+        for entry in entries
         if isinstance(entry, ast.Message)
     }
 

@@ -1,5 +1,6 @@
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ ID = re.compile(rf"^(?:{'|'.join(PREFIXES)})-[a-z0-9-]*[a-z0-9]$")
 STEM = re.compile(rf"^(?:{'|'.join(PREFIXES)})-(?:[a-z0-9]+-)*$")
 
 
+@cache
 def used() -> tuple[set[str], set[str]]:
     """Return the ids that the Python sources name, and the stems of those they build."""
     ids: set[str] = set()

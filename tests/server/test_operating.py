@@ -85,7 +85,7 @@ def test_a_copy_taken_while_people_play_can_be_played_on(
         seq = asyncio.run(run())
     rows = restore(Settings(db=postgresql_db), copy)
     assert rows > 3
-    with ServerProcess(postgresql_db, lease_seconds=1.0) as server:
+    with ServerProcess(postgresql_db, lease_seconds=5.0) as server:
         assert Api(server.url).table(seated["table"])["seq"] >= seq
 
         async def play_on() -> None:

@@ -13,16 +13,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server.http.owners import HOP, table_in
-from server.harness import Api, Player, ServerProcess, get, wait_for
+from server.harness import PATIENCE, Api, Player, ServerProcess, get, wait_for
 
-LEASE = 2.0
+LEASE = 3.0
+"""Where a process dies, so that the other need not wait long; a slow one is not taken for dead."""
 
 
 @contextmanager
-def pair(db: str, **settings: Any) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def pair(
+    db: str, lease_seconds: float = PATIENCE, **settings: Any
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     with (
-        ServerProcess(db, lease_seconds=LEASE, **settings) as left,
-        ServerProcess(db, lease_seconds=LEASE, **settings) as right,
+        ServerProcess(db, lease_seconds=lease_seconds, **settings) as left,
+        ServerProcess(db, lease_seconds=lease_seconds, **settings) as right,
     ):
         yield left, right
 
@@ -80,7 +83,7 @@ def test_a_table_that_waits_goes_to_whoever_is_asked_for_it(postgresql_db: str) 
 
 
 def test_a_process_that_slept_too_long_lets_go(postgresql_db: str) -> None:
-    with pair(postgresql_db) as (left, right):
+    with pair(postgresql_db, LEASE) as (left, right):
         first = Api(left.url).create("human", "random", listed=False)
 
         async def run() -> None:
@@ -105,7 +108,7 @@ def test_a_process_that_slept_too_long_lets_go(postgresql_db: str) -> None:
 
 
 def test_all_tables_of_a_dead_process_are_taken_over_together(postgresql_db: str) -> None:
-    with pair(postgresql_db, bot_pause=3600.0) as (left, right):
+    with pair(postgresql_db, LEASE, bot_pause=3600.0) as (left, right):
         api = Api(left.url)
         for _ in range(60):
             api.create("human", "random", options={"target": 30})

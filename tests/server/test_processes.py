@@ -8,14 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from server.harness import Api, Player, ServerProcess, wait_for
+from server.harness import PATIENCE, Api, Player, ServerProcess, wait_for
 from server.redis import Redis
+
+LEASE = 3.0
+"""Where a process dies, so that the other need not wait long; a slow one is not taken for dead."""
 
 
 @contextmanager
-def pair(db: str, channels: str, **settings: Any) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    left = ServerProcess(db, channels=channels, lease_seconds=1.0, **settings)
-    right = ServerProcess(db, channels=channels, lease_seconds=1.0, **settings)
+def pair(
+    db: str, channels: str, lease_seconds: float = PATIENCE, **settings: Any
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    left = ServerProcess(db, channels=channels, lease_seconds=lease_seconds, **settings)
+    right = ServerProcess(db, channels=channels, lease_seconds=lease_seconds, **settings)
     with left, right:
         yield left, right
 
@@ -83,7 +88,7 @@ def test_everything_around_the_match_crosses_processes(postgresql_db: str) -> No
 
 
 def test_when_one_process_dies_the_match_goes_on_at_the_other(postgresql_db: str) -> None:
-    with pair(postgresql_db, postgresql_db) as (left, right):
+    with pair(postgresql_db, postgresql_db, LEASE) as (left, right):
         first = Api(left.url).create("human", "open", "random")
         second = Api(right.url).sit(first["table"], 1)
 
@@ -113,7 +118,7 @@ def test_when_one_process_dies_the_match_goes_on_at_the_other(postgresql_db: str
 
 
 def test_a_table_of_bots_is_adopted_when_its_process_dies(postgresql_db: str) -> None:
-    with pair(postgresql_db, postgresql_db, bot_pause=0.15) as (left, right):
+    with pair(postgresql_db, postgresql_db, LEASE, bot_pause=0.15) as (left, right):
         table = Api(left.url).create("random", "random", options={"target": 30})["table"]
 
         api = Api(right.url)
@@ -129,7 +134,7 @@ def test_redis_can_carry_the_news(postgresql_db: str, redis: Redis) -> None:
 
 
 def test_one_process_on_postgresql_survives_a_power_cut(postgresql_db: str) -> None:
-    server = ServerProcess(postgresql_db, lease_seconds=1.0).start()
+    server = ServerProcess(postgresql_db, lease_seconds=PATIENCE).start()
     api = Api(server.url)
     seated = api.create("human", "random")
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import GAME, Api, Player, ServerProcess, wait_for
+from server.harness import GAME, PATIENCE, Api, Player, ServerProcess, wait_for
 from server.test_friends import with_key
 from server.test_rated import CLOCK, reason, sign_up
 
@@ -145,7 +145,7 @@ def test_odd_searches_are_refused(api: Api, wish: dict[str, Any]) -> None:
 
 
 def test_two_processes_bring_their_people_together(postgresql_db: str) -> None:
-    shared = {"channels": postgresql_db, "lease_seconds": 2.0}
+    shared = {"channels": postgresql_db, "lease_seconds": PATIENCE}
     with (
         ServerProcess(postgresql_db, **shared) as one,
         ServerProcess(postgresql_db, **shared) as two,

@@ -234,10 +234,10 @@ def test_floods_are_slowed_down(db: str) -> None:
                 await player.until(lambda: player.refused)
                 assert player.refused[0]["reason"]["id"] == "server-too-fast"
                 assert len(player.chat) == 3, "the rest of the minute's ration comes slowly"
-                for _ in range(20):
+                for _ in range(100):
                     await player.send({"type": "resume"})
-                await player.until(lambda: len(player.refused) >= 21)
-                assert player.refused[-1]["reason"]["id"] == "server-too-fast"
+                await player.until(lambda: len(player.refused) >= 101)
+                assert "server-too-fast" in [one["reason"]["id"] for one in player.refused[1:]]
 
         asyncio.run(run())
         statuses = [api.http.get("/api/tables").status_code for _ in range(100)]

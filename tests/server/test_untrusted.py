@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cantina.server.http import lobby
 from cantina.server.http.trouble import Trouble
@@ -20,7 +21,7 @@ from cantina.server.process.hall import Hall
 from cantina.server.process.quotas import Bucket, Quota, network
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
-from server.harness import GAME, PATIENCE, Api, Player, ServerProcess
+from server.harness import GAME, PATIENCE, Api, Player, ServerProcess, is_healthy, wait_for
 
 SEATS = [{"kind": "human"}, {"kind": "open"}]
 
@@ -170,7 +171,8 @@ def test_who_dawdles_is_hung_up_on(db: str, sent: bytes) -> None:
         slow.sendall(sent)
         with contextlib.suppress(ConnectionResetError):
             assert slow.recv(1000) == b""
-        assert Api(server.url).http.get("/live").status_code == 200
+        # we may be so slow that it hangs up on us
+        wait_for(lambda: is_healthy(server.url), "it serves nobody any more")
 
 
 def test_one_address_opens_only_so_many_connections(db: str) -> None:
@@ -197,7 +199,7 @@ def test_pages_and_files_have_a_limit_too(db: str) -> None:
         http = Api(server.url).http
         statuses = [http.get(f"/assets/{number}.js").status_code for number in range(40)]
         assert set(statuses) == {404, 429}
-        assert http.get("/live").headers["retry-after"]
+        wait_for(lambda: "retry-after" in http.get("/live").headers, "it never says when")
         assert http.get("/api/games").status_code == 200, "the API counts for itself"
 
 
@@ -217,7 +219,7 @@ def test_talking_is_rationed_by_seat_whatever_number_of_connections(db: str) -> 
         first = Api(server.url).create("human", "random")
 
         async def run() -> None:
-            said = 0
+            said, began = 0, time.monotonic()
             for _ in range(3):
                 async with Player(server.ws, first["table"], first["token"]) as player:
                     told = len(player.chat)
@@ -228,7 +230,7 @@ def test_talking_is_rationed_by_seat_whatever_number_of_connections(db: str) -> 
                         lambda want=want: len(player.chat) + len(player.refused) >= want
                     )
                     said += len(player.chat) - told
-            assert said == 3
+            assert 3 <= said <= 3 + (time.monotonic() - began) / 10
 
         asyncio.run(run())
 
@@ -383,13 +385,13 @@ def test_handshakes_count_as_requests(db: str) -> None:
     with ServerProcess(db, requests_per_minute=10) as server:
 
         async def run() -> None:
-            refused = 0
-            for _ in range(20):
+            statuses = set()
+            for _ in range(100):
                 try:
                     async with connect(f"{server.ws}/ws/tables/nowhere"):
-                        pass
-                except Exception:
-                    refused += 1
-            assert refused >= 10
+                        statuses.add(101)
+                except InvalidStatus as refusal:
+                    statuses.add(refusal.response.status_code)
+            assert statuses == {101, 403}, "let in, and turned away at the door"
 
         asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Annotated, Any, NoReturn
 
@@ -34,8 +35,8 @@ def choose_language(
         Writer(language_code(lang))
 
 
-def make_app() -> typer.Typer:
-    """Put the commands together."""
+def make_app(*, with_games: bool = True) -> typer.Typer:
+    """Put the commands together, those that games bring included."""
     app = typer.Typer(
         name="cantina",
         help=say("cli-help"),
@@ -48,6 +49,15 @@ def make_app() -> typer.Typer:
     app.callback()(choose_language)
     for module in (games, play, simulate, tournament, record, analyse, rules):
         module.register(app)
+    if with_games:
+        add_games(app)
+    serve.register(app)
+    admin.register(app)
+    return app
+
+
+def add_games(app: typer.Typer) -> None:
+    """Add the commands that games bring."""
     odds = typer.Typer(help=say("cli-help-odds"), no_args_is_help=True)
     cards = typer.Typer(help=say("cli-help-cards"), no_args_is_help=True)
     app.add_typer(odds, name="odds")
@@ -55,9 +65,26 @@ def make_app() -> typer.Typer:
     for name, entry in sorted(registered_games().items()):
         if has_commands(name):
             import_module(f"{entry.module}.commands").register(app, odds, cards)
-    serve.register(app)
-    admin.register(app)
-    return app
+
+
+def called(words: Sequence[str]) -> str | None:
+    """Return the name of the command that is called, if any is."""
+    given = iter(words)
+    for word in given:
+        if word == LANGUAGE_FLAG:
+            next(given, None)
+        elif not word.startswith("-"):
+            return word
+    return None
+
+
+def make_program(words: Sequence[str]) -> Any:
+    """Return the command line; games take long to load and are left out where it can be."""
+    program: Any = typer.main.get_command(make_app(with_games=False))
+    if called(words) not in program.commands:
+        program = typer.main.get_command(make_app())
+    translate(program)
+    return program
 
 
 def complain(line: str) -> NoReturn:
@@ -69,9 +96,7 @@ def complain(line: str) -> NoReturn:
 def main() -> None:
     """Run the command; whatever a person got wrong is one line, never a traceback."""
     try:
-        program = typer.main.get_command(make_app())
-        translate(program)
-        code = program(standalone_mode=False)
+        code = make_program(sys.argv[1:])(standalone_mode=False)
     except Problem as problem:
         complain(reader().write(problem.reason))
     except USAGE_ERROR as error:
