@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 async function sit(options: Record<string, unknown>, width: number): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width, height: width > 600 ? 900 : 844 }, colorScheme: 'dark' })).newPage()
+  const page = await (await browser.newContext({ viewport: { width, height: width > 600 ? 900 : 844 }, colorScheme: 'dark', reducedMotion: 'reduce' })).newPage()
   const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
   await hold(page, server.url, (await server.create({ game: 'x-wing', seed: 3, seats, options })) as Seat)
   return page

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { PATIENCE } from './browser'
 import type { Seat, Server } from './server'
 
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
@@ -12,9 +13,9 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) })
 }
 
-/** A browser of its own for somebody who wants to see what others do at once. */
+/** A browser of its own for somebody who wants to see what others do at once, and nothing move. */
 export async function player(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   await context.addInitScript(() => {
     const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as object
     localStorage.setItem('cantina', JSON.stringify({ pace: 'instant', ...stored }))
@@ -98,6 +99,23 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForTimeout(400)
 }
 
+/** Wait until anything on the page changes, a second at most: looking all the time would slow down what is waited for. */
+async function stirred(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const end = () => {
+          watch.disconnect()
+          clearTimeout(last)
+          done()
+        }
+        const watch = new MutationObserver(end)
+        watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+        const last = setTimeout(end, 1000)
+      }),
+  )
+}
+
 /** Play on until the game is over or somebody says stop; returns how many answers were given. */
 export async function playOn(
   page: Page,
@@ -105,18 +123,17 @@ export async function playOn(
 ): Promise<number> {
   const most = options.most ?? 4000
   let answers = 0
-  let idle = 0
+  let last = Date.now()
   while (answers < most) {
     if ((await page.locator('a[href^="/report/"]').count()) > 0) return answers
     if (options.until && (await options.until())) return answers
     const clicked = await answer(page, answers)
     if (clicked === null) {
-      idle += 1
-      if (idle > 1200) throw new Error(`nothing to click for a minute: ${await page.locator('[data-region="ask"]').innerText()}`)
-      await page.waitForTimeout(50)
+      if (Date.now() - last > 2 * PATIENCE) throw new Error(`nothing to click for minutes: ${await page.locator('[data-region="ask"]').innerText()}`)
+      await Promise.all([stirred(page), page.waitForTimeout(50)])
       continue
     }
-    idle = 0
+    last = Date.now()
     answers += 1
     await options.each?.(answers)
     await page.waitForTimeout(15)
