@@ -26,6 +26,8 @@ export default defineConfig({
     include: [process.env.LONG ? 'e2e/**/*.long.ts' : 'e2e/**/*.e2e.ts'],
     // each file has a server and a browser of its own; two at a time, as the smallest machine has two cores
     maxWorkers: 2,
+    // the files share what they import: nothing of it remembers anything, and loading it takes seconds
+    isolate: false,
     // generous: the machine may be small and busy, and a test that waits for the right thing is not slower for it
     testTimeout: 400_000,
     hookTimeout: 180_000,
