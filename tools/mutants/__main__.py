@@ -44,7 +44,7 @@ def main() -> int:
     lines.add_argument(
         "--whatever-changed",
         action="store_true",
-        help="learn only of test files that changed, not of rules that did",
+        help="learn only of test files that changed; of a changed rule all that entered it counts",
     )
     ids = parser.add_argument_group("by id")
     ids.add_argument("--by-id", action="store_true", help="break what cites an id")

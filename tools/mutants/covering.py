@@ -22,6 +22,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,8 @@ HITS = bytearray()
 """For each probe whether it was passed."""
 PROBES: list[str] = []
 """For each probe where it stands, as `module:function:line in the function`."""
+FUNCTIONS: dict[str, str] = {}
+"""For each function, as `module:function`, what changes when it does."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,26 @@ class Covering:
     test: str
     seconds: float
     statements: int
+
+
+class Known:
+    """What the tests of one file enter, as it was learnt."""
+
+    def __init__(self, read: dict[str, Any]) -> None:
+        self.tests = {test: (cpu, int(bits, 16)) for test, (cpu, bits) in read["tests"].items()}
+        self.functions: dict[str, str] = read["functions"]
+        self.places: dict[str, int] = {}
+        self.parts: dict[str, int] = defaultdict(int)
+        for index, place in enumerate(read["places"]):
+            self.places[place] = 1 << index
+            self.parts[place.rpartition(":")[0]] |= 1 << index
+
+    def bits(self, place: str) -> int:
+        """Return what stands for a statement; of a function changed since, all it had then."""
+        function = place.rpartition(":")[0]
+        if self.functions.get(function) == FUNCTIONS[function]:
+            return self.places.get(place, 0)
+        return self.parts.get(function, 0)
 
 
 def rules_of(game: str) -> list[Path]:
@@ -74,6 +97,7 @@ class ProbingLoader(SourceFileLoader):
         path = Path(self.get_filename(fullname))
         tree = ast.parse(path.read_text("utf-8"))
         for name, function in functions(tree):
+            FUNCTIONS[f"{fullname}:{name}"] = digest_of(ast.unparse(function).encode())
             probe(function, f"{fullname}:{name}", function.lineno)
         return compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)
 
@@ -152,7 +176,7 @@ class Coverage:
             self.files[item.path].append(item)
         self.loaded = {place for place, hit in zip(PROBES, HITS, strict=True) if hit}
         """What runs while the modules are loaded."""
-        self.known: list[tuple[dict[str, int], dict[str, tuple[float, int]]]] = []
+        self.known: list[Known] = []
         self.caches = [each for each in gc.get_objects() if is_cache_of_rules(each)]
 
     def learn(self, whatever_changed: bool) -> None:
@@ -165,14 +189,7 @@ class Coverage:
                 spent = time.monotonic() - begun
                 print(f"learnt {number}/{len(self.files)} {file.name} {spent:.0f} s", flush=True)
             if kept.exists():
-                self.know(json.loads(kept.read_text("utf-8")))
-
-    def know(self, read: dict[str, object]) -> None:
-        """Take in what one file's tests cover."""
-        places, tests = read["places"], read["tests"]
-        assert isinstance(places, list) and isinstance(tests, dict)
-        entered = {test: (seconds, int(bits, 16)) for test, (seconds, bits) in tests.items()}
-        self.known.append(({place: index for index, place in enumerate(places)}, entered))
+                self.known.append(Known(json.loads(kept.read_text("utf-8"))))
 
     def learn_in_child(self, file: Path, items: Sequence[pytest.Item], kept: Path) -> None:
         """Run the tests of a file with the probes, in a process of its own."""
@@ -200,12 +217,14 @@ class Coverage:
                 found[item.nodeid] = (time.process_time() - before, entered)
         used = sorted({index for _, entered in found.values() for index in entered})
         position = {index: place for place, index in enumerate(used)}
-        modules = {PROBES[index].partition(":")[0] for index in used}
+        entered_functions = {PROBES[index].rpartition(":")[0] for index in used}
+        modules = {name.partition(":")[0] for name in entered_functions}
         sources = [file, *sorted(Path(str(sys.modules[name].__file__)) for name in modules)]
         kept.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(
             {
                 "digests": {str(each.relative_to(ROOT)): digest(each) for each in sources},
+                "functions": {name: FUNCTIONS[name] for name in sorted(entered_functions)},
                 "places": [PROBES[index] for index in used],
                 "tests": {
                     test: (round(seconds, 4), f"{sum(1 << position[i] for i in entered):x}")
@@ -222,12 +241,10 @@ class Coverage:
 
     def covering(self, place: str) -> Iterator[Covering]:
         """Go through the tests that enter a statement."""
-        for places, tests in self.known:
-            index = places.get(place)
-            if index is None:
-                continue
-            for test, (seconds, bits) in tests.items():
-                if bits >> index & 1 and test in self.items:
+        for known in self.known:
+            wanted = known.bits(place)
+            for test, (seconds, bits) in known.tests.items() if wanted else ():
+                if bits & wanted and test in self.items:
                     yield Covering(test, seconds, bits.bit_count())
 
 
@@ -255,4 +272,9 @@ def is_fresh(kept: Path, file: Path, whatever_changed: bool) -> bool:
 @functools.cache
 def digest(file: Path) -> str:
     """Return what changes when a file does."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+    return digest_of(file.read_bytes())
+
+
+def digest_of(data: bytes) -> str:
+    """Return what changes when something does."""
+    return hashlib.sha256(data).hexdigest()[:16]
