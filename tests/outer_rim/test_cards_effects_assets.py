@@ -89,6 +89,12 @@ def test_a_market_action_at_a_navpoint_only_if_the_card_says_so() -> None:
     assert not effect.can(Scene(g, 0))
 
 
+def test_who_owns_nothing_sells_nothing() -> None:
+    g = galaxy()
+    assert not perform(g, Sell((AssetType.CARGO, AssetType.GEAR), 2000))
+    assert g.players[0].credits == 10000
+
+
 def test_selling_an_asset_for_more_than_its_cost() -> None:
     g = galaxy()
     effect = Sell((AssetType.CARGO, AssetType.GEAR), 2000)

@@ -136,6 +136,15 @@ def test_jek_porkins_shakes_stress_off(face, cards):
     assert len(table.state.ship(0).damage) == cards
 
 
+def test_jek_porkins_may_die_of_it():
+    porkins = x_wing("jekporkins", shields=0, damage=damage("", ""))
+    friend = x_wing(at=(100, 100, 90))
+    cards = ["direct-hit"] * 3
+    table = fly("koiogran:4", porkins, tie(at=(800, 800, 270)), friend, chance=([HIT], *cards))
+    use(table, REBEL, "pilot:jekporkins")
+    assert table.state.ship(0).status == "destroyed"
+
+
 def test_jess_pava_rerolls_for_each_friend():
     friend = x_wing(at=(540, 300, 90))
     table = shoot(x_wing("jesspava"), tie(), [BLANK] * 3, [HIT], [BLANK] * 3, more=(friend,))

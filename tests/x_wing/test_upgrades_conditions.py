@@ -325,6 +325,13 @@ def test_cloaking_device_may_burn_out(face, cards):
     assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 
+def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
+    ship = upgraded("cloakingdevice")
+    table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [FOCUS])
+    assert "stay" not in offered(table, REBEL)
+    assert table.state.ship(0).upgrades == ()
+
+
 # --- modifications and titles -----------------------------------------------------------------
 
 
