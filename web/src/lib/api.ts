@@ -1,5 +1,5 @@
 import type {
-  AnyJudgement, AnyReady, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewTable, Opening, OpenSession, OpenTournament, OwnTable, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
+  AnyJudgement, AnyReady, Assertion, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
   SeatWish, Seeking, SeekInfo, SeekWish, Session, TableInfo,
   TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
@@ -39,6 +39,13 @@ function key(table: string): string | undefined {
 /** Whoever is signed in takes seats for the account. */
 function account(): string | undefined {
   return prefs.session?.token
+}
+
+/** Remember who is signed in here; returns the language the account reads. */
+async function signIn(session: Session): Promise<string | null> {
+  prefs.signIn(session)
+  if (!session.lang && prefs.language) await api.keepLanguage(prefs.language)
+  return session.lang ?? null
 }
 
 function keep(seated: Seated): Seated {
@@ -110,12 +117,20 @@ export const api = {
   keepLanguage: (lang: string) => call('PUT', '/me', { lang }, account()),
 
   /** Make an account, or sign in to one; the browser then remembers it. Returns the language it reads. */
-  async enter(deed: 'accounts' | 'sessions', name: string, password: string): Promise<string | null> {
-    const session = await call<Session>('POST', `/${deed}`, { name, password })
-    prefs.signIn(session)
-    if (!session.lang && prefs.language) await this.keepLanguage(prefs.language)
-    return session.lang ?? null
-  },
+  enter: async (deed: 'accounts' | 'sessions', name: string, password: string) => signIn(await call<Session>('POST', `/${deed}`, { name, password })),
+  /** Sign in with a passkey, which knows its account. */
+  enterWith: async (passkey: Assertion) => signIn(await call<Session>('POST', '/sessions/passkey', passkey)),
+  enterChallenge: () => call<Challenge>('POST', '/sessions/passkey/challenge'),
+
+  passkeys: () => call<Passkeys>('GET', '/me/passkeys', undefined, account()),
+  /** Ask for a passkey of the account in place of its password. */
+  proofChallenge: () => call<Challenge>('POST', '/me/passkeys/proof', undefined, account()),
+  passkeyChallenge: (proof: Confirm) => call<Challenge>('POST', '/me/passkeys/challenge', proof, account()),
+  addPasskey: (passkey: NewPasskey) => call<Passkeys>('POST', '/me/passkeys', passkey, account()),
+  renamePasskey: (id: string, name: string) => call<Passkeys>('PUT', `/me/passkeys/${id}`, { name }, account()),
+  removePasskey: (id: string) => call<Passkeys>('DELETE', `/me/passkeys/${id}`, undefined, account()),
+  /** Let passkeys be the only way into the account. */
+  dropPassword: (proof: Confirm) => call<Passkeys>('POST', '/me/password/drop', proof, account()),
 
   /** Leave the account here; the server forgets this browser's token as soon as it hears of it. */
   async signOut(): Promise<void> {
@@ -126,8 +141,8 @@ export const api = {
 
   sessions: () => call<OpenSession[]>('GET', '/me/sessions', undefined, account()),
   endSession: (id: string) => call('DELETE', `/me/sessions/${id}`, undefined, account()),
-  changePassword: (password: string, fresh: string) => call('PUT', '/me/password', { password, fresh }, account()),
-  recoveryCodes: (password: string) => call<RecoveryCodes>('POST', '/me/recovery', { password }, account()),
+  changePassword: (proof: Confirm, fresh: string) => call('PUT', '/me/password', { ...proof, fresh }, account()),
+  recoveryCodes: (proof: Confirm) => call<RecoveryCodes>('POST', '/me/recovery', proof, account()),
   copy: () => call<unknown>('GET', '/me/copy', undefined, account()),
 
   /** Choose a new password with a recovery code, and be signed in. */
@@ -139,7 +154,7 @@ export const api = {
   house: () => call<House>('GET', '/house'),
   /** How the account is told something, and until when its clocks rest. */
   reach: () => call<Reach>('GET', '/me/reach', undefined, account()),
-  setAddress: (address: string | null, password: string) => call<Reach>('PUT', '/me/mail', { address, password }, account()),
+  setAddress: (address: string | null, proof: Confirm) => call<Reach>('PUT', '/me/mail', { ...proof, address }, account()),
   setNotices: (notices: boolean) => call<Reach>('PUT', '/me/notices', { notices }, account()),
   addDevice: (device: PushSubscriptionJSON) => call<Reach>('POST', '/me/devices', { endpoint: device.endpoint, keys: device.keys }, account()),
   dropDevice: (id: string) => call<Reach>('DELETE', `/me/devices/${id}`, undefined, account()),
@@ -156,8 +171,8 @@ export const api = {
   },
 
   /** Delete the account; this browser is a guest's again. */
-  async endAccount(password: string): Promise<void> {
-    await call('POST', '/me/end', { password }, account())
+  async endAccount(proof: Confirm): Promise<void> {
+    await call('POST', '/me/end', proof, account())
     prefs.signOut()
   },
 

@@ -82,6 +82,14 @@ export interface Everything {
   Blocked?: Blocked
   Mistake?: Mistake
   House?: House
+  Assertion?: Assertion
+  Confirm?: Confirm
+  NewPassword?: NewPassword
+  NewPasskey?: NewPasskey
+  Named?: Named
+  Challenge?: Challenge
+  Passkeys?: Passkeys
+  PasskeyInfo?: PasskeyInfo
   Reach?: Reach
   DeviceInfo?: DeviceInfo
   NewAddress?: NewAddress
@@ -827,6 +835,75 @@ export interface House {
   mail: boolean
   push: string
   vacation_days: number
+  passkeys: boolean
+}
+/**
+ * What a passkey says to a challenge, as the browser writes it.
+ */
+export interface Assertion {
+  id: string
+  client: string
+  data: string
+  signature: string
+  user?: string | null
+}
+/**
+ * The password or a passkey once more, before something that cannot be taken back.
+ */
+export interface Confirm {
+  password?: string | null
+  passkey?: Assertion | null
+}
+/**
+ * The password or a passkey, and the password from now on.
+ */
+export interface NewPassword {
+  password?: string | null
+  passkey?: Assertion | null
+  fresh: string
+}
+/**
+ * A passkey that a browser has made, and what its owner calls it.
+ */
+export interface NewPasskey {
+  id: string
+  client: string
+  attestation: string
+  name: string
+}
+/**
+ * What something shall be called.
+ */
+export interface Named {
+  name: string
+}
+/**
+ * What a passkey has to sign, once and soon.
+ */
+export interface Challenge {
+  challenge: string
+  site: string
+  seconds: number
+  known?: string[]
+  user?: string
+  algorithms?: number[]
+}
+/**
+ * How an account is opened.
+ */
+export interface Passkeys {
+  has_password: boolean
+  passkeys: PasskeyInfo[]
+}
+/**
+ * A passkey of an account.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  created: number
+  used: number | null
+  is_doubted: boolean
 }
 /**
  * How an account is reached, and until when its clocks rest.
@@ -848,11 +925,12 @@ export interface DeviceInfo {
   created: number
 }
 /**
- * The address to send mail to (none: no longer any), and the password said again.
+ * The address to send mail to (none: no longer any), and the password or a passkey.
  */
 export interface NewAddress {
+  password?: string | null
+  passkey?: Assertion | null
   address: string | null
-  password: string
 }
 /**
  * Whether mail shall say that it is one's turn.

@@ -5,9 +5,9 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Analysis, Blocked, Brief, Chart as ChartData, ChatLine, Clock, Clocks, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, Friend, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo, LeaderInfo,
+  Analysis, Assertion, Blocked, Brief, Challenge, Chart as ChartData, ChatLine, Clock, Clocks, Confirm, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, Friend, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo, LeaderInfo,
   MatchAnalysis,
-  Moment, OpenAsk, Opening, OpenSession, OpenTournament, Option, OwnTable, PersonInfo, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Seeking, SeekInfo, SeekWish, Session,
+  Moment, NewPasskey, OpenAsk, Opening, OpenSession, OpenTournament, Option, OwnTable, PasskeyInfo, Passkeys, PersonInfo, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Seeking, SeekInfo, SeekWish, Session,
   Standing, TableInfo, Text, TournamentInfo, TournamentPlayer, TournamentTable, Wish, Work,
 } from './generated'
 

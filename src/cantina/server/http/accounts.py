@@ -34,7 +34,7 @@ SEEN_SECONDS = 45.0
 @cache
 def nobody() -> str:
     """Return a hash to check when there is no such account: timing tells nothing about names."""
-    return tokens.hash_password("nobody has this password")
+    return tokens.hash_password(tokens.new_token())
 
 
 def bearer(request: Asked) -> str | None:
@@ -150,9 +150,10 @@ async def sign_up(hall: Hall, wish: Credentials, request: Asked) -> Session:
 async def sign_in(hall: Hall, wish: Credentials, request: Asked) -> Session:
     """Check name and password and open a session."""
     account = await hall.store.people.account_named(folded_name(wish.name))
-    stored = account.password if account else await asyncio.to_thread(nobody)
+    has_password = account is not None and account.has_password
+    stored = account.password if account and has_password else await asyncio.to_thread(nobody)
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
-    if account is None or not is_right:
+    if account is None or not has_password or not is_right:
         raise Trouble(403, text("server-bad-password"))
     if account.is_barred:
         raise Trouble(403, text("server-barred"))

@@ -19,6 +19,7 @@ from cantina.server.http.guard import with_guard
 from cantina.server.http.lessons import LEARN
 from cantina.server.http.opening import OPENING
 from cantina.server.http.own_account import OWN_ACCOUNT
+from cantina.server.http.own_passkeys import OWN_PASSKEYS
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
 from cantina.server.http.people import PEOPLE
@@ -65,6 +66,7 @@ def make_routes(hall: Hall) -> Litestar:
             *API,
             *ANALYSES,
             *OWN_ACCOUNT,
+            *OWN_PASSKEYS,
             *CORRESPONDENCE,
             *PEOPLE,
             *SEEKS,

@@ -13,6 +13,7 @@ from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.accounts import LONGEST_DEVICE, Asked, open_session, signed_in
 from cantina.server.http.own_account import confirmed
+from cantina.server.http.passkeys import party
 from cantina.server.http.passwords import check_password
 from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
@@ -45,7 +46,9 @@ async def house(request: Asked) -> House:
     """Say what this server offers beside tables."""
     hall = hall_of(request)
     key = "" if hall.post.signer is None else hall.post.signer.public
-    return House(hall.settings.sends_mail, key, hall.settings.vacation_days)
+    settings = hall.settings
+    has_passkeys = party(settings, request.headers.get("host", "")) is not None
+    return House(settings.sends_mail, key, settings.vacation_days, has_passkeys)
 
 
 async def reach_of(hall: Hall, account: Account) -> Reach:
@@ -78,7 +81,7 @@ async def own_reach(request: Asked) -> Reach:
 async def change_address(request: Asked, data: NewAddress) -> Reach:
     """Give an address, which a mailed link confirms; without one the old is forgotten."""
     hall = hall_of(request)
-    account = await confirmed(hall, request, data.password)
+    account = await confirmed(hall, request, data)
     letter = None
     if data.address is not None:
         need_mail(hall)

@@ -26,6 +26,7 @@ SIGN_IN = (
     "/api/accounts",
     "/api/sessions",
     "/api/me/password",
+    "/api/me/passkeys",
     "/api/me/recovery",
     "/api/me/end",
     "/api/me/mail",

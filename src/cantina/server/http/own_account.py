@@ -14,6 +14,7 @@ from litestar.params import Parameter
 from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.accounts import Asked, bearer, folded_name, open_session, signed_in
+from cantina.server.http.passkeys import need_party, opened_by
 from cantina.server.http.passwords import check_password
 from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
@@ -28,10 +29,16 @@ SHOWN = 12
 """How much of a session's digest names it to its owner."""
 
 
-async def confirmed(hall: Hall, request: Asked, password: str) -> Account:
-    """Return the signed-in account if its password was said again, or refuse."""
+async def confirmed(hall: Hall, request: Asked, proof: Confirm) -> Account:
+    """Return the signed-in account if its password or a passkey was given again, or refuse."""
     account = await signed_in(hall, request)
-    if not await asyncio.to_thread(tokens.is_password, password, account.password):
+    if proof.passkey is not None:
+        party = need_party(hall.settings, request.headers.get("host", ""))
+        return await opened_by(hall, party, proof.passkey, "confirm", account.id)
+    if not account.has_password:
+        raise Trouble(403, text("server-need-passkey"))
+    said = proof.password or ""
+    if not await asyncio.to_thread(tokens.is_password, said, account.password):
         raise Trouble(403, text("server-wrong-password"))
     return account
 
@@ -56,7 +63,7 @@ def plain(code: str) -> str:
 async def change_password(request: Asked, data: NewPassword) -> None:
     """Change the password; all other sessions end."""
     hall = hall_of(request)
-    account = await confirmed(hall, request, data.password)
+    account = await confirmed(hall, request, data)
     check_password(data.fresh, account.name)
     hashed = await asyncio.to_thread(tokens.hash_password, data.fresh)
     await hall.store.people.change_password(
@@ -90,7 +97,7 @@ async def end_session(
 async def make_codes(request: Asked, data: Confirm) -> RecoveryCodes:
     """Make codes that open the account when the password is lost; older ones are void."""
     hall = hall_of(request)
-    account = await confirmed(hall, request, data.password)
+    account = await confirmed(hall, request, data)
     codes = new_codes()
     await hall.store.people.keep_codes(account.id, [tokens.digest(plain(code)) for code in codes])
     return RecoveryCodes(codes)
@@ -126,7 +133,7 @@ async def own_copy(request: Asked) -> Response[bytes]:
 async def end_account(request: Asked, data: Confirm) -> None:
     """Delete the account: its name goes from its tables, its lines from the chat."""
     hall = hall_of(request)
-    account = await confirmed(hall, request, data.password)
+    account = await confirmed(hall, request, data)
     for table in await hall.store.people.remove(account.id):
         room = hall.rooms.get(table)
         if room is not None:

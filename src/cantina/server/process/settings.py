@@ -133,7 +133,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             pattern=r"^(|https?://[^/\s]+)$",
             max_length=200,
             description="What people call this server (`https://play.example.org`); mailed links "
-            "begin with it, and without it nothing is mailed.",
+            "begin with it, passkeys are made for it; without it nothing is mailed, and passkeys "
+            "work at `localhost` only.",
         ),
     ] = ""
     mail_from: Annotated[

@@ -22,6 +22,10 @@ Address = Annotated[
 ]
 """Where mail is sent."""
 Token = Annotated[str, Meta(max_length=100)]
+Encoded = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]*$")]
+"""Bytes in base64url, as browsers write those of passkeys."""
+CredentialId = Annotated[Encoded, Meta(min_length=1, max_length=1400)]
+ClientData = Annotated[Encoded, Meta(max_length=4000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]

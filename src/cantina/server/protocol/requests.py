@@ -9,7 +9,10 @@ from msgspec import Meta, Struct
 from cantina.core.workshop import Wish
 from cantina.server.protocol.fields import (
     Address,
+    ClientData,
     Count,
+    CredentialId,
+    Encoded,
     Language,
     Name,
     Password,
@@ -112,17 +115,42 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Confirm(Struct, forbid_unknown_fields=True):
-    """The password said again, before something that cannot be taken back."""
+class Assertion(Struct, forbid_unknown_fields=True):
+    """What a passkey says to a challenge, as the browser writes it."""
 
-    password: Password
+    id: CredentialId
+    client: ClientData
+    data: Annotated[Encoded, Meta(max_length=1000)]
+    signature: Annotated[Encoded, Meta(max_length=1000)]
+    user: Annotated[Encoded, Meta(max_length=100)] | None = None
 
 
-class NewPassword(Struct, forbid_unknown_fields=True):
-    """The password, and the one that takes its place."""
+class Confirm(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The password or a passkey once more, before something that cannot be taken back."""
 
-    password: Password
+    password: Password | None = None
+    passkey: Assertion | None = None
+
+
+class NewPassword(Confirm, kw_only=True):
+    """The password or a passkey, and the password from now on."""
+
     fresh: Password
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """A passkey that a browser has made, and what its owner calls it."""
+
+    id: CredentialId
+    client: ClientData
+    attestation: Annotated[Encoded, Meta(max_length=8000)]
+    name: Name
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """What something shall be called."""
+
+    name: Name
 
 
 class Recover(Struct, forbid_unknown_fields=True):
@@ -133,11 +161,10 @@ class Recover(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class NewAddress(Struct, forbid_unknown_fields=True):
-    """The address to send mail to (none: no longer any), and the password said again."""
+class NewAddress(Confirm, kw_only=True):
+    """The address to send mail to (none: no longer any), and the password or a passkey."""
 
     address: Address | None
-    password: Password
 
 
 class MailWish(Struct, forbid_unknown_fields=True):

@@ -157,6 +157,41 @@ class House(Struct, frozen=True):
     push: str
     """The key by which browsers let it push, in base64url."""
     vacation_days: int
+    passkeys: bool
+    """Whether passkeys open accounts at the address by which it was asked."""
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of an account."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+    is_doubted: bool
+    """Whether it opens nothing any more: there may be a copy of it."""
+
+
+class Passkeys(Struct, frozen=True):
+    """How an account is opened."""
+
+    has_password: bool
+    passkeys: list[PasskeyInfo]
+
+
+class Challenge(Struct, frozen=True):
+    """What a passkey has to sign, once and soon."""
+
+    challenge: str
+    site: str
+    """The name under which browsers keep passkeys for this server (the id of the relying party)."""
+    seconds: int
+    known: list[str] = []
+    """Of these one is asked for; or, where one is to be made, these exist already."""
+    user: str = ""
+    """By this a new passkey knows its account, in base64url."""
+    algorithms: list[int] = []
+    """The kinds of keys a new one may have (COSE), the best first."""
 
 
 class DeviceInfo(Struct, frozen=True):

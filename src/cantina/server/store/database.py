@@ -25,6 +25,7 @@ from cantina.server.store.rows import (
     Link,
     Match,
     Move,
+    Passkey,
     Seat,
     Seek,
     Turn,
@@ -47,6 +48,7 @@ Stored = TypeVar(
     Device,
     Letter,
     Link,
+    Passkey,
     Seek,
 )
 

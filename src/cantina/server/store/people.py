@@ -185,8 +185,7 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
     """Return all that is kept about an account, secrets left out."""
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
     lists, mail, devices = schema.kept.c, schema.addresses.c, schema.devices.c
-    rests = schema.vacations.c
-    lists, changes = schema.kept.c, schema.rating_changes
+    rests, keys, changes = schema.vacations.c, schema.passkeys.c, schema.rating_changes
     who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
@@ -196,6 +195,7 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
     queries = {
         "account": who.where(accounts.id == account),
         "sessions": sessions.where(schema.sessions.c.account == account),
+        "passkeys": select(keys.name, keys.created, keys.used).where(keys.account == account),
         "seats": held,
         "chat": said.where(seats.account == account),
         "lists": select(lists.game, lists.name, lists.data).where(lists.account == account),

@@ -137,6 +137,11 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     """Until when its clocks in days rest."""
 
     @property
+    def has_password(self) -> bool:
+        """Whether it opens to a password, or to its passkeys only."""
+        return bool(self.password)
+
+    @property
     def is_barred(self) -> bool:
         """Whether nobody may sign in to it now."""
         return self.barred is not None and self.barred > time.time()
@@ -145,6 +150,24 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     def is_muted(self) -> bool:
         """Whether it may say nothing now."""
         return self.muted is not None and self.muted > time.time()
+
+
+class Passkey(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the passkeys table: what opens an account without a password."""
+
+    id: str
+    """The digest of the credential's own id, which may be long."""
+    account: str
+    credential: str
+    key: bytes
+    """The public key (COSE)."""
+    count: int
+    """How often it has signed, as it said last; always nought where it does not count."""
+    name: str
+    created: float
+    used: float | None = None
+    doubted: float | None = None
+    """Since when it opens nothing: its count went back, so there may be a copy of it."""
 
 
 class Kept(msgspec.Struct, kw_only=True, frozen=True):

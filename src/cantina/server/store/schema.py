@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -58,6 +59,30 @@ codes = Table(
     Column("digest", String(64), primary_key=True),
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Index(None, "account"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", String(1400), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Column("doubted", Float),
+    Index(None, "account"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("until", Float, nullable=False, index=True),
 )
 
 kept = Table(

@@ -19,6 +19,7 @@ from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.friends import Friends
 from cantina.server.store.hindsights import Hindsights
+from cantina.server.store.passkeys import Passkeys
 from cantina.server.store.people import People
 from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
@@ -36,6 +37,7 @@ class Store:
         self._database = Database(settings, duty)
         self.process = process
         self.people = People(self._database)
+        self.passkeys = Passkeys(self._database)
         self.hindsights = Hindsights(self._database)
         self.tournaments = Tournaments(self._database)
         self.friends = Friends(self._database)
