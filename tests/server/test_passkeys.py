@@ -249,10 +249,11 @@ def test_an_account_opens_to_its_passkeys_only_when_its_owner_wants_that(api: Ap
 
 
 def test_guessing_at_passkeys_is_slowed_down(tmp_path: Path) -> None:
-    with ServerProcess(sqlite_url(tmp_path), site=SITE, sign_ins_per_minute=5) as running:
+    with ServerProcess(sqlite_url(tmp_path), site=SITE, sign_ins_per_minute=1) as running:
         api = Api(running.url)
-        asked = [api.post("/api/sessions/passkey/challenge").status_code for _ in range(8)]
-        assert asked[:5] == [201] * 5 and asked[-1] == 429
+        asked = [api.post("/api/sessions/passkey/challenge").status_code for _ in range(3)]
+        assert asked[0] == 201
+        assert 429 in asked, "one more would be let in after a minute only"
 
 
 @pytest.mark.parametrize(
