@@ -168,6 +168,8 @@ class ServerProcess:
         self.settings = {**PATIENT, "db": db, "port": self.port, **settings}
         self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.log: Path | None = None
+        """Where its log goes; with ours unless said."""
 
     @property
     def url(self) -> str:
@@ -180,11 +182,13 @@ class ServerProcess:
     def start(self) -> Self:
         settings = msgspec.json.encode(self.settings).decode()
         wanted = {**environment(), **self.environment}
-        if hasattr(os, "fork") and wanted == nursery().environment:
+        if hasattr(os, "fork") and wanted == nursery().environment and self.log is None:
             self.process = Forked(settings)
         else:
             command = [sys.executable, "-m", "cantina.server.process.run", settings]
-            self.process = subprocess.Popen(command, env=wanted)
+            with contextlib.ExitStack() as stack:
+                log = None if self.log is None else stack.enter_context(self.log.open("ab"))
+                self.process = subprocess.Popen(command, env=wanted, stderr=log)
         wait_for(self.answers, "the server does not answer")
         return self
 

@@ -16,7 +16,7 @@ from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.store.admin import Administration
 from cantina.server.store.rows import Account
-from server.harness import GAME, Api, Player, ServerProcess
+from server.harness import GAME, Api, Player, ServerProcess, wait_for
 from server.test_own_account import enter, headers, sign_up
 
 
@@ -129,3 +129,88 @@ def test_old_tables_of_guests_are_forgotten(api: Api, server: ServerProcess) -> 
     assert table in admin(server, "tables")
     admin(server, "forget", "1")
     assert api.table(table)["id"] == table, "a table that has not ended stays"
+
+
+def test_a_closed_table_ends_without_a_result_and_its_players_are_told(
+    api: Api, server: ServerProcess
+) -> None:
+    names = [f"{name} {secrets.token_hex(3)}" for name in ("Dryden", "Qi'ra")]
+    keys = [sign_up(api, name) for name in names]
+    clock = {"per_move": 600, "timeout": "forfeit"}
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    body = {"game": GAME, "seats": seats, "rated": True, "clock": clock, "start": True}
+    table = api.post("/api/tables", body, keys[0]).json()["table"]
+    api.post(f"/api/tables/{table}/seats/1", {"name": names[1]}, keys[1])
+    assert names[0] in admin(server, "tables")
+
+    async def run() -> None:
+        async with Player(server.ws, table, keys[0]) as player:
+            await player.until(lambda: bool(player.waiting))
+            admin(server, "close", table)
+            await player.until(lambda: player.result is not None)
+            assert player.result is not None
+            assert player.result["winners"] == []
+            assert player.result["reason"]["id"] == "server-closed"
+            told = [event["text"]["id"] for event in player.events]
+            assert told[-1] == "server-event-close"
+
+    asyncio.run(run())
+    assert api.table(table)["state"] == "finished"
+    assert api.http.get(f"/api/people/{names[0]}").json()["ratings"] == []
+    assert api.http.get(f"/api/tables/{table}/record").status_code == 200
+    words = ["admin", "close", table, "--db", str(server.settings["db"])]
+    assert CliRunner().invoke(make_app(), words).exit_code != 0, "it is over already"
+
+
+def test_a_closed_table_that_had_not_begun_is_gone(api: Api, server: ServerProcess) -> None:
+    table = api.create("human", "open", start=False)["table"]
+    admin(server, "close", table)
+    wait_for(lambda: api.http.get(f"/api/tables/{table}").status_code == 404, "it is still there")
+
+
+def test_somebody_sent_away_frees_the_seat_or_gives_up(api: Api, server: ServerProcess) -> None:
+    waiting = api.create("human", "open", "open", start=False)["table"]
+    api.sit(waiting, 1, "Sebulba")
+    admin(server, "kick", waiting, "2")
+
+    def is_free() -> bool:
+        return bool(api.table(waiting)["seats"][1]["name"] is None)
+
+    wait_for(is_free, "the seat is still taken")
+    running = api.create("human", "open")["table"]
+    api.sit(running, 1, "Sebulba")
+    admin(server, "kick", running, "2")
+    wait_for(lambda: api.table(running)["state"] == "finished", "the match goes on")
+    assert api.table(running)["result"]["winners"] == [0]
+
+
+def test_an_export_has_all_that_is_kept(api: Api, server: ServerProcess) -> None:
+    name, friend = f"Lando {secrets.token_hex(3)}", f"Lobot {secrets.token_hex(3)}"
+    session, other = sign_up(api, name), sign_up(api, friend)
+    for token, who in ((session, friend), (other, name)):
+        assert api.http.put(f"/api/me/friends/{who}", headers=headers(token)).status_code < 300
+    wish = {"game": GAME, "kind": "swiss", "title": "Sabacc", "clock": {"per_move": 60}}
+    wish["clock"]["timeout"] = "forfeit"
+    found = api.post("/api/tournaments", wish, session)
+    assert found.status_code == 201, found.text
+    assert api.post(f"/api/tournaments/{found.json()['id']}/join", token=session).status_code < 300
+    sought = api.post("/api/seeks", {"game": GAME}, session)
+    assert sought.status_code == 201, sought.text
+    assert api.post("/api/me/vacation", {"days": 3}, session).status_code == 201
+    kept = json.loads(admin(server, "export", name))
+    assert [one["name"] for one in kept["friends"]] == [friend]
+    assert [one["title"] for one in kept["tournaments"]] == ["Sabacc"]
+    assert [one["game"] for one in kept["seeks"]] == [GAME]
+    assert len(kept["vacations"]) == 1 and kept["account"][0]["rests"] is not None
+    for part in ("passkeys", "devices", "blocked", "mail", "turns", "sessions", "ratings"):
+        assert part in kept
+    assert session not in json.dumps(kept) and "argon2" not in json.dumps(kept)
+
+
+def test_every_command_teaches_what_it_does() -> None:
+    commands = ["people", "tables", "close", "kick", "bar", "mute", "rename", "delete", "export"]
+    listed = CliRunner().invoke(make_app(), ["admin", "--help"]).output
+    for command in commands:
+        assert command in listed
+        answer = CliRunner().invoke(make_app(), ["admin", command, "--help"])
+        assert answer.exit_code == 0 and "--config" in answer.output

@@ -19,7 +19,10 @@ from cantina.server.process.configuration import (
 from cantina.server.process.doctor import examine
 from cantina.server.process.settings import Settings
 from cantina.server.store.backup import NoCopy, NotEmpty, back_up, restore
+from cantina.server.store.database import make_engine
+from cantina.server.store.migrate import migrate
 from server.harness import Api, Player, ServerProcess, sqlite_url
+from server.post_office import MailServer
 
 OPERATING = Path(__file__).parent.parent.parent / "docs" / "operating.md"
 
@@ -64,6 +67,58 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
     assert "server-doctor-failed" in ills(Settings(db=url))
     away = Settings(db=sqlite_url(tmp_path / "new"), channels="redis://127.0.0.1:1")
     assert "server-doctor-failed" in ills(away)
+
+
+def told(settings: Settings) -> dict[str, bool]:
+    """Return what the doctor says, and whether that is good."""
+    return {one.told.id: one.is_good for one in asyncio.run(examine(settings))}
+
+
+def test_the_doctor_greets_the_mail_server(tmp_path: Path) -> None:
+    db = sqlite_url(tmp_path)
+    assert told(Settings(db=db))["server-doctor-no-mail"], "nobody has to send mail"
+    half = Settings(db=db, smtp_host="127.0.0.1")
+    assert not told(half)["server-doctor-no-mail"]
+    with MailServer() as mail:
+        known = {
+            "site": "http://localhost:8000",
+            "mail_from": "table@example.org",
+            "smtp_host": "127.0.0.1",
+            "smtp_port": mail.port,
+        }
+        assert told(Settings(db=db, smtp_security="none", **known))["server-doctor-mail"]
+        plain = told(Settings(db=db, smtp_security="starttls", **known))
+        assert plain["server-doctor-mail-failed"] is False
+    gone = told(Settings(db=db, smtp_security="none", **known))
+    assert gone["server-doctor-mail-failed"] is False
+
+
+def test_the_doctor_looks_at_the_address_the_keys_and_the_clock(tmp_path: Path) -> None:
+    db = sqlite_url(tmp_path)
+    settings = Settings(db=db, site="http://play.example.org")
+    found = told(settings)
+    assert found["server-doctor-site-plain"] is False
+    assert found["server-doctor-no-push"] and found["server-doctor-clock"]
+    away = told(Settings(db=db, site="https://play.invalid"))
+    assert away["server-doctor-site-away"] is False
+    engine = make_engine(settings)
+    migrate(engine)
+    assert told(settings)["server-doctor-push"]
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE house SET value = '!' WHERE name = 'push-key'")
+    assert told(settings)["server-doctor-bad-push"] is False
+
+
+@pytest.mark.parametrize(("schema", "said"), [("0009", "behind"), ("9999", "newer")])
+def test_the_doctor_tells_an_older_schema_from_a_newer_one(
+    tmp_path: Path, schema: str, said: str
+) -> None:
+    settings = Settings(db=sqlite_url(tmp_path))
+    engine = make_engine(settings)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{schema}'")
+    assert told(settings)[f"server-doctor-{said}"] is False
 
 
 def test_a_copy_taken_while_people_play_can_be_played_on(

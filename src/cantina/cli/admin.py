@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cantina.server.store.admin import Administration
 
 Name = Annotated[str, typer.Argument(help=say("server-admin-help-name"))]
+TableId = Annotated[str, typer.Argument(help=say("server-admin-help-table"))]
 Days = Annotated[float | None, typer.Option(help=say("server-admin-help-days"), min=0)]
 
 
@@ -78,12 +79,30 @@ def register(app: typer.Typer) -> None:
             "server-admin-title",
             "server-admin-state",
             "server-admin-since",
+            "server-admin-people",
         )
         with administration(config, db) as work:
             for one in work.tables():
-                created = day(one["created"])
-                shown.add_row(one["id"], one["game"], one["title"], one["state"], created)
+                about = (one["game"], one["title"], one["state"], day(one["created"]))
+                shown.add_row(one["id"], *about, one["people"])
         console().print(shown)
+
+    @admin.command("close", help=say("server-admin-help-close"))
+    def close(table: TableId, config: Config = None, db: Db = None) -> None:
+        with administration(config, db) as work:
+            work.close_table(table)
+        console().print(say("server-admin-ordered"))
+
+    @admin.command("kick", help=say("server-admin-help-kick"))
+    def kick(
+        table: TableId,
+        seat: Annotated[int, typer.Argument(help=say("server-admin-help-seat"), min=1)],
+        config: Config = None,
+        db: Db = None,
+    ) -> None:
+        with administration(config, db) as work:
+            work.kick(table, seat)
+        console().print(say("server-admin-ordered"))
 
     @admin.command("bar", help=say("server-admin-help-bar"))
     def bar(name: Name, days: Days = None, config: Config = None, db: Db = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import threading
 import webbrowser
@@ -57,9 +56,6 @@ def register(app: typer.Typer) -> None:
             origins=origin or None,
             bot_workers=bot_workers,
             bot_pause=bot_pause,
-        )
-        logging.basicConfig(
-            level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
         )
         name = "localhost" if settings.host in EVERYWHERE else settings.host
         url = f"http://{name}:{settings.port}"

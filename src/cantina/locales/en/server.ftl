@@ -1,6 +1,7 @@
 ## Why the server refused something
 
 server-no-table = There is no such table.
+server-no-open-table = No table { $table } is open or running.
 server-no-seat = This table has no such seat.
 server-no-bot = No bot { $bot } plays this game.
 server-no-language = There is no language { $language }.
@@ -98,6 +99,9 @@ server-event-timeout = { $seat } has run out of time; the bot { $bot } plays on.
 server-event-stand-in = { $seat } is away; the bot { $bot } plays on until they return.
 server-event-give-back = { $seat } is back.
 server-event-rewind = The rules have changed; the match goes back to its last checkpoint.
+server-event-close = Whoever runs this server has closed the table. The match ends without a result.
+server-event-kick = { $seat } was sent away by whoever runs this server.
+server-closed = Closed by whoever runs this server: no result.
 server-event-branch = The match goes on from another one.
 
 ## Letters
@@ -151,6 +155,20 @@ server-doctor-free = No other server uses the database file.
 server-doctor-broken = The database file is damaged: { $detail }
 server-doctor-schema = The database answers; its schema is { $schema }, ours { $ours }.
 server-doctor-channels = The channels between processes answer.
+server-doctor-behind = The schema of the database is { $schema }, ours { $ours }. The server brings it up to date when it starts; take a copy before.
+server-doctor-newer = The schema of the database, { $schema }, is not known here: it was served by a newer version.
+server-doctor-mail = The mail server answers.
+server-doctor-no-mail = No mail is sent: { $missing } is not set.
+server-doctor-mail-failed = The mail server { $server } does not do it: { $detail }
+server-doctor-push = The key for push messages is there.
+server-doctor-no-push = The key for push messages is made with the database, at the first start.
+server-doctor-bad-push = The key for push messages in the database is damaged.
+server-doctor-site = People reach it at { $site }.
+server-doctor-no-site = No site is set: no mail is sent, and passkeys work at localhost only.
+server-doctor-site-plain = The site { $site } is without TLS: browsers allow neither push messages nor passkeys there.
+server-doctor-site-away = The site { $site } cannot be found: { $detail }
+server-doctor-clock = The clock agrees with that of the database.
+server-doctor-clock-off = The clock differs from that of the database by { $seconds } seconds: leases and times need them to agree.
 
 ## Administration
 
@@ -160,6 +178,8 @@ server-no-account = There is no account called { $name }.
 server-admin-help = People and tables, for whoever runs a server; also while it runs.
 server-admin-help-people = List the accounts.
 server-admin-help-tables = List the tables that are open or running.
+server-admin-help-close = End a table without a result: its players are told, nothing is rated.
+server-admin-help-kick = Free a seat, or have it give up where the match has begun.
 server-admin-help-bar = Sign an account out everywhere and let nobody in: for some days, or until --days 0.
 server-admin-help-mute = Take the chat from an account: for some days, or until --days 0.
 server-admin-help-rename = Give an account another name, at its tables, too.
@@ -171,6 +191,8 @@ server-admin-help-fresh = The name it gets.
 server-admin-help-days = For how many days; 0 takes it back. For ever without it.
 server-admin-help-yes = Do not ask.
 server-admin-help-old = Tables that ended more days ago than this.
+server-admin-help-table = The id of the table, as in its link and in the list of tables.
+server-admin-help-seat = The number of the seat, from 1.
 server-admin-name = Name
 server-admin-since = Since
 server-admin-seats = Seats
@@ -180,7 +202,9 @@ server-admin-table = Table
 server-admin-game = Game
 server-admin-title = Title
 server-admin-state = State
+server-admin-people = People
 server-admin-done = Done. It holds at once.
+server-admin-ordered = Noted. The server does it within seconds, or when it starts.
 server-admin-sure = Delete { $name } for good?
 server-admin-deleted = { $count ->
     [one] Deleted; the account had one seat.

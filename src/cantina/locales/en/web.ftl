@@ -1227,6 +1227,7 @@ web-ds-fact-reroll = Discards this card; then reroll any of your dice.
 web-end-won = You won
 web-end-lost = You lost
 web-end-drawn = Nobody won
+web-end-closed = Closed
 web-end-board = Look at the board
 web-ds-end-characters-lost = Your last character was defeated.
 web-ds-end-cards-lost = You had no cards left.

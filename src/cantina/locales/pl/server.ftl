@@ -1,6 +1,7 @@
 ## Dlaczego serwer odmówił
 
 server-no-table = Nie ma takiego stołu.
+server-no-open-table = Stół { $table } nie jest otwarty i nikt przy nim nie gra.
 server-no-seat = Przy tym stole nie ma takiego miejsca.
 server-no-bot = Bot { $bot } nie gra w tę grę.
 server-no-language = Nie ma języka { $language }.
@@ -101,6 +102,9 @@ server-event-timeout = Czas { FORM($seat, case: "gen") } minął; dalej gra bot 
 server-event-stand-in = Zamiast { FORM($seat, case: "gen") } do powrotu gra bot { $bot }.
 server-event-give-back = { $seat } wraca do stołu.
 server-event-rewind = Zasady się zmieniły; partia wraca do ostatniego punktu kontrolnego.
+server-event-close = Osoba prowadząca ten serwer zamknęła stół. Partia kończy się bez wyniku.
+server-event-kick = Osoba prowadząca ten serwer odesłała od stołu: { $seat }.
+server-closed = Stół zamknęła osoba prowadząca ten serwer: bez wyniku.
 server-event-branch = Partia jest ciągiem dalszym innej partii.
 
 ## Listy
@@ -154,6 +158,20 @@ server-doctor-free = Pliku bazy danych nie używa inny serwer.
 server-doctor-broken = Plik bazy danych jest uszkodzony: { $detail }
 server-doctor-schema = Baza danych odpowiada; jej schemat to { $schema }, nasz to { $ours }.
 server-doctor-channels = Kanały między procesami odpowiadają.
+server-doctor-behind = Schemat bazy danych to { $schema }, nasz to { $ours }. Serwer zaktualizuje go przy starcie; najpierw zrób kopię.
+server-doctor-newer = Schemat bazy danych { $schema } nie jest tu znany: używała jej nowsza wersja.
+server-doctor-mail = Serwer poczty odpowiada.
+server-doctor-no-mail = Poczta nie jest wysyłana: brakuje ustawienia { $missing }.
+server-doctor-mail-failed = Serwer poczty { $server } nie działa: { $detail }
+server-doctor-push = Klucz do powiadomień jest na miejscu.
+server-doctor-no-push = Klucz do powiadomień powstaje razem z bazą danych, przy pierwszym starcie.
+server-doctor-bad-push = Klucz do powiadomień w bazie danych jest uszkodzony.
+server-doctor-site = Adres dla ludzi: { $site }.
+server-doctor-no-site = Adres strony nie jest ustawiony: poczta nie jest wysyłana, a klucze dostępu działają tylko na tym komputerze.
+server-doctor-site-plain = Adres { $site } jest bez TLS: przeglądarki nie dopuszczają tam powiadomień ani kluczy dostępu.
+server-doctor-site-away = Nie można znaleźć adresu { $site }: { $detail }
+server-doctor-clock = Zegar zgadza się z zegarem bazy danych.
+server-doctor-clock-off = Zegar różni się od zegara bazy danych o { $seconds } s, a muszą się zgadzać.
 
 ## Administracja
 
@@ -163,6 +181,8 @@ server-no-account = Nie ma konta „{ $name }”.
 server-admin-help = Ludzie i stoły: dla osoby, która prowadzi serwer; także w czasie jego pracy.
 server-admin-help-people = Wypisz konta.
 server-admin-help-tables = Wypisz stoły otwarte i te, przy których trwa gra.
+server-admin-help-close = Zakończ stół bez wyniku: gracze się dowiedzą, rankingi się nie zmienią.
+server-admin-help-kick = Zwolnij miejsce, a gdy partia trwa, uznaj je za poddane.
 server-admin-help-bar = Zamknij konto i zakończ jego sesje: na kilka dni albo do --days 0.
 server-admin-help-mute = Odbierz kontu czat: na kilka dni albo do --days 0.
 server-admin-help-rename = Nadaj kontu inną nazwę, także przy jego stołach.
@@ -174,6 +194,8 @@ server-admin-help-fresh = Nowa nazwa.
 server-admin-help-days = Na ile dni; 0 cofa. Bez tego na zawsze.
 server-admin-help-yes = Nie pytaj.
 server-admin-help-old = Stoły zakończone dawniej niż tyle dni temu.
+server-admin-help-table = Oznaczenie stołu, jak w jego odnośniku i na liście stołów.
+server-admin-help-seat = Numer miejsca, od 1.
 server-admin-name = Nazwa
 server-admin-since = Od kiedy
 server-admin-seats = Miejsca
@@ -183,7 +205,9 @@ server-admin-table = Stół
 server-admin-game = Gra
 server-admin-title = Tytuł
 server-admin-state = Stan
+server-admin-people = Ludzie
 server-admin-done = Gotowe. Obowiązuje od razu.
+server-admin-ordered = Zapisano. Serwer zrobi to w kilka sekund albo po uruchomieniu.
 server-admin-sure = Usunąć „{ $name }” na zawsze?
 server-admin-deleted = { $count ->
     [one] Usunięto; konto miało { $count } miejsce.

@@ -1257,6 +1257,7 @@ web-ds-fact-reroll = Odrzuca tę kartę; potem przerzuć dowolne swoje kości.
 web-end-won = Wygrana
 web-end-lost = Przegrana
 web-end-drawn = Nikt nie wygrywa
+web-end-closed = Stół zamknięty
 web-end-board = Zobacz stół
 web-ds-end-characters-lost = Ostatnia z twoich postaci została pokonana.
 web-ds-end-cards-lost = Nie zostały ci żadne karty.

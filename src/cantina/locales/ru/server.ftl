@@ -1,6 +1,7 @@
 ## Почему сервер отказал
 
 server-no-table = Такого стола нет.
+server-no-open-table = Стол { $table } не открыт, и партия за ним не идёт.
 server-no-seat = За этим столом нет такого места.
 server-no-bot = Бот { $bot } не играет в эту игру.
 server-no-language = Нет языка { $language }.
@@ -101,6 +102,9 @@ server-event-timeout = Время { FORM($seat, case: "gen") } вышло; да�
 server-event-stand-in = Вместо { FORM($seat, case: "gen") } до возвращения играет бот { $bot }.
 server-event-give-back = { $seat } снова за столом.
 server-event-rewind = Правила изменились; партия возвращается к последней контрольной точке.
+server-event-close = Стол закрыл тот, кто держит этот сервер. Партия заканчивается без результата.
+server-event-kick = Тот, кто держит этот сервер, удаляет из-за стола: { $seat }.
+server-closed = Стол закрыл тот, кто держит этот сервер: результата нет.
 server-event-branch = Партия продолжает другую партию.
 
 ## Письма
@@ -154,6 +158,20 @@ server-doctor-free = Файл базы данных не занят другим
 server-doctor-broken = Файл базы данных повреждён: { $detail }
 server-doctor-schema = База данных отвечает; её схема — { $schema }, наша — { $ours }.
 server-doctor-channels = Каналы между процессами отвечают.
+server-doctor-behind = Схема базы данных — { $schema }, наша — { $ours }. Сервер обновит её при запуске; сначала сделайте копию.
+server-doctor-newer = Схема базы данных { $schema } здесь неизвестна: с ней работала более новая версия.
+server-doctor-mail = Почтовый сервер отвечает.
+server-doctor-no-mail = Почта не отправляется: не задано { $missing }.
+server-doctor-mail-failed = Почтовый сервер { $server } не работает: { $detail }
+server-doctor-push = Ключ для уведомлений на месте.
+server-doctor-no-push = Ключ для уведомлений создаётся вместе с базой данных, при первом запуске.
+server-doctor-bad-push = Ключ для уведомлений в базе данных повреждён.
+server-doctor-site = Адрес для людей: { $site }.
+server-doctor-no-site = Адрес сайта не задан: почта не отправляется, а ключи доступа работают только на самом компьютере.
+server-doctor-site-plain = Адрес { $site } без TLS: браузеры не допускают там ни уведомлений, ни ключей доступа.
+server-doctor-site-away = Адрес { $site } не находится: { $detail }
+server-doctor-clock = Часы согласны с часами базы данных.
+server-doctor-clock-off = Часы расходятся с часами базы данных на { $seconds } с, а должны совпадать.
 
 ## Управление
 
@@ -163,6 +181,8 @@ server-no-account = Учётной записи «{ $name }» нет.
 server-admin-help = Люди и столы: для тех, кто держит сервер; можно и во время его работы.
 server-admin-help-people = Перечислить учётные записи.
 server-admin-help-tables = Перечислить открытые столы и идущие партии.
+server-admin-help-close = Закончить партию за столом без результата: игроки об этом узнают, рейтинг не меняется.
+server-admin-help-kick = Освободить место, а если партия уже идёт — засчитать ему сдачу.
 server-admin-help-bar = Закрыть учётную запись и завершить её сеансы: на несколько дней или до { "--days 0" }.
 server-admin-help-mute = Запретить учётной записи чат: на несколько дней или до { "--days 0" }.
 server-admin-help-rename = Дать учётной записи другое имя, в том числе за её столами.
@@ -174,6 +194,8 @@ server-admin-help-fresh = Новое имя.
 server-admin-help-days = На сколько дней; 0 отменяет. Без этого — навсегда.
 server-admin-help-yes = Не переспрашивать.
 server-admin-help-old = Столы, завершённые раньше, чем столько дней назад.
+server-admin-help-table = Обозначение стола, как в его ссылке и в списке столов.
+server-admin-help-seat = Номер места, начиная с 1.
 server-admin-name = Имя
 server-admin-since = С какого времени
 server-admin-seats = Места
@@ -183,7 +205,9 @@ server-admin-table = Стол
 server-admin-game = Игра
 server-admin-title = Название
 server-admin-state = Состояние
+server-admin-people = Люди
 server-admin-done = Готово. Действует сразу.
+server-admin-ordered = Записано. Сервер сделает это через несколько секунд или при запуске.
 server-admin-sure = Удалить «{ $name }» навсегда?
 server-admin-deleted = { $count ->
     [one] Удалено; у учётной записи было { $count } место.

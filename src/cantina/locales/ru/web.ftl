@@ -1260,6 +1260,7 @@ web-ds-fact-reroll = Сбрасывает эту карту; затем пере
 web-end-won = Победа за вами
 web-end-lost = Вы проиграли
 web-end-drawn = Никто не победил
+web-end-closed = Стол закрыт
 web-end-board = К столу
 web-ds-end-characters-lost = Ваш последний персонаж побеждён.
 web-ds-end-cards-lost = У вас не осталось карт.

@@ -1,6 +1,7 @@
 ## Чому сервер відмовив
 
 server-no-table = Такого столу немає.
+server-no-open-table = Стіл { $table } не відкрито, і партія за ним не йде.
 server-no-seat = За цим столом немає такого місця.
 server-no-bot = Бот { $bot } не грає в цю гру.
 server-no-language = Немає мови { $language }.
@@ -102,6 +103,9 @@ server-event-timeout = Час { FORM($seat, case: "gen") } вийшов; дал�
 server-event-stand-in = Замість { FORM($seat, case: "gen") } до повернення грає бот { $bot }.
 server-event-give-back = { $seat } знову за столом.
 server-event-rewind = Правила змінилися; партія повертається до останньої контрольної точки.
+server-event-close = Стіл закрив той, хто тримає цей сервер. Партія закінчується без результату.
+server-event-kick = Той, хто тримає цей сервер, вилучає з-за столу: { $seat }.
+server-closed = Стіл закрив той, хто тримає цей сервер: результату немає.
 server-event-branch = Партія продовжує іншу партію.
 
 ## Листи
@@ -155,6 +159,20 @@ server-doctor-free = Файл бази даних не зайнятий інши
 server-doctor-broken = Файл бази даних пошкоджено: { $detail }
 server-doctor-schema = База даних відповідає; її схема — { $schema }, наша — { $ours }.
 server-doctor-channels = Канали між процесами відповідають.
+server-doctor-behind = Схема бази даних — { $schema }, наша — { $ours }. Сервер оновить її під час запуску; спершу зроби копію.
+server-doctor-newer = Схема бази даних { $schema } тут невідома: з нею працювала новіша версія.
+server-doctor-mail = Поштовий сервер відповідає.
+server-doctor-no-mail = Пошта не надсилається: не задано { $missing }.
+server-doctor-mail-failed = Поштовий сервер { $server } не працює: { $detail }
+server-doctor-push = Ключ для сповіщень на місці.
+server-doctor-no-push = Ключ для сповіщень створюється разом із базою даних, під час першого запуску.
+server-doctor-bad-push = Ключ для сповіщень у базі даних пошкоджено.
+server-doctor-site = Адреса для людей: { $site }.
+server-doctor-no-site = Адресу сайту не задано: пошта не надсилається, а ключі доступу працюють лише на самому комп’ютері.
+server-doctor-site-plain = Адреса { $site } без TLS: браузери не допускають там ні сповіщень, ні ключів доступу.
+server-doctor-site-away = Адреса { $site } не знаходиться: { $detail }
+server-doctor-clock = Годинник згоден із годинником бази даних.
+server-doctor-clock-off = Годинник розходиться з годинником бази даних на { $seconds } с, а мають збігатися.
 
 ## Керування
 
@@ -164,6 +182,8 @@ server-no-account = Облікового запису «{ $name }» немає.
 server-admin-help = Люди та столи: для тих, хто тримає сервер; можна й під час його роботи.
 server-admin-help-people = Перелічити облікові записи.
 server-admin-help-tables = Перелічити відкриті столи й партії, що тривають.
+server-admin-help-close = Закінчити партію за столом без результату: гравці про це дізнаються, рейтинг не змінюється.
+server-admin-help-kick = Звільнити місце, а якщо партія вже йде — зарахувати йому здачу.
 server-admin-help-bar = Закрити обліковий запис і завершити його сеанси: на кілька днів або до { "--days 0" }.
 server-admin-help-mute = Заборонити обліковому запису чат: на кілька днів або до { "--days 0" }.
 server-admin-help-rename = Дати обліковому запису інше ім’я, зокрема за його столами.
@@ -175,6 +195,8 @@ server-admin-help-fresh = Нове ім’я.
 server-admin-help-days = На скільки днів; 0 скасовує. Без цього — назавжди.
 server-admin-help-yes = Не перепитувати.
 server-admin-help-old = Столи, завершені раніше, ніж стільки днів тому.
+server-admin-help-table = Позначення столу, як у його посиланні та в списку столів.
+server-admin-help-seat = Номер місця, починаючи з 1.
 server-admin-name = Ім’я
 server-admin-since = Відколи
 server-admin-seats = Місця
@@ -184,7 +206,9 @@ server-admin-table = Стіл
 server-admin-game = Гра
 server-admin-title = Назва
 server-admin-state = Стан
+server-admin-people = Люди
 server-admin-done = Готово. Діє одразу.
+server-admin-ordered = Записано. Сервер зробить це за кілька секунд або під час запуску.
 server-admin-sure = Видалити «{ $name }» назавжди?
 server-admin-deleted = { $count ->
     [one] Видалено; обліковий запис мав { $count } місце.

@@ -1263,6 +1263,7 @@ web-ds-fact-reroll = Скидає цю карту; далі перекинь б�
 web-end-won = Перемога твоя
 web-end-lost = Поразка
 web-end-drawn = Ніхто не переміг
+web-end-closed = Стіл закрито
 web-end-board = До столу
 web-ds-end-characters-lost = Твого останнього персонажа переможено.
 web-ds-end-cards-lost = У тебе не лишилося карт.

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
+from cantina.server.http.access import with_access_log
 from cantina.server.http.analyses import ANALYSES
 from cantina.server.http.correspondence import CORRESPONDENCE
 from cantina.server.http.docs import ExactSchema, PlainPage
@@ -43,7 +44,8 @@ from cantina.server.tournaments.director import Director
 def make_app(hall: Hall) -> ASGIApp:
     """Return the application of a hall."""
     inside = with_owners(make_routes(hall), hall)
-    return with_hops(with_guard(inside, hall.settings, hall.quotas), hall)
+    guarded = with_hops(with_guard(inside, hall.settings, hall.quotas), hall)
+    return with_access_log(guarded, hall)
 
 
 def make_routes(hall: Hall) -> Litestar:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -24,18 +24,7 @@ from cantina.server.protocol.messages import Moved
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.protocol.responses import Seated
 from cantina.server.store.database import Conflict
-from cantina.server.store.rows import Account, Match, Seat
-
-FREE: Final[dict[str, Any]] = {
-    "name": None,
-    "digest": None,
-    "account": None,
-    "rests": None,
-    "rating": None,
-    "deviation": None,
-    "kept_for": None,
-}
-"""A seat on which nobody sits."""
+from cantina.server.store.rows import FREE, Account, Match, Seat
 
 
 async def find_room(hall: Hall, table: str) -> Room:

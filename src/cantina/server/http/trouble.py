@@ -30,6 +30,11 @@ def not_found() -> Trouble:
     return Trouble(404, text("server-no-table"))
 
 
+def route_of(request: Request[Any, Any, State]) -> str:
+    """Return the route of a request, as the log may say it: an address can hold a secret."""
+    return str(request.scope.get("path_template") or "")
+
+
 def answer_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[RequestRefused]:
     """Turn a Trouble into a response."""
     return Response(RequestRefused(error.reason), status_code=error.status)
@@ -53,7 +58,7 @@ def answer_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Respo
 
 def answer_busy(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Ask for patience: the store is away, or the table on its way to another process."""
-    log.warning("%s has to wait: %s", request.url.path, type(error).__name__)
+    log.warning("%s has to wait: %s", route_of(request), type(error).__name__)
     return Response(
         RequestRefused(text("server-busy")), status_code=503, headers={"retry-after": "2"}
     )
@@ -61,7 +66,7 @@ def answer_busy(request: Request[Any, Any, State], error: Exception) -> Response
 
 def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Tell a client nothing about our own faults, and the log everything."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, route_of(request), exc_info=error)
     return Response(
         RequestRefused(text("server-crash")), status_code=HTTP_500_INTERNAL_SERVER_ERROR
     )

@@ -30,6 +30,7 @@ Kind = Literal[
     "stand_in",
     "give_back",
     "rewind",
+    "close",
 ]
 
 SNAPSHOTS = 16

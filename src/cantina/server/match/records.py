@@ -41,6 +41,8 @@ def opened(match: Match, saved: Saved | None, moves: list[Move]) -> Opened | Non
 def entry_of(move: Move) -> Entry:
     """Return a happening as whoever checks the dice hears it."""
     told = read_happening(move.data)
-    # who gives up and thereby ends the match does nothing at the rules' table
-    kind = "end" if told.kind == "concede" and told.result is not None else told.kind
+    # who gives up and thereby ends the match does nothing at the rules' table, nor does its end
+    # by the operator
+    is_end = told.kind in ("concede", "close") and told.result is not None
+    kind = "end" if is_end else told.kind
     return Entry(kind, told.seat, told.key)

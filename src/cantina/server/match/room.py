@@ -272,7 +272,7 @@ class Room(Course):
     def _played(self, happening: Happening) -> tuple[str, list[Played]] | None:
         """Return who took which place, if a happening ends a rated match."""
         result = happening.result
-        if result is None or not self.match.rated:
+        if result is None or not self.match.rated or happening.kind == "close":
             return None
         gave_up = self.notes.after(happening).conceded
         took = places(len(self.seats), result, gave_up)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import smtplib
 import ssl
+from collections.abc import Iterator
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -34,20 +36,27 @@ def write_mail(
     return message
 
 
+@contextlib.contextmanager
+def connected(settings: Settings) -> Iterator[smtplib.SMTP]:
+    """Connect to the mail server and sign in; OSError when that does not work."""
+    host, port = settings.smtp_host, settings.smtp_port
+    if settings.smtp_security == "tls":
+        context = ssl.create_default_context()
+        server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
+    else:
+        server = smtplib.SMTP(host, port, timeout=SECONDS)
+    with server:
+        if settings.smtp_security == "starttls":
+            server.starttls(context=ssl.create_default_context())
+        if settings.smtp_user:
+            server.login(settings.smtp_user, settings.smtp_password)
+        yield server
+
+
 def send_mail(settings: Settings, message: EmailMessage) -> None:
     """Hand a mail over; Refused when it makes no sense to try again, OSError when it does."""
-    host, port = settings.smtp_host, settings.smtp_port
     try:
-        if settings.smtp_security == "tls":
-            context = ssl.create_default_context()
-            server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
-        else:
-            server = smtplib.SMTP(host, port, timeout=SECONDS)
-        with server:
-            if settings.smtp_security == "starttls":
-                server.starttls(context=ssl.create_default_context())
-            if settings.smtp_user:
-                server.login(settings.smtp_user, settings.smtp_password)
+        with connected(settings) as server:
             server.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         if all(code >= 500 for code, _ in error.recipients.values()):

@@ -6,15 +6,15 @@ import asyncio
 import shutil
 from collections.abc import Awaitable, Callable
 
-import msgspec
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text as sql
 
 from cantina.core.problem import Problem
 from cantina.core.registry import find_game, game_names
-from cantina.core.text import Text, text
+from cantina.core.text import text
 from cantina.server.http.pages import SHELF
+from cantina.server.process.ailments import Finding, clock, mail, push, site
 from cantina.server.process.bus import make_channel
 from cantina.server.process.settings import Settings
 from cantina.server.process.single import only_server
@@ -25,16 +25,10 @@ LEAST_SPACE = 500_000_000
 """Bytes below which a disk counts as full."""
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """One thing looked at: what is right, or what is wrong."""
-
-    is_good: bool
-    told: Text
-
-
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything."""
     looks: list[Callable[[Settings], Awaitable[Finding]]] = [games, client, space, file, database]
+    looks += [clock, site, mail, push]
     if settings.channels != "memory":
         looks.append(channels)
     found: list[Finding] = []
@@ -92,14 +86,16 @@ async def database(settings: Settings) -> Finding:
                         return Finding(False, text("server-doctor-broken", detail=said[:200]))
                 current = MigrationContext.configure(connection).get_current_revision()
                 script = ScriptDirectory.from_config(configuration(connection))
-                newest = script.get_current_head()
+                newest = script.get_current_head() or "-"
+                known = {each.revision for each in script.walk_revisions()}
         finally:
             engine.dispose()
-        schema = current or "-"
-        return Finding(
-            current in (None, newest),
-            text("server-doctor-schema", schema=schema, ours=newest or "-"),
-        )
+        if current in (None, newest):
+            told = text("server-doctor-schema", schema=current or "-", ours=newest)
+            return Finding(True, told)
+        if current in known:
+            return Finding(False, text("server-doctor-behind", schema=current, ours=newest))
+        return Finding(False, text("server-doctor-newer", schema=current or "-"))
 
     return await asyncio.to_thread(look)
 

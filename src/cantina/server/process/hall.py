@@ -31,8 +31,10 @@ from cantina.server.match.workers import Workers
 from cantina.server.process.bus import Bus
 from cantina.server.process.heart import Heart
 from cantina.server.process.metrics import Metrics
+from cantina.server.process.orders import Orders
 from cantina.server.process.post import Post
 from cantina.server.process.quotas import Quotas
+from cantina.server.process.retention import Retention
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Supervisor
 from cantina.server.process.waiting import Waiting
@@ -79,6 +81,8 @@ class Hall:
         self.heart = Heart(self)
         self.waiting = Waiting(self)
         self.post = Post(self)
+        self.orders = Orders(self)
+        self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.advice: dict[tuple[str, int], Hint] = {}
@@ -109,6 +113,7 @@ class Hall:
         await self.heart.begin()
         self.waiting.start()
         self.post.start()
+        self.retention.start()
         self.bus.start(self.supervisor, self._hear, self._read_all_again)
         self.is_open = True
         if self.is_only_process:
@@ -146,6 +151,10 @@ class Hall:
         if account is not None:
             return f"account:{account}"
         return f"guest:{self._mixed(address)}"
+
+    def pseudonym(self, word: str) -> str:
+        """Return by what the log calls somebody: always the same, and nobody's name."""
+        return self._mixed(f"log:{word}")[:12]
 
     def _mixed(self, word: str) -> str:
         """Return a digest of a word that nobody can guess who does not know the database."""

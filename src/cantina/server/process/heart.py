@@ -24,6 +24,8 @@ IDLE_SECONDS = 900.0
 """After this long without a viewer a table that does nothing by itself leaves the memory."""
 EXPIRE_SECONDS = 60.0
 """How often to look for tables that never began."""
+ORDER_SECONDS = 1.0
+"""How often to look for what the operator wants."""
 PRESENCE_SECONDS = 45.0
 """How often to store who is at the tables; friends see it within so long."""
 STOP_SECONDS = 2.0
@@ -102,6 +104,7 @@ class Heart:
             await self._hall.chores.make_good()
             await self._look_at_some()
             await self._every(EXPIRE_SECONDS, self._expire)
+            await self._every(ORDER_SECONDS, self._hall.orders.follow)
             await self._every(PRESENCE_SECONDS, self._hall.note_presence)
             duty.well()
             await asyncio.sleep(self.seconds)
@@ -180,5 +183,7 @@ class Heart:
         at = now()
         listed = at - self._settings.listed_hours * 3600
         unlisted = at - self._settings.unlisted_hours * 3600
-        self._hall.forget(await self._hall.store.expire(listed, unlisted))
+        gone = await self._hall.store.expire(listed, unlisted)
+        self._hall.forget(gone)
+        self._hall.metrics.forgot("open_tables", len(gone))
         await self._hall.store.seeks.sweep(time.time() - EXPIRE_SECONDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -40,6 +40,7 @@ class Metrics:
         self.tunnels = 0
         self.letters_sent = 0
         self.letters_failed = 0
+        self.forgotten: Counter[str] = Counter()
         self.recovered_tables = 0
         self.recovery_seconds = 0.0
         self._latencies: deque[float] = deque(maxlen=WINDOW)
@@ -52,6 +53,10 @@ class Metrics:
         self._latency_sum += seconds
         self._latencies.append(seconds)
         self._times.append(time.monotonic())
+
+    def forgot(self, what: str, count: int) -> None:
+        """Count what went because it was too old."""
+        self.forgotten[what] += count
 
     def moves_per_second(self, window: float = 10.0) -> float:
         """Return the rate over the last seconds (a full buffer may cover less)."""
@@ -111,6 +116,8 @@ class Metrics:
         letters = [("sent", self.letters_sent), ("failed", self.letters_failed)]
         counted = [(f'{{outcome="{name}"}}', float(count)) for name, count in letters]
         add("letters_total", "counter", "Mails and push messages.", *counted)
+        old = [(f'{{what="{name}"}}', float(count)) for name, count in self.forgotten.items()]
+        add("forgotten_total", "counter", "What went, or was packed, for its age.", *old)
         add(
             "recovery_seconds", "gauge", "Restart: loading all tables.", ("", self.recovery_seconds)
         )

@@ -13,7 +13,7 @@ from cantina.core.problem import Problem
 from cantina.server.http.app import make_app
 from cantina.server.http.patience import patient_protocol
 from cantina.server.live.shortcut import TableSocket
-from cantina.server.process import garbage
+from cantina.server.process import garbage, logs
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.process.single import only_server
@@ -51,7 +51,7 @@ def configuration(hall: Hall) -> uvicorn.Config:
         ws=TableSocket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_keep_alive=max(1, round(settings.idle_seconds)),
@@ -69,6 +69,7 @@ def main() -> None:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop; a second server on one SQLite file is refused."""
+    logs.set_up(settings)
     with only_server(settings.file):
         allow_many_files()
         server = Server(Hall(settings))

@@ -54,6 +54,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str,
         Meta(pattern="^(debug|info|warning|error)$", description="How much is written to the log."),
     ] = "warning"
+    log_format: Annotated[
+        str,
+        Meta(
+            pattern="^(text|json)$",
+            description="How the log is written: `text` to read, or `json` a line.",
+        ),
+    ] = "text"
+    access_log: Annotated[
+        bool,
+        Meta(
+            description="Whether every request is logged: how, what, its answer, milliseconds, and "
+            "by whom under a pseudonym."
+        ),
+    ] = False
 
     bot_workers: Annotated[Count, Meta(description="Processes in which bots think.")] = 1
     bot_seconds: Annotated[
@@ -111,6 +125,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Seconds, Meta(description="The same for tables that only their link opens.")
     ] = 168.0
 
+    guest_days: Annotated[
+        Seconds,
+        Meta(
+            description="Days after its end for which a table is kept at which no account has a "
+            "seat; 0: for ever."
+        ),
+    ] = 365.0
+    archive_days: Annotated[
+        Seconds,
+        Meta(
+            description="Days after its end at which a match is packed into one compressed "
+            "record, from which it is shown as before; 0: never."
+        ),
+    ] = 30.0
+    session_days: Annotated[
+        Seconds,
+        Meta(description="Days after which whoever signed in has to do so again; 0: never."),
+    ] = 365.0
+    retention_seconds: Annotated[
+        Seconds, Meta(description="How often to look for what has become too old.")
+    ] = 600.0
     notice_seconds: Annotated[
         Seconds,
         Meta(

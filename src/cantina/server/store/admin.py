@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, insert, select
 
 from cantina.core.problem import Problem
 from cantina.core.text import text
@@ -14,6 +15,8 @@ from cantina.server.process.settings import Settings
 from cantina.server.store import people, schema
 from cantina.server.store.database import make_engine
 from cantina.server.store.likeness import fold, skeleton
+from cantina.server.store.orders import CLOSE, KICK
+from cantina.server.store.retention import guests_tables
 
 FOR_EVER = 1e12
 DAY = 86_400.0
@@ -55,12 +58,40 @@ class Administration:
             ]
 
     def tables(self) -> list[dict[str, Any]]:
-        """Return the tables that are open or running, newest first."""
-        matches = schema.matches.c
+        """Return the tables that are open or running, newest first, and who sits where."""
+        matches, seats = schema.matches.c, schema.seats.c
         query = select(matches.id, matches.game, matches.title, matches.state, matches.created)
         current = query.where(matches.state != "finished").order_by(matches.created.desc())
+        sitting = select(seats.match, seats.seat, seats.name, seats.bot).join(
+            schema.matches, matches.id == seats.match
+        )
+        sitting = sitting.where(matches.state != "finished").order_by(seats.seat)
+        people: dict[str, list[str]] = {}
         with self._engine.connect() as connection:
-            return [dict(row) for row in connection.execute(current).mappings()]
+            for match, seat, name, bot in connection.execute(sitting):
+                people.setdefault(match, []).append(f"{seat + 1} {name or bot or '–'}")
+            found = [dict(row) for row in connection.execute(current).mappings()]
+        return [{**row, "people": ", ".join(people.get(row["id"], []))} for row in found]
+
+    def close_table(self, table: str) -> None:
+        """Order a table's end without a result; the server that has it follows at once."""
+        self._order(table, CLOSE, None)
+
+    def kick(self, table: str, number: int) -> None:
+        """Order that a seat is freed, or gives up where the match has begun."""
+        self._order(table, KICK, number - 1)
+
+    def _order(self, table: str, kind: str, seat: int | None) -> None:
+        matches, seats = schema.matches.c, schema.seats.c
+        state = select(matches.state).where(matches.id == table)
+        held = select(seats.seat).where(seats.match == table, seats.seat == seat)
+        with self._engine.begin() as connection:
+            if connection.execute(state).scalar() not in ("open", "running"):
+                raise Unknown(text("server-no-open-table", table=table))
+            if seat is not None and connection.execute(held).first() is None:
+                raise Unknown(text("server-no-seat"))
+            row = {"id": secrets.token_hex(10), "match": table, "kind": kind, "seat": seat}
+            connection.execute(insert(schema.orders), {**row, "at": time.time()})
 
     def bar(self, name: str, days: float | None) -> None:
         """Sign an account out everywhere and let nobody in; nought days let them in again."""
@@ -105,13 +136,7 @@ class Administration:
 
     def forget(self, days: float) -> int:
         """Delete the finished tables older than that at which no account has a seat."""
-        matches, seats = schema.matches, schema.seats
-        held = select(seats.c.match).where(seats.c.account.is_not(None))
-        old = matches.delete().where(
-            matches.c.state == "finished",
-            matches.c.finished < time.time() - days * DAY,
-            matches.c.id.not_in(held),
-        )
+        old = guests_tables(time.time() - days * DAY)
         with self._engine.begin() as connection:
             return connection.execute(old).rowcount
 

@@ -64,7 +64,13 @@ def from_row(kind: type[Stored], row: RowMapping) -> Stored:
 
 def make_engine(settings: Settings) -> Engine:
     """Open the database: WAL with full sync on SQLite."""
-    engine = create_engine(settings.database_url, poolclass=QueuePool, pool_size=4, max_overflow=8)
+    engine = create_engine(
+        settings.database_url,
+        poolclass=QueuePool,
+        pool_size=4,
+        max_overflow=8,
+        hide_parameters=True,  # no error that is logged tells what was stored
+    )
     if settings.is_sqlite:
 
         @event.listens_for(engine, "connect")

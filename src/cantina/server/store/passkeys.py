@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, func, insert, select, update
 
 from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
@@ -77,7 +77,7 @@ class Passkeys:
         """Note that a passkey has signed; if its count went back, it opens nothing any more."""
         kept = schema.passkeys.c
         this = schema.passkeys.c.id == passkey
-        goes_on = or_(kept.count < count, and_(kept.count == 0, count == 0))
+        goes_on = kept.count < count if count else kept.count == 0
         signed = update(schema.passkeys).where(this, kept.doubted.is_(None), goes_on)
         doubted = update(schema.passkeys).where(this, kept.doubted.is_(None))
 

@@ -13,7 +13,7 @@ from cantina.server.store import schema
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.likeness import skeleton
 from cantina.server.store.rows import Account, Kept
-from cantina.server.store.tournaments import forget_person
+from cantina.server.store.tournaments import forget_person, part_in
 
 GONE: Final = "—"
 """The name of somebody who deleted their account."""
@@ -186,7 +186,10 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
     lists, mail, devices = schema.kept.c, schema.addresses.c, schema.devices.c
     rests, keys, changes = schema.vacations.c, schema.passkeys.c, schema.rating_changes
-    who = select(accounts.id, accounts.name, accounts.created, accounts.lang)
+    seeks, turns = schema.seeks.c, schema.turns.c
+    who = select(
+        accounts.id, accounts.name, accounts.created, accounts.lang, accounts.seen, accounts.rests
+    )
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
     said = select(chat.match, chat.at, chat.text).join(
@@ -206,11 +209,18 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
         "rated matches": select(changes).where(changes.c.account == account),
         "friends": _names(schema.friends, account),
         "blocked": _names(schema.blocks, account),
+        "seeks": select(seeks.game, seeks.seats, seeks.rated, seeks.created).where(
+            seeks.account == account
+        ),
+        "turns": select(turns.match, turns.seat, turns.asked, turns.due, turns.told)
+        .join(schema.seats, (seats.match == turns.match) & (seats.seat == turns.seat))
+        .where(seats.account == account),
     }
-    return {
+    found = {
         name: [dict(row) for row in connection.execute(query).mappings()]
         for name, query in queries.items()
     }
+    return {**found, "tournaments": part_in(connection, account)}
 
 
 def _names(bonds: Table, account: str) -> Select[tuple[str]]:

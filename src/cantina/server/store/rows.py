@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import time
+from typing import Any, Final
 
 import msgspec
 
 EVERYBODY = (0, 4000)
 """The range of ratings of somebody who plays with whoever comes."""
+FREE: Final[dict[str, Any]] = {
+    "name": None,
+    "digest": None,
+    "account": None,
+    "rests": None,
+    "rating": None,
+    "deviation": None,
+    "kept_for": None,
+}
+"""A seat on which nobody sits."""
 
 
 class Match(msgspec.Struct, kw_only=True):

@@ -188,6 +188,23 @@ matches = Table(
     Index(None, "driver"),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,

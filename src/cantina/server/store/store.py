@@ -16,14 +16,17 @@ from sqlalchemy.exc import IntegrityError
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Duty
 from cantina.server.store import schema
+from cantina.server.store.archives import Archives, archived
 from cantina.server.store.database import Conflict, Database, from_row
 from cantina.server.store.friends import Friends
 from cantina.server.store.hindsights import Hindsights
+from cantina.server.store.orders import OrderBook
 from cantina.server.store.passkeys import Passkeys
 from cantina.server.store.people import People
 from cantina.server.store.post import PostBox
 from cantina.server.store.processes import Processes, parts
 from cantina.server.store.ratings import Played, Ratings, settle
+from cantina.server.store.retention import Retention
 from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat, Turn
 from cantina.server.store.seeks import Seeks
 from cantina.server.store.tournaments import Tournaments
@@ -46,6 +49,9 @@ class Store:
         self.processes = Processes(self._database, process, settings.own_address)
         self.turns = Turns(self._database, process)
         self.post = PostBox(self._database)
+        self.orders = OrderBook(self._database)
+        self.archives = Archives(self._database)
+        self.retention = Retention(self._database)
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
@@ -208,9 +214,14 @@ class Store:
             .where(moves.match == match, moves.seq > after, moves.seq <= up_to)
             .order_by(moves.seq)
         )
-        return await self._database.read(
-            lambda one: [from_row(Move, row) for row in one.execute(query).mappings()]
-        )
+
+        def work(connection: Connection) -> list[Move]:
+            found = [from_row(Move, row) for row in connection.execute(query).mappings()]
+            return found or [
+                move for move in archived(connection, match)[0] if after < move.seq <= up_to
+            ]
+
+        return await self._database.read(work)
 
     async def checkpoint(self, match: str, up_to: int = 2**31 - 1) -> Checkpoint | None:
         """Return the last checkpoint at or before a number."""
@@ -224,7 +235,10 @@ class Store:
 
         def work(connection: Connection) -> Checkpoint | None:
             row = connection.execute(query).mappings().first()
-            return None if row is None else from_row(Checkpoint, row)
+            if row is not None:
+                return from_row(Checkpoint, row)
+            kept = [one for one in archived(connection, match)[1] if one.seq <= up_to]
+            return kept[-1] if kept else None
 
         return await self._database.read(work)
 
@@ -234,9 +248,14 @@ class Store:
         query = select(schema.checkpoints).where(
             points.match == match, points.seq > after, points.seq <= up_to
         )
-        return await self._database.read(
-            lambda one: [from_row(Checkpoint, row) for row in one.execute(query).mappings()]
-        )
+
+        def work(connection: Connection) -> list[Checkpoint]:
+            found = [from_row(Checkpoint, row) for row in connection.execute(query).mappings()]
+            return found or [
+                one for one in archived(connection, match)[1] if after < one.seq <= up_to
+            ]
+
+        return await self._database.read(work)
 
     async def renew_checkpoint(self, checkpoint: Checkpoint) -> None:
         """Store a position, also in the place of one that can no longer be read."""
@@ -290,6 +309,18 @@ class Store:
         gone = schema.matches.delete().where(matches.state == "open", is_old)
         query = gone.returning(matches.id)
         return await self._database.write(lambda one: list(one.execute(query).scalars()))
+
+    async def drop(self, match: str) -> None:
+        """Delete a table that has not begun."""
+        matches = schema.matches.c
+        gone = schema.matches.delete().where(matches.id == match, matches.state == "open")
+        await self._database.write(lambda one: one.execute(gone))
+
+    async def finish(self, match: str, at: float, result: str) -> None:
+        """Note that a match is over which cannot be played to its end."""
+        ended = update(schema.matches).where(schema.matches.c.id == match)
+        ended = ended.values(state="finished", finished=at, result=result)
+        await self._database.write(lambda one: one.execute(ended))
 
     # --- chat -------------------------------------------------------------------------------------
 

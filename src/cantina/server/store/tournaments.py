@@ -59,6 +59,30 @@ class Tournaments:
         return await self._database.read(work)
 
 
+def part_in(connection: Connection, account: str) -> list[dict[str, object]]:
+    """Return the tournaments that somebody opened or takes part in, and how they did at tables."""
+    mentioned = schema.tournaments.c.data.contains(f'"{account}"', autoescape=True)
+    found = map(_from_row, connection.execute(_where(mentioned)).mappings())
+    return [
+        {
+            "id": one.id,
+            "title": one.title,
+            "game": one.game,
+            "state": one.state,
+            "created": one.created,
+            "host": one.host == account,
+            "tables": [
+                {"table": each.table, "place": each.places[seat] if each.places else None}
+                for round_ in one.played
+                for each in round_
+                for seat, player in enumerate(each.players)
+                if one.entrants[player].account == account
+            ],
+        }
+        for one in found
+    ]
+
+
 def forget_person(connection: Connection, account: str, name: str) -> None:
     """Put a name in the place of somebody who deleted their account, wherever they took part."""
     kept = schema.tournaments.c

@@ -18,7 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from cantina.core.registry import find_game
 from cantina.core.wire import Result
 from cantina.server.http import lobby, rated, tokens
+from cantina.server.match.happenings import read_saved
 from cantina.server.process.hall import Elsewhere, Hall
+from cantina.server.process.orders import CLOSED
 from cantina.server.process.supervisor import Duty
 from cantina.server.store.database import Conflict
 from cantina.server.store.ratings import places
@@ -77,10 +79,18 @@ class Director:
                 await self._open(tournament, pairing, is_stored=stored is not None)
             elif stored[0].result is not None:
                 result = msgspec.json.decode(stored[0].result, type=Result)
-                order = places(len(pairing.players), result, frozenset())
+                if result.reason.id == CLOSED:
+                    continue  # the host decides what it counts for
+                gave_up = await self._gave_up(pairing.table)
+                order = places(len(pairing.players), result, gave_up)
                 ended[pairing.table] = tuple(place - min(order) + 1 for place in order)
         if ended or all(one.is_over for one in tournament.played[-1]):
             await self._take_in(tournament.id, ended)
+
+    async def _gave_up(self, table: str) -> frozenset[int]:
+        """Return who gave up, or ran out of time, at a table that is over: they come last."""
+        last = await self._hall.store.checkpoint(table)
+        return frozenset() if last is None else frozenset(read_saved(last.data).conceded)
 
     async def _take_in(self, tournament: str, ended: dict[str, tuple[int, ...]]) -> None:
         def work(found: Tournament) -> None:
