@@ -174,7 +174,7 @@ def test_somebody_sent_away_frees_the_seat_or_gives_up(api: Api, server: ServerP
     admin(server, "kick", waiting, "2")
 
     def is_free() -> bool:
-        return bool(api.table(waiting)["seats"][1]["name"] is None)
+        return not api.table(waiting)["seats"][1].get("taken", False)
 
     wait_for(is_free, "the seat is still taken")
     running = api.create("human", "open")["table"]

@@ -74,3 +74,41 @@ describe('a mailed link', () => {
     await page.getByText('This link is too old or was used already.').waitFor()
   })
 })
+
+describe('a push message', () => {
+  it('shows a notice, and a click on it opens the table', async () => {
+    const seated = await server.create({ game: 'smugglers-dice', seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] })
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    const told = await context.newPage()
+    const devtools = await context.newCDPSession(told)
+    let registrationId = ''
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => (registrationId ||= registrations[0]?.registrationId ?? ''))
+    await devtools.send('ServiceWorker.enable')
+    await told.goto(server.url)
+    await told.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => registrationId).not.toBe('')
+    await expect.poll(() => context.serviceWorkers().length).toBe(1)
+    const data = JSON.stringify({ title: 'Your turn', body: 'Bo has rolled.', tag: seated.table, url: `/t/${seated.table}` })
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data })
+    const notices = () =>
+      told.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.title, one.body]))
+    await expect.poll(notices).toEqual([['Your turn', 'Bo has rolled.']])
+
+    // nobody can click on a notice of the system here, and a browser opens windows for a real click only
+    const opened = await context.serviceWorkers()[0]!.evaluate(async () => {
+      const worker = self as unknown as { registration: ServiceWorkerRegistration; clients: { openWindow: (url: string) => Promise<null> } }
+      const [notification] = await worker.registration.getNotifications()
+      return new Promise<string>((done) => {
+        worker.clients.openWindow = (url) => (done(url), Promise.resolve(null))
+        const Click = (self as unknown as { NotificationEvent: new (kind: string, about: object) => Event }).NotificationEvent
+        self.dispatchEvent(new Click('notificationclick', { notification }))
+      })
+    })
+    expect(opened).toBe(`${server.url}/t/${seated.table}`)
+    await expect.poll(notices).toEqual([])
+    await told.goto(opened)
+    await told.getByText('you are watching', { exact: true }).waitFor()
+    await context.close()
+  })
+})

@@ -21,6 +21,8 @@ from cantina.server.store.database import make_engine
 
 MOST_SKEW = 2.0
 """Seconds by which the clocks of a process and its database may differ."""
+SQLITE_TIME = "SELECT (julianday('now') - 2440587.5) * 86400.0"
+"""Seconds since 1970."""
 MAIL_SETTINGS = ("site", "mail_from", "smtp_host")
 
 
@@ -94,7 +96,7 @@ async def site(settings: Settings) -> Finding:
 
 async def clock(settings: Settings) -> Finding:
     """Compare our clock with the database's."""
-    query = "SELECT unixepoch('subsec')" if settings.is_sqlite else "SELECT clock_timestamp()"
+    query = SQLITE_TIME if settings.is_sqlite else "SELECT clock_timestamp()"
 
     def look() -> float:
         engine = make_engine(settings)
