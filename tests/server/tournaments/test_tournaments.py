@@ -7,11 +7,17 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from cantina.core.text import Text, text
+from cantina.core.wire import Result, Standing
+from cantina.server.match.happenings import Saved, write_saved
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Clock
+from cantina.server.store.rows import Match, Seat
 from cantina.server.tournaments.director import Director
-from cantina.server.tournaments.forms import Tournament
+from cantina.server.tournaments.forms import Entrant, Pairing, Tournament
 from server.harness import GAME, Api, Player, ServerProcess, sqlite_url, wait_for
 
 CLOCK = {"per_game": 3600}
@@ -188,6 +194,40 @@ def test_a_tournament_that_cannot_go_on_holds_up_no_other(db: str) -> None:
             await hall.close()
 
     asyncio.run(run())
+
+
+def test_who_gave_up_at_a_table_of_three_comes_last_there(db: str) -> None:
+    """Also where the game itself counts a withdrawn seat among the first."""
+    assert asyncio.run(taken_in(db, text("core-draw"), conceded=[0])) == (3, 1, 2)
+
+
+def test_a_table_that_the_operator_closed_waits_for_the_hosts_word(db: str) -> None:
+    assert asyncio.run(taken_in(db, text("server-closed"), conceded=[])) == ()
+
+
+async def taken_in(db: str, reason: Text, conceded: list[int]) -> tuple[int, ...]:
+    """Return the places that a tournament reads from a finished table of three."""
+    standings = tuple(Standing(seat, seat + 1, 0) for seat in range(3))
+    result = msgspec.json.encode(Result((0,), reason, standings)).decode()
+    state = msgspec.Raw(msgspec.msgpack.encode(None))
+    last = Saved(state=state, moment=0, decisions=[], conceded=conceded)
+    match = Match(id="three", game=GAME, state="finished", result=result)
+    seats = [Seat(match="three", seat=number, kind="human") for number in range(3)]
+    hall = Hall(Settings(db=db))
+    await hall.open()
+    try:
+        found = running("three")
+        found.entrants = [Entrant(account=f"a{each}", name=f"A{each}") for each in range(3)]
+        found.played = [[Pairing(players=(0, 1, 2), table="three")]]
+        found.rounds = 1
+        await hall.store.tournaments.add(found)
+        await hall.store.create(match, seats, write_saved(last))
+        await Director(hall).look_at(found)
+        stored = await hall.store.tournaments.get("three")
+        assert stored is not None
+        return stored.played[0][0].places
+    finally:
+        await hall.close()
 
 
 def running(name: str) -> Tournament:
