@@ -22,7 +22,7 @@ from cantina.core.text import text
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema
 from cantina.server.store.database import make_engine
-from cantina.server.store.migrate import configuration
+from cantina.server.store.migrate import configuration, reshaping
 
 ROWS = 500
 """Rows read or written together."""
@@ -86,7 +86,7 @@ def restore(settings: Settings, source: Path) -> int:
     settings.prepare()
     engine = make_engine(settings)
     try:
-        with gzip.open(source, "rb") as file, engine.begin() as connection:
+        with gzip.open(source, "rb") as file, reshaping(engine) as connection:
             head = _read_head(file, source)
             _need_empty(connection)
             config = configuration(connection)

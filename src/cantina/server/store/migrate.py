@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from alembic import command
@@ -23,9 +25,30 @@ def configuration(connection: Connection) -> Config:
     return config
 
 
+@contextlib.contextmanager
+def reshaping(engine: Engine) -> Iterator[Connection]:
+    """Open a transaction in which tables change their shape and keep their rows.
+
+    SQLite changes a table by making it anew and dropping the old one, and dropping deletes row by
+    row: what refers to them would go, too, while foreign keys are watched.
+    """
+    is_sqlite = engine.dialect.name == "sqlite"
+    with engine.connect() as connection:
+        if is_sqlite:
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            connection.commit()
+        try:
+            with connection.begin():
+                yield connection
+        finally:
+            if is_sqlite:
+                connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+                connection.commit()
+
+
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Upgrade (or, for an older revision, downgrade) the schema; the data stay."""
-    with engine.begin() as connection:
+    with reshaping(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         config = configuration(connection)
