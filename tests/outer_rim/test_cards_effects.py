@@ -181,6 +181,8 @@ def test_damage_and_recovery() -> None:
     perform(g, Recover(0, Hurt.BOTH))
     assert (g.players[0].damage, g.players[0].ship_damage) == (0, 0)
     assert not Recover(1, Hurt.SHIP).can(Scene(g, 0))
+    g.players[0].ship_damage = 1
+    assert Recover(0, Hurt.BOTH).can(Scene(g, 0)), "one of the two is enough"
 
 
 # --- tests, dice, combat --------------------------------------------------------------------------

@@ -67,6 +67,7 @@ def test_delivered_cards_go_back_where_they_came_from():
 @pytest.mark.rule("OR-DELIVER-4", "OR-DELIVER-5", "OR-DICE-2")
 def test_illegal_cargo_needs_one_die_and_a_hit_delivers():
     table = desk(ILLEGAL_TO_KESSEL, step="action", chance=[["hit"]])
+    assert table.option("deliver").odds == 3 / 8, "three of eight faces are hits"
     assert table.option("deliver").key == "deliver"
     table.do("deliver")
     assert table.log.count("or-log-roll") == 1
