@@ -170,7 +170,7 @@ server-doctor-site = Адрес для людей: { $site }.
 server-doctor-no-site = Адрес сайта не задан: почта не отправляется, а ключи доступа работают только на самом компьютере.
 server-doctor-site-plain = Адрес { $site } без { "TLS" }: браузеры не допускают там ни уведомлений, ни ключей доступа.
 server-doctor-site-away = Адрес { $site } не находится: { $detail }
-server-doctor-clock = Часы согласны с часами базы данных.
+server-doctor-clock = Часы сходятся с часами базы данных.
 server-doctor-clock-off = Часы расходятся с часами базы данных на { $seconds } с, а должны совпадать.
 
 ## Управление
