@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from cantina.server.process.settings import Settings
+from cantina.server.store.backup import back_up, restore
 from server.harness import Api, Player, ServerProcess, sqlite_url, wait_for
 from server.test_admin import admin
 
@@ -27,11 +29,25 @@ Held = dict[str, dict[str, Any]]
 def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, Held]]:
     """Serve that database."""
     folder = tmp_path_factory.mktemp("upgrade")
+    held = lay_out(folder)
+    with ServerProcess(sqlite_url(folder)) as server:
+        yield server, held
+
+
+def lay_out(folder: Path) -> Held:
+    """Make the database of the release before, and return the keys to its tables."""
     head, _, dump = gzip.decompress(STORED.read_bytes()).decode().partition("\n")
     with sqlite3.connect(folder / "cantina.sqlite3") as database:
         database.executescript(dump)
-    with ServerProcess(sqlite_url(folder)) as server:
-        yield server, json.loads(head)
+    found: Held = json.loads(head)
+    return found
+
+
+def counts(folder: Path) -> list[int]:
+    """Return how many rows of a match's tables there are."""
+    with sqlite3.connect(folder / "cantina.sqlite3") as database:
+        names = ("matches", "seats", "moves", "checkpoints")
+        return [database.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in names]
 
 
 GAMES = ["outer-rim", "x-wing", "destiny", "smugglers-dice"]
@@ -72,3 +88,15 @@ def test_a_running_match_of_the_release_before_goes_on_or_says_why_not(
 def test_the_teaching_game_has_not_changed_since(upgraded: tuple[ServerProcess, Held]) -> None:
     server, held = upgraded
     assert not Api(server.url).table(held["smugglers-dice"]["table"]).get("outdated")
+
+
+def test_a_copy_of_the_release_before_is_restored_whole(tmp_path: Path) -> None:
+    old, fresh = tmp_path / "old", tmp_path / "fresh"
+    for folder in (old, fresh):
+        folder.mkdir()
+    lay_out(old)
+    copy = tmp_path / "copy.jsonl.gz"
+    back_up(Settings(db=sqlite_url(old)), copy)
+    restore(Settings(db=sqlite_url(fresh)), copy)
+    assert counts(fresh) == counts(old)
+    assert min(counts(fresh)) > 0
