@@ -49,7 +49,12 @@ class Fluent {
   private waiting = 0
   private bundles: FluentBundle[] = []
   private speaker = new Speaker([])
-  private surfaces = new Set<string>()
+  /** The surfaces whose words are there, and all that were asked for so far, with the language they are wanted in. */
+  private surfaces: ReadonlySet<string> = new Set()
+  private wanted = new Set<string>()
+  private wished = 'en'
+  /** The loading that was begun last: it brings everything wanted, so no other one is applied. */
+  private latest: Promise<void> = Promise.resolve()
   private asked = new Map<string, Promise<string[]>>()
   private sources: string[] = []
   private families: Kin | null = null
@@ -82,46 +87,56 @@ class Fluent {
     if (answer?.ok) this.languages = (await answer.json()) as LanguageInfo[]
   }
 
-  async use(language: string, surfaces: Iterable<string> = this.surfaces): Promise<void> {
-    const wanted = new Set([...this.surfaces, ...surfaces])
-    const codes = language === 'en' || language === PSEUDO ? ['en'] : [language, 'en']
+  /** Speak a language, with more surfaces; whatever is asked for meanwhile comes with it. */
+  async use(language: string, surfaces: Iterable<string> = []): Promise<void> {
+    for (const surface of surfaces) this.wanted.add(surface)
+    this.wished = language
     this.waiting += 1
-    const bundles = await Promise.all(codes.map((code) => this.bundle(code, language, wanted))).finally(
-      () => (this.waiting -= 1),
-    )
-    this.bundles = bundles
-    const name = (text: Text) => this.seatName(text)
-    const missing = (text: Text) => (this.waiting > 0 ? '' : text.id)
-    this.speaker = new Speaker(codes.map((code, index) => new Voice(code, bundles[index]!, name, missing)))
-    this.surfaces = wanted
-    this.language = language
-    this.loaded += 1
-    // most of a language in the making is still English
-    document.documentElement.lang = this.languages.some(({ code, complete }) => complete && code === language) ? language : 'en'
+    const loading: Promise<void> = this.load(language, [...this.wanted], () => this.latest === loading).finally(() => (this.waiting -= 1))
+    this.latest = loading
+    await this.arrived()
   }
 
   /** Add a game's sentences; a game the page was not built with asks the server for them. */
   async add(surface: string): Promise<void> {
-    if (!this.surfaces.has(surface)) await this.use(this.language, [surface])
+    if (this.surfaces.has(surface)) return
+    if (this.wanted.has(surface)) await this.arrived()
+    else await this.use(this.wished, [surface])
   }
 
-  private async bundle(
-    code: string,
-    language: string,
-    surfaces: Set<string>,
-  ): Promise<FluentBundle> {
-    const bundle = new FluentBundle(code, {
-      functions: FUNCTIONS,
-      useIsolating: false,
-      transform: language === PSEUDO ? pseudo : undefined,
-    })
-    const texts = await Promise.all([...surfaces].map((surface) => this.read(code, surface)))
-    if (code === language) {
-      this.sources = texts.flat()
-      this.families = null
+  /** Everything asked for so far, also while this was waited for, is there. */
+  private async arrived(): Promise<void> {
+    for (let awaited: Promise<void> | null = null; awaited !== this.latest; ) {
+      awaited = this.latest
+      await awaited
     }
-    for (const text of texts.flat()) bundle.addResource(new FluentResource(text), { allowOverrides: true })
-    return bundle
+  }
+
+  private async load(language: string, wanted: string[], isLatest: () => boolean): Promise<void> {
+    const codes = language === 'en' || language === PSEUDO ? ['en'] : [language, 'en']
+    const read = codes.map((code) => Promise.all(wanted.map((surface) => this.read(code, surface))).then((texts) => texts.flat()))
+    let texts: string[][]
+    try {
+      texts = await Promise.all(read)
+    } catch (error) {
+      if (!isLatest()) return
+      // what did not come can be asked for again
+      this.wanted = new Set(this.surfaces)
+      this.wished = this.language
+      throw error
+    }
+    if (!isLatest()) return
+    this.bundles = codes.map((code, index) => bundleOf(code, language, texts[index]!))
+    this.sources = texts[codes.indexOf(language)] ?? []
+    this.families = null
+    const name = (text: Text) => this.seatName(text)
+    const missing = (text: Text) => (this.waiting > 0 ? '' : text.id)
+    this.speaker = new Speaker(codes.map((code, index) => new Voice(code, this.bundles[index]!, name, missing)))
+    this.surfaces = new Set(wanted)
+    this.language = language
+    this.loaded += 1
+    // most of a language in the making is still English
+    document.documentElement.lang = this.languages.some(({ code, complete }) => complete && code === language) ? language : 'en'
   }
 
   private async read(code: string, surface: string): Promise<string[]> {
@@ -192,6 +207,16 @@ class Fluent {
   number(value: number): string {
     return new Intl.NumberFormat(document.documentElement.lang).format(value)
   }
+}
+
+function bundleOf(code: string, language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(code, {
+    functions: FUNCTIONS,
+    useIsolating: false,
+    transform: language === PSEUDO ? pseudo : undefined,
+  })
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return bundle
 }
 
 interface Piece {
