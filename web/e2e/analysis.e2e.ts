@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serious } from './axe'
+import { findings } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, player, shot } from './play'
 import { Server } from './server'
@@ -39,7 +39,7 @@ describe('a finished match', () => {
     await page.locator('[data-force="luck"]').waitFor()
     expect(new URL(page.url()).search, 'a link to it begins nothing').toBe('')
     await shot(page, 'analysis')
-    expect(await serious(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
 
     const costly = page.locator('[data-costly]')
     await blame(page)
@@ -86,7 +86,7 @@ describe('the end of a battle', () => {
     await expect.poll(() => page.locator('[data-toll="0"]').innerText()).toMatch(/Lost: .+/)
     await expect.poll(() => page.locator('[data-end] [data-analyse]').getAttribute('href')).toContain(`/analysis/${table}`)
     await shot(page, 'end-x-wing')
-    expect(await serious(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ describe('a new table', () => {
     expect(await bring(page, 0, first)).not.toBe('')
     expect(await bring(page, 1, second)).not.toBe('')
     await shot(page, `new-${game}`)
-    expect(await serious(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Open the table' }).click()
     await expect.poll(() => page.url()).toContain('/t/')
     const id = new URL(page.url()).pathname.split('/').at(-1)

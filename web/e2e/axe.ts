@@ -10,14 +10,19 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[]
 }
 
-/** What axe finds serious or critical on the page as it stands. */
-export async function serious(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, but for what it calls minor. */
+export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(source)
-  const findings = await page.evaluate(async () => {
+  // a colour on its way to another is neither of them
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running')
+    await Promise.race([Promise.allSettled(passing.map((each) => each.finished)), new Promise((done) => setTimeout(done, 5000))])
+  })
+  const found = await page.evaluate(async () => {
     const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Finding[] }> } }).axe
     return (await axe.run({ resultTypes: ['violations'] })).violations
   })
-  return findings
-    .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
+  return found
+    .filter((finding) => finding.impact !== 'minor')
     .map((finding) => `${finding.id}: ${finding.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.failureSummary.slice(0, 200)})`).join(' | ')}`)
 }

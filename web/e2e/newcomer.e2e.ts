@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serious } from './axe'
+import { findings } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, seatAt, settled, shot } from './play'
 import { Server } from './server'
@@ -20,9 +20,9 @@ afterAll(async () => {
 })
 
 /** A table brought to a question without drawing it, then opened. */
-async function openAt(table: Record<string, unknown> & { seed: number }, until: string, wishes: string[] = [], query = ''): Promise<Page> {
+async function openAt(table: Record<string, unknown> & { seed: number }, until: string, wishes: string[] = [], query = '', width = 1440): Promise<Page> {
   const seat = await seatAt(browser, server, table, { until, wishes })
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })).newPage()
+  const page = await (await browser.newContext({ viewport: { width, height: width > 600 ? 900 : 844 }, colorScheme: 'dark' })).newPage()
   await hold(page, server.url, seat)
   if (query) await page.goto(`${server.url}/t/${seat.table}${query}`)
   await settled(page)
@@ -57,7 +57,7 @@ describe('a card', () => {
     const sheet = page.getByRole('dialog')
     await sheet.locator('[data-card-sheet]').waitFor()
     await expect.poll(() => sheet.innerText(), { timeout: PATIENCE }).toContain('DS-')
-    expect(await serious(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
     await shot(page, 'card-sheet')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
@@ -79,6 +79,38 @@ describe('a card', () => {
     // the button that takes it says the same verb
     await page.locator('[data-at^="deck:"][data-glow]').first().click()
     expect((await page.locator('[data-take]').innerText()).toLowerCase()).toContain('discard')
+    await page.context().close()
+  })
+})
+
+describe('an answer of the panel', () => {
+  it.each([1440, 390])('that spends or ends is chosen first and taken second, at %d', async (width) => {
+    const page = await openAt({ game: 'outer-rim', seed: 5 }, 'or-ask-planning', [], '', width)
+    const before = await prompt(page)
+    const credits = page.locator('[data-option="credits"]')
+    await credits.click()
+    await page.locator('[data-take="credits"]').getByText('Once more to confirm').waitFor()
+    await shot(page, `confirm-${width}`)
+    expect(await prompt(page)).toBe(before)
+    // another one instead, then none
+    await page.locator('[data-option="recover"]').click()
+    await expect.poll(() => page.locator('[data-take]').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-take]').waitFor({ state: 'detached' })
+    // by key: chosen, then taken with Enter
+    await page.keyboard.press(`Digit${await credits.getAttribute('data-key')}`)
+    await page.locator('[data-take="credits"]').waitFor()
+    expect(await findings(page)).toEqual([])
+    expect(await prompt(page)).toBe(before)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
+    // whoever wants it answers with one click
+    await page.evaluate(() => localStorage.setItem('cantina', JSON.stringify({ ...(JSON.parse(localStorage.getItem('cantina') ?? '{}') as object), single: true })))
+    await page.reload()
+    await settled(page)
+    const next = await prompt(page)
+    await page.locator('[data-region="ask"] [data-option]').last().click()
+    await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, next)
     await page.context().close()
   })
 })

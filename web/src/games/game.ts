@@ -45,6 +45,8 @@ export interface Game {
   guide: readonly GuideHint[]
   /** What a choice does, by the first part of its key or by its question: the word its glow says. */
   verbs: Readonly<Record<string, string>>
+  /** Questions and answers that spend and commit nothing: one click takes them. */
+  harmless?: readonly string[]
   /** How strong each seat stands in a view, in the game's own measure. */
   strength: (view: View, add: (seat: number, amount: number) => void) => void
   /** The rule behind each kind of card. */

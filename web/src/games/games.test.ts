@@ -40,8 +40,12 @@ describe('before it is taken, an answer says', () => {
   })
   it('what a card or a die costs, what a token is for', () => {
     const duel = { players: [{ seat: 0, resources: 2, pool: [{ id: 3, side: '2RD1' }], hand: [{ id: 7, code: 'x', cost: 1 }] }] } as unknown as DuelView
-    const answer = (key: string) => duelFacts({ key, label: { id: 'x' } }, duel, duel.players[0]!).map((fact) => fact.id)
+    const answer = (key: string) => duelFacts({ key, label: { id: 'x' } }, duel, duel.players[0]!, null).map((fact) => fact.id)
     expect([answer('play:7'), answer('resolve:3'), answer('claim'), answer('use:1')]).toEqual([['web-ds-fact-cost'], ['web-ds-fact-resolve', 'web-ds-fact-cost'], ['web-ds-fact-claim'], []])
+    const hurt = { cards: [{ id: 4, kind: 'character', health: 10, damage: 3 }, { id: 5, kind: 'character', health: 8, shields: 2 }] } as unknown as DuelView
+    const ask = { prompt: { id: 'ds-ask-damage', args: { amount: 2 } } } as unknown as OpenAsk
+    const left = (at: string) => duelFacts({ key: '4', at, label: { id: 'x' } }, hurt, duel.players[0]!, ask)
+    expect([left('card:4'), left('card:5')]).toEqual([[{ id: 'web-ds-fact-damage', args: { left: 5, of: 10 } }], [{ id: 'web-ds-fact-health', args: { left: 8, of: 8, shields: 2 } }]])
     expect([matFacts({ key: 'focus', label: { id: 'xw-option-focus' } }), matFacts({ key: 'x', label: { id: 'x' } })]).toEqual([[{ id: 'web-xw-fact-focus' }], []])
   })
 })

@@ -51,10 +51,11 @@ export function enough(ask: OpenAsk, chosen: readonly string[]): boolean {
 
 /** What an option says: a bare "yes" or "no" to an effect says the effect, or that it is left. */
 export function meaning(ask: OpenAsk | null, option: Option): Text {
-  const effect = ask?.prompt.args?.effect
+  // elsewhere "yes" may mean to prevent what the question speaks of
+  const effect = ask?.prompt.id.endsWith('-ask-may') ? ask.prompt.args?.effect : undefined
   if (!effect || typeof effect !== 'object' || Array.isArray(effect)) return option.label
-  if (option.label.id === 'core-yes') return effect
-  return option.label.id === 'core-no' ? { id: 'web-ask-leave' } : option.label
+  if (option.key === 'yes') return effect
+  return option.key === 'no' ? { id: 'web-ask-leave' } : option.label
 }
 
 /** A whole per cent with honest ends: never 0 or 100 for what is merely unlikely or likely. */

@@ -26,6 +26,8 @@ interface Stored {
   theme: 'system' | 'dark' | 'light'
   sound: boolean
   letters: boolean
+  /** One click answers; nothing is confirmed. */
+  single: boolean
   name: string
   seats: Record<string, HeldSeat>
   /** Tables at which several people play on this screen. */
@@ -45,6 +47,7 @@ function read(): Stored {
     theme: 'system',
     sound: false,
     letters: true,
+    single: false,
     name: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
     seats: {},
     shared: {},
@@ -93,6 +96,8 @@ class Prefs implements Stored {
   set sound(sound) { this.change({ sound }) }
   get letters() { return this.stored.letters }
   set letters(letters) { this.change({ letters }) }
+  get single() { return this.stored.single }
+  set single(single) { this.change({ single }) }
   get name() { return this.stored.name }
   set name(name) { this.change({ name }) }
   get seats() { return this.stored.seats }

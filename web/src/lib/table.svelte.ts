@@ -14,6 +14,7 @@ import type {
 import { look, seenAt } from './seen'
 import { TableSocket, type Line } from './socket'
 import { Story } from './story.svelte'
+import { commits } from './verbs'
 import type { Tale, TaleDice, TaleDie, Teller, Worth } from './tale'
 
 /** What a board tells the frame around it. */
@@ -110,6 +111,8 @@ export class Table {
   hovered = $state<string | null>(null)
   /** The place tapped or clicked that carries several options. */
   opened = $state<string | null>(null)
+  /** The answer of the panel that was chosen and is not yet taken. */
+  armed = $state<string | null>(null)
   /** Places the board really draws; options elsewhere become buttons. */
   drawn = $state.raw<ReadonlySet<string>>(new Set())
   frame = $state.raw<BoardFrame>({})
@@ -274,8 +277,7 @@ export class Table {
       // answered from another window of the same player: what was told before is no news here either
       if (before !== undefined && this.sent !== before) this.heard = this.events.at(-1)?.seq ?? -1
       this.chosen = []
-      this.hovered = null
-      this.opened = null
+      this.rest()
       this.refused = null
       this.sent = null
       this.hint = null
@@ -399,7 +401,12 @@ export class Table {
   point(at: string | null): void {
     // what was chosen stays in sight until something else is pointed at
     const option = this.options(at ?? this.opened ?? '')[0]
-    this.hovered = option?.key ?? null
+    this.hovered = option?.key ?? this.armed
+  }
+
+  /** Nothing is pointed at, opened or chosen any more. */
+  rest(): void {
+    this.hovered = this.opened = this.armed = null
   }
 
   /** A thing on the board was clicked: the first click chooses it, the second takes it. */
@@ -410,17 +417,26 @@ export class Table {
       return
     }
     if (this.ask?.kind === 'many') return this.choose(options[0]!.key)
+    this.armed = null
     if (options.length > 1) {
       this.opened = at
       return
     }
     const option = options[0]!
-    if (this.opened !== at) {
+    if (this.opened !== at && !prefs.single) {
       this.hovered = option.key
       this.opened = at
       return
     }
     this.choose(option.key)
+  }
+
+  /** An answer of the panel was clicked: what spends or commits is chosen first and taken second. */
+  pick(option: Option): void {
+    if (!this.mine) return
+    if (this.armed === option.key || prefs.single || !commits(this, option)) return this.choose(option.key)
+    this.opened = null
+    this.armed = this.hovered = option.key
   }
 
   /** Take an option: at once, or into the selection where several are asked for. */
@@ -447,7 +463,7 @@ export class Table {
       const option = this.ask.options?.find((each) => each.key === key)
       this.said = { prompt: this.ask.prompt.id, key, label: option?.label, odds: option?.odds }
       this.refused = null
-      this.opened = null
+      this.opened = this.armed = null
       this.marks.clear()
       this.heard = this.events.at(-1)?.seq ?? -1
     }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenAsk, SeatInfo } from './protocol'
+import { prefs } from './prefs.svelte'
 import { Table } from './table.svelte'
 import { endsLast, verbOf } from './verbs'
 
@@ -31,6 +32,33 @@ describe('what can be chosen', () => {
     expect(table.hovered).toBe('luxury')
     table.point(null)
     expect(table.hovered).toBe('cargo')
+  })
+  it('of a list is chosen first where it spends, and taken by a second click', () => {
+    table.info = { game: 'x-wing' } as never
+    const modify: OpenAsk = { number: 2, seat: 0, kind: 'one', prompt: { id: 'xw-ask-modify-attack' }, options: [{ key: 'focus', label: { id: 'xw-option-spend-focus-attack' } }, { key: 'done', label: { id: 'xw-option-done' } }] }
+    table.take({ type: 'asks', asks: [modify], waiting: [] })
+    const [focus, done] = table.ask!.options!
+    table.pick(focus!)
+    expect([table.armed, table.hovered, sent]).toEqual(['focus', 'focus', []])
+    table.pick(done!)
+    expect([table.armed, sent]).toEqual(['done', []])
+    table.pick(done!)
+    expect(sent).toEqual(['done'])
+  })
+  it('of a list is taken at once where it is frequent and spends nothing', () => {
+    table.info = { game: 'x-wing' } as never
+    const act: OpenAsk = { number: 2, seat: 0, kind: 'one', prompt: { id: 'xw-ask-action' }, options: [{ key: 'focus', label: { id: 'xw-option-focus' } }, { key: 'pass', label: { id: 'xw-option-pass-action' } }] }
+    table.take({ type: 'asks', asks: [act], waiting: [] })
+    table.pick(table.ask!.options![1]!)
+    expect([table.armed, sent]).toEqual(['pass', []])
+    table.pick(table.ask!.options![0]!)
+    expect(sent).toEqual(['focus'])
+  })
+  it('needs no second click for who does not want one', () => {
+    prefs.single = true
+    table.click('deck:cargo')
+    prefs.single = false
+    expect(sent).toEqual(['cargo'])
   })
   it('says its verb by the question it answers', () => {
     table.info = { game: 'outer-rim' } as never

@@ -14,6 +14,17 @@ export function endsLast(options: readonly Option[]): Option[] {
   return [...options.filter((option) => !isEnd(option)), ...options.filter(isEnd)]
 }
 
+/**
+ * Whether an answer spends or commits: it is chosen first and taken second. Each game names the frequent
+ * answers that do neither; of a game the page was not built with nothing is known.
+ */
+export function commits(table: Table, option: Option): boolean {
+  const ask = table.ask
+  const { harmless } = gameOf(table.info?.game ?? '')
+  if (!harmless || ask?.kind !== 'one' || (ask.options?.length ?? 0) < 2) return false
+  return ![ask.prompt.id, option.label.id].some((id) => harmless.includes(id))
+}
+
 /** What choosing a thing does, in one word, where all its options do the same. */
 export function verbOf(table: Table, options: readonly Option[]): string | undefined {
   const prompt = table.ask?.prompt.id ?? ''

@@ -150,14 +150,20 @@ async def choose_opponent(g: Battle, seat: int) -> int | None:
     return await choose_player(g, seat, "ds-ask-opponent", others)
 
 
-async def confirm(seat: int, prompt: Prompt, at: str | None = None) -> bool:
-    """Ask a player yes or no."""
+async def confirm(
+    seat: int,
+    prompt: Prompt,
+    at: str | Callable[[], str | None] | None = None,
+    note: Callable[[], Text | None] | None = None,
+) -> bool:
+    """Ask a player yes or no; `at` is where yes lies, `note` what it is about."""
     return await Ask(
         seat,
         prompt,
         (True, False),
         label=lambda yes: text("ds-option-use") if yes else text("ds-option-decline"),
-        at=lambda yes: at if yes else None,
+        at=lambda yes: None if not yes else at() if callable(at) else at,
+        note=lambda yes: note() if yes and note is not None else None,
     )
 
 

@@ -474,6 +474,7 @@ web-open-report = Open the report
 web-watch-replay = Watch the replay
 
 web-letters = Single letters are keys
+web-single = One click answers, without confirming
 web-keys = Keys
 web-key-tab = next control
 web-key-glow = next thing that glows; with Shift the one before
@@ -1222,6 +1223,12 @@ web-ds-fact-resolve = { $symbol ->
    *[special] Does what its card says.
 }
 web-ds-fact-claim = Uses the battlefield; you pass for the rest of the round.
+web-ds-fact-health = Health { $left } of { $of }{ $shields ->
+    [0] .
+    [one] , { $shields } shield blocks first.
+   *[other] , { $shields } shields block first.
+}
+web-ds-fact-damage = Health { $left } of { $of } would be left.
 web-ds-fact-pass = The round ends when everybody passes in a row.
 web-ds-fact-reroll = Discards this card; then reroll any of your dice.
 web-end-won = You won
@@ -1243,6 +1250,7 @@ web-or-end-won = You reached { $fame } fame.
 web-or-end-lost = { $name } reached { $fame } fame; you have { $mine }.
 web-ask-take = Do it
 web-ask-leave = Leave it
+web-ask-again = Once more to confirm
 web-undo-ask = Ask to take back
 web-proposal-waits = Waiting for { $names } to agree.
 web-rules-synonyms = tie equal draw; fight combat battle; hurt damage wound; money credits; player captain; shoot attack

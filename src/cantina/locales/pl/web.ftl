@@ -482,6 +482,7 @@ web-open-report = Otwórz raport
 web-watch-replay = Obejrzyj powtórkę
 
 web-letters = Klawisze to pojedyncze litery
+web-single = Odpowiadaj jednym kliknięciem, bez potwierdzania
 web-keys = Klawisze
 web-key-tab = następny element
 web-key-glow = następna świecąca rzecz; z Shift poprzednia
@@ -1252,6 +1253,13 @@ web-ds-fact-resolve = { $symbol ->
    *[special] Robi to, co mówi karta.
 }
 web-ds-fact-claim = Używa pola bitwy; do końca rundy pasujesz.
+web-ds-fact-health = Zdrowie { $left } z { $of }{ $shields ->
+    [0] .
+    [one] ; najpierw blokuje { $shields } osłona.
+    [few] ; najpierw blokują { $shields } osłony.
+   *[other] ; najpierw blokuje { $shields } osłon.
+}
+web-ds-fact-damage = Zostanie zdrowia: { $left } z { $of }.
 web-ds-fact-pass = Runda kończy się, gdy wszyscy spasują po kolei.
 web-ds-fact-reroll = Odrzuca tę kartę; potem przerzuć dowolne swoje kości.
 web-end-won = Wygrana
@@ -1273,6 +1281,7 @@ web-or-end-won = Twoja sława sięga { $fame }.
 web-or-end-lost = { $name }: sława { $fame }; u ciebie { $mine }.
 web-ask-take = Zrób to
 web-ask-leave = Nie rób tego
+web-ask-again = Jeszcze raz, aby potwierdzić
 web-undo-ask = Poproś o cofnięcie
 web-proposal-waits = Czekamy na zgodę: { $names }.
 web-rules-synonyms = remis równo; walka starcie; obrażenia rany; pieniądze kredyty

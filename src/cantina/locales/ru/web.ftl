@@ -486,6 +486,7 @@ web-open-report = Открыть отчёт
 web-watch-replay = Смотреть повтор
 
 web-letters = Клавиши — отдельные буквы
+web-single = Отвечать одним нажатием, без подтверждения
 web-keys = Клавиши
 web-key-tab = следующий элемент
 web-key-glow = следующее, что светится; с { "Shift" } — предыдущее
@@ -1255,6 +1256,13 @@ web-ds-fact-resolve = { $symbol ->
    *[special] Делает то, что сказано на карте.
 }
 web-ds-fact-claim = Использует поле боя; до конца раунда вы пасуете.
+web-ds-fact-health = Здоровье { $left } из { $of }{ $shields ->
+    [0] .
+    [one] ; сначала блокирует { $shields } щит.
+    [few] ; сначала блокируют { $shields } щита.
+   *[other] ; сначала блокируют { $shields } щитов.
+}
+web-ds-fact-damage = Останется здоровья: { $left } из { $of }.
 web-ds-fact-pass = Раунд кончается, когда все пасуют подряд.
 web-ds-fact-reroll = Сбрасывает эту карту; затем перебросьте любые свои кубики.
 web-end-won = Победа за вами
@@ -1276,6 +1284,7 @@ web-or-end-won = Ваша слава достигла { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
 web-ask-take = Сделать
 web-ask-leave = Не делать этого
+web-ask-again = Ещё раз, чтобы подтвердить
 web-undo-ask = Попросить вернуть ход
 web-proposal-waits = Ждём согласия: { $names }.
 web-rules-synonyms = ничья равно поровну; бой схватка; урон ранение; деньги кредиты

@@ -486,6 +486,7 @@ web-open-report = Відкрити звіт
 web-watch-replay = Дивитися повтор
 
 web-letters = Клавіші — окремі літери
+web-single = Відповідати одним натисканням, без підтвердження
 web-keys = Клавіші
 web-key-tab = наступний елемент
 web-key-glow = наступне, що світиться; із { "Shift" } — попереднє
@@ -1258,6 +1259,13 @@ web-ds-fact-resolve = { $symbol ->
    *[special] Робить те, що сказано на карті.
 }
 web-ds-fact-claim = Використовує поле бою; до кінця раунду ти пасуєш.
+web-ds-fact-health = Витривалість { $left } з { $of }{ $shields ->
+    [0] .
+    [one] ; спершу блокує { $shields } щит.
+    [few] ; спершу блокують { $shields } щити.
+   *[other] ; спершу блокують { $shields } щитів.
+}
+web-ds-fact-damage = Лишиться витривалості: { $left } з { $of }.
 web-ds-fact-pass = Раунд закінчується, коли всі пасують поспіль.
 web-ds-fact-reroll = Скидає цю карту; далі перекинь будь-які свої кубики.
 web-end-won = Перемога твоя
@@ -1279,6 +1287,7 @@ web-or-end-won = Твоя слава сягнула { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у тебе { $mine }.
 web-ask-take = Зробити
 web-ask-leave = Не робити цього
+web-ask-again = Ще раз, щоб підтвердити
 web-undo-ask = Попросити повернути хід
 web-proposal-waits = Чекаємо на згоду: { $names }.
 web-rules-synonyms = нічия рівно порівну; бій сутичка; пошкодження шкода поранення; гроші кредити

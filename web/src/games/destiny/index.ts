@@ -30,8 +30,12 @@ export const destiny: Game = {
     play: 'play', activate: 'activate', resolve: 'resolve', claim: 'claim', use: 'use', reroll: 'reroll', action: 'use',
     'ds-ask-damage': 'damage', 'ds-ask-deal': 'damage', 'ds-ask-assign': 'damage', 'ds-ask-shields': 'shield', 'ds-ask-setup-shield': 'shield', 'ds-ask-give-shields': 'shield',
     'ds-ask-heal': 'heal', 'ds-ask-reroll': 'reroll', 'ds-ask-reroll-dice': 'reroll', 'ds-ask-remove-die': 'remove', 'ds-ask-turn-die': 'turn', 'ds-ask-focus': 'turn',
-    'ds-ask-mulligan': 'shuffle', 'ds-ask-upkeep-discard': 'discard', 'ds-ask-discard': 'discard', 'ds-ask-discard-hand': 'discard', 'ds-ask-defeat': 'defeat', 'ds-ask-host': 'attach',
+    'ds-ask-mulligan': 'shuffle', 'ds-ask-upkeep-discard': 'discard', 'ds-ask-discard': 'discard', 'ds-ask-discard-hand': 'discard', 'ds-ask-defeat': 'defeat', 'ds-ask-host': 'attach', 'ds-ask-may': 'use', 'ds-ask-claim': 'use',
   },
+  harmless: [
+    'ds-option-decline', 'ds-option-none', 'ds-option-stop', 'ds-option-decline-action', 'ds-ask-order-queue', 'ds-ask-order-before', 'ds-ask-order-instead', 'ds-ask-activate-order',
+    'ds-ask-resolve-order', 'ds-ask-resolve-next', 'ds-ask-put-back', 'ds-ask-deck-order',
+  ],
   strength: (view, add) => {
     for (const card of (view.cards ?? []) as Card[]) {
       if (card.kind === 'character') add(card.controller, (card.health ?? 0) - (card.damage ?? 0))

@@ -24,6 +24,7 @@ export const outerRim: Game = {
     'or-ask-opponent': 'attack', 'or-ask-reroll': 'reroll', 'or-ask-turn': 'turn', 'or-ask-encounter': 'meet', 'or-ask-trade-partner': 'trade', 'or-ask-protect': 'protect',
     'or-ask-ability': 'use', 'or-ask-ability-roll': 'use', 'or-ask-push-patrol': 'push',
   },
+  harmless: ['core-no', 'or-option-pass', 'or-option-skip', 'or-option-decline', 'or-option-no-credits', 'or-option-market-action', 'or-option-trade-action', 'or-ask-tie', 'or-ask-order', 'or-ask-deck'],
   strength: (view, add) => {
     for (const player of (view.players ?? []) as { seat: number; fame: number }[]) add(player.seat, player.fame)
   },

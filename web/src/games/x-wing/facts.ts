@@ -13,6 +13,6 @@ const WORDS: Record<string, string> = {
 
 /** What an answer brings, in a few words. */
 export function facts(option: Option): Text[] {
-  const word = WORDS[option.label.id]
+  const word = WORDS[option.label.id.replace(/-roll-(left|right).*$/, '-barrel-roll').replace(/-boost-along$/, '-boost')]
   return word ? [{ id: word }] : []
 }

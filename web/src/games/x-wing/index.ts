@@ -28,6 +28,10 @@ export const xWing: Game = {
     { id: 'web-guide-xw-7', phases: ['planning', 'activation', 'combat'] },
   ],
   verbs: { attack: 'attack', 'xw-ask-attack': 'attack', 'xw-ask-target': 'attack', 'xw-ask-lock': 'lock', 'xw-ask-use': 'use', 'xw-ask-next-placement': 'place' },
+  harmless: [
+    'xw-option-focus', 'xw-option-evade', 'xw-option-target-lock', 'xw-option-barrel-roll', 'xw-option-boost', 'xw-option-use-nothing', 'xw-option-lay-enough', 'xw-option-no-second-lock',
+    'xw-option-stay-cloaked', 'xw-option-tractor-stay', 'xw-ask-order', 'xw-ask-next-activation', 'xw-ask-next-combat', 'xw-ask-next-placement', 'xw-ask-obstacle-token',
+  ],
   strength: (view, add) => {
     for (const ship of (view.ships ?? []) as Ship[]) {
       if (ship.status !== 'destroyed' && ship.status !== 'fled') add(ship.seat, ship.hull - ship.damage_total + ship.shields)

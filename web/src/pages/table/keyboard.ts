@@ -84,15 +84,18 @@ function jump(event: KeyboardEvent, root: HTMLElement | null): boolean {
 
 const PRIMARY = '[data-region="ask"] .button.primary:not(:disabled)'
 
-/** The main answer: confirm a selection, or press the one primary button. */
+/** The main answer: take what was chosen, confirm a selection, or press the one primary button. */
 function main(): boolean {
-  const button = document.querySelector<HTMLElement>('[data-end] [data-rematch]') ?? document.querySelector<HTMLElement>(PRIMARY)
+  const found = ['[data-end] [data-rematch]', '[data-region="ask"] [data-take]:not(:disabled)', PRIMARY].map((each) => document.querySelector<HTMLElement>(each))
+  const button = found.find((each) => each !== null) ?? null
   button?.click()
   return button !== null
 }
 
 function option(number: number): boolean {
   const button = document.querySelector<HTMLElement>(`[data-region="ask"] [data-key="${number}"]:not(:disabled)`)
+  // what is chosen first has the focus, so that Enter takes it
+  button?.focus()
   button?.click()
   return button !== null
 }
@@ -139,8 +142,9 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
         table.story.finish()
         return true
       }
-      if (!table.opened && !table.hovered && !table.inspected) return false
-      table.opened = table.hovered = table.inspected = null
+      if (!table.opened && !table.hovered && !table.inspected && !table.armed) return false
+      table.rest()
+      table.inspected = null
       return true
     case 'Space':
       // the story first: one press goes on, holding the key skips to its end

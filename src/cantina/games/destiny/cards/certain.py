@@ -24,6 +24,8 @@ from cantina.games.destiny.terms import Symbol
 class CertainCard(Target[Cards], frozen=True):
     """Cards that the situation settles."""
 
+    is_settled: ClassVar[bool] = True
+
     def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_cards(found)
 
@@ -60,6 +62,8 @@ class Host(CertainCard, frozen=True):
 class ThatCard(CertainCard, frozen=True):
     """The card or cards last chosen, drawn, discarded, revealed or played, or of the event."""
 
+    is_that: ClassVar[bool] = True
+
     def meant(self, scene: Scene) -> Sequence[int]:
         return scene.cards
 
@@ -67,12 +71,16 @@ class ThatCard(CertainCard, frozen=True):
 class PickedCard(CertainCard, frozen=True):
     """The card or cards that the last PickCard chose, whatever was chosen or done since."""
 
+    is_that: ClassVar[bool] = True
+
     def meant(self, scene: Scene) -> Sequence[int]:
         return scene.picked_cards
 
 
 class ThatCharacter(CertainCard, frozen=True):
     """The character (or support) last chosen, damaged, activated or played on, or of the event."""
+
+    is_that: ClassVar[bool] = True
 
     def meant(self, scene: Scene) -> Sequence[int]:
         return scene.characters
@@ -90,6 +98,9 @@ class ItsCard(CertainCard, frozen=True):
 
 class CertainDie(Target[Dice], frozen=True):
     """Dice that the situation settles; effects other than counting skip those not in a pool."""
+
+    is_settled: ClassVar[bool] = True
+    are_dice: ClassVar[bool] = True
 
     def able(self, scene: Scene, allowed: Allowed | None) -> list[int]:
         return [
@@ -178,6 +189,8 @@ class RemovedDice(CertainDie, frozen=True):
 
 class ThoseDice(CertainDie, frozen=True):
     """The die or dice last chosen or touched, or of the event."""
+
+    is_that: ClassVar[bool] = True
 
     def meant(self, scene: Scene) -> Sequence[int]:
         return scene.dice

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cantina.core import cards as core
 from cantina.core.ask import Ask
 from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import at_card, confirm
+from cantina.games.destiny.asking import at_card, at_die, confirm
 from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
 
 NO_CAUSE = Happening("")
@@ -180,8 +180,35 @@ class Scene(core.Scene):
         return await confirm(
             self.seat,
             lambda: text("ds-ask-may", card=self.source_name(), effect=effect.says()),
-            at_card(self.card) if self.card >= 0 else None,
+            lambda: self._place_of(effect),
+            lambda: self._named_in(effect),
         )
+
+    def _those(self, effect: core.Effect[Any], dice: bool) -> list[int]:
+        """Return the dice or cards in play that an effect calls "that" before it finds others."""
+        found: list[int] = []
+        for word in core.walk(effect):
+            if isinstance(word, Pointing):
+                if not word.is_settled:
+                    break
+                if word.is_that and word.are_dice is dice:
+                    found += [each for each in word.find(self) if each not in found]
+        return [each for each in found if each in (self.g.dice if dice else self.g.play)]
+
+    def _die_of(self, effect: core.Effect[Any]) -> str | None:
+        """Return where the one die lies that an effect is about."""
+        dice = self._those(effect, dice=True)
+        return at_die(dice[0]) if len(dice) == 1 else None
+
+    def _place_of(self, effect: core.Effect[Any]) -> str | None:
+        """Return where the effect lies: on the die it is about, else on its card."""
+        return self._die_of(effect) or (at_card(self.card) if self.card >= 0 else None)
+
+    def _named_in(self, effect: core.Effect[Any]) -> Text | None:
+        """Name what an effect calls "that", so that nobody has to remember it."""
+        dice = [facts.die_text(self.g, die) for die in self._those(effect, dice=True)]
+        cards = [facts.name(self.g, card) for card in self._those(effect, dice=False)]
+        return text("ds-note-that", things=[*dice, *cards]) if dice or cards else None
 
     def open_choices(self, effects: Sequence[core.Effect[Any]]) -> list[int]:
         """Return all: any option may be chosen, even one that will do nothing (DS-CHOOSE-1)."""
@@ -198,8 +225,18 @@ class Scene(core.Scene):
                 text("ds-ask-choose", card=self.source_name(), count=count),
                 left[:],
                 label=lambda index: effects[index].says(),
+                at=lambda index: self._die_of(effects[index]),
+                note=lambda index: self._named_in(effects[index]),
                 rules=("DS-CHOOSE-1",),
             )
             left.remove(index)
             chosen.append(index)
         return chosen
+
+
+class Pointing(core.Target[Scene, int], frozen=True):
+    """Words for dice or cards, and whether they point back at some that were spoken of."""
+
+    is_settled: ClassVar[bool] = False  # by the situation: nothing is left to choose
+    is_that: ClassVar[bool] = False  # the ones spoken of, chosen or touched before
+    are_dice: ClassVar[bool] = False

@@ -9,7 +9,6 @@ from typing import ClassVar, Generic
 
 import msgspec
 
-from cantina.core import cards as core
 from cantina.core.cards import count_of
 from cantina.core.chance import Pick as Picked
 from cantina.core.deck import Peek
@@ -19,7 +18,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.cards.bounds import AtLeast, Compare
 from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, Valid
 from cantina.games.destiny.cards.players import Whose
-from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.scene import Pointing, Scene
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, SAYS, Amount, Leaving, both
 from cantina.games.destiny.rules import ongoing
@@ -30,7 +29,7 @@ from cantina.games.destiny.terms import Symbol
 NONE_FOUND: Found = ((), False)
 
 
-class Target(core.Target[Scene, int], Generic[F], frozen=True):
+class Target(Pointing, Generic[F], frozen=True):
     """The dice or cards that an effect is about."""
 
     prefix: ClassVar[str] = SAYS

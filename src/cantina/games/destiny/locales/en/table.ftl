@@ -233,6 +233,7 @@ ds-ask-switch-card = { $card }: which card is exchanged?
 ds-option-none = Nothing
 ds-option-use = Yes
 ds-option-decline = No
+ds-note-that = Namely { $things }
 ds-option-play = Play { $card }
 ds-option-activate = Activate { $card }
 ds-option-resolve = Resolve { $die }

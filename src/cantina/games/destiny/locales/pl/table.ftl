@@ -271,6 +271,7 @@ ds-ask-switch-card = „{ $card }”: którą kartę wymienić?
 ds-option-none = Nic
 ds-option-use = Tak
 ds-option-decline = Nie
+ds-note-that = A mianowicie: { $things }
 ds-option-play = Zagraj kartę „{ $card }”
 ds-option-activate = Aktywuj kartę „{ $card }”
 ds-option-resolve = Rozstrzygnij { FORM($die, case: "acc") }

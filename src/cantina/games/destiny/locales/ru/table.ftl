@@ -322,6 +322,7 @@ ds-ask-switch-card = «{ $card }»: какую карту обменять?
 ds-option-none = Ничего
 ds-option-use = Да
 ds-option-decline = Нет
+ds-note-that = А именно: { $things }
 ds-option-resolve-as = Применить { FORM($die, case: "acc") } как { $symbol ->
     [melee] ближний урон
     [ranged] дальний урон

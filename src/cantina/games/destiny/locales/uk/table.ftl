@@ -274,6 +274,7 @@ ds-ask-switch-card = «{ $card }»: яку карту обміняти?
 ds-option-none = Нічого
 ds-option-use = Так
 ds-option-decline = Ні
+ds-note-that = А саме: { $things }
 ds-option-play = Зіграти карту «{ $card }»
 ds-option-activate = Активувати карту «{ $card }»
 ds-option-resolve = Застосувати { FORM($die, case: "acc") }
