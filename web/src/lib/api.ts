@@ -97,6 +97,8 @@ export const api = {
   lists: () => call<KeptList[]>('GET', '/me/lists', undefined, account()),
   keepList: (kept: KeptList) =>
     call<KeptList>('PUT', `/me/lists/${kept.id}`, { game: kept.game, name: kept.name, list: kept.list }, account()),
+  /** Tell the account what was finished here; it answers with all it knows of. */
+  learnt: (done: string[]) => call<string[]>('POST', '/me/learnt', { done }, account()),
   dropList: (id: string) => call('DELETE', `/me/lists/${id}`, undefined, account()),
 
   tournaments: () => call<TournamentInfo[]>('GET', '/tournaments', undefined, account()),

@@ -1,4 +1,7 @@
-/** What was learnt on this device: the lessons and puzzles that were finished. */
+import { api } from './api'
+import { prefs } from './prefs.svelte'
+
+/** What was learnt: the lessons and puzzles that were finished, on this device and with the account. */
 const KEY = 'cantina-learnt'
 
 function stored(): string[] {
@@ -18,7 +21,24 @@ class Learnt {
   }
 
   add(game: string, kind: string, name: string): void {
-    this.all = new Set([...this.all, `${game}/${kind}/${name}`])
+    const done = `${game}/${kind}/${name}`
+    if (this.all.has(done)) return
+    this.keep([done])
+    if (prefs.session) void api.learnt([done]).catch(() => undefined)
+  }
+
+  /** Put together what this device and the account remember; without an account, or without a line, what is here stays. */
+  async load(): Promise<void> {
+    if (!prefs.session) return
+    try {
+      this.keep(await api.learnt([...this.all]))
+    } catch {
+      // offline: sent with the next look
+    }
+  }
+
+  private keep(done: readonly string[]): void {
+    this.all = new Set([...this.all, ...done])
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.all]))
     } catch {

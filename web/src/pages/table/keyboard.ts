@@ -86,7 +86,7 @@ const PRIMARY = '[data-region="ask"] .button.primary:not(:disabled)'
 
 /** The main answer: take what was chosen, confirm a selection, or press the one primary button. */
 function main(): boolean {
-  const found = ['[data-end] [data-rematch]', '[data-region="ask"] [data-take]:not(:disabled)', PRIMARY].map((each) => document.querySelector<HTMLElement>(each))
+  const found = ['[data-end] [data-rematch]', '[data-region="ask"] [data-take]:not(:disabled)', PRIMARY, '[data-pick]:not(:disabled)'].map((each) => document.querySelector<HTMLElement>(each))
   const button = found.find((each) => each !== null) ?? null
   button?.click()
   return button !== null

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { found, LOOKS, pageAt } from './access'
+import { launch } from './browser'
+import { Server } from './server'
+
+/** States that no other test looks at, each in another look; `make browser-long` looks at all of them in every one. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const FEW = ['/build/x-wing?list=rebel~lukeskywalker.r2d2', '/learn/outer-rim/lessons/1-fly', '/cards/outer-rim', '/learn/destiny/puzzles/01', '/tournaments', '/leaders/x-wing']
+
+it('has nothing that axe minds where nobody else looks', async () => {
+  const minded: string[] = []
+  for (const [index, address] of FEW.entries()) minded.push(...(await found(browser, server, pageAt(address), LOOKS[index % LOOKS.length]!)))
+  expect(minded).toEqual([])
+})

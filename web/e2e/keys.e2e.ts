@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch } from './browser'
+import { playByKeys } from './keys'
+import { hold, player, shot } from './play'
+import { Server, type Seat } from './server'
+
+/** Short matches to their end with the keyboard alone; `make browser-long` plays long ones. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+it.each([
+  ['outer-rim', { turn_cap: 1 }, 200],
+  ['x-wing', { round_limit: 1 }, 200],
+  ['destiny', {}, 6],
+] as const)('%s is finished by keyboard, and the focus is always in sight', async (game, options, busy) => {
+  const seat = (await server.create({ game, seed: 5, options, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }] })) as Seat
+  const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+  await hold(page, server.url, seat)
+  expect(await playByKeys(page, busy)).toBeGreaterThan(5)
+  await page.locator('[data-end]').waitFor()
+  // the end is a scene, too: Escape leads back to the board
+  await page.keyboard.press('Escape')
+  await page.locator('[data-end]').waitFor({ state: 'detached' })
+  await shot(page, `keys-${game}`)
+  await page.context().close()
+})
