@@ -9,14 +9,16 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from cantina.core import lessons
-from cantina.core.registry import UnknownGame, find_game
+from cantina.core.registry import UnknownGame, find_game, game_names
 from cantina.core.text import text
+from cantina.server.http import accounts
 from cantina.server.http.rest import Asked, at_desk, described, hall_of, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.http.wishes import answer_of
 from cantina.server.match.errands import Teach
-from cantina.server.protocol.requests import Answers
+from cantina.server.protocol.requests import Answers, Finished
 from cantina.server.protocol.responses import Course
+from cantina.server.store.rows import Learnt
 
 GameName = Annotated[str, Parameter(max_length=40)]
 LessonName = Annotated[str, Parameter(max_length=40)]
@@ -60,4 +62,36 @@ async def learn(
     return Response(found, media_type=MediaType.JSON)
 
 
-LEARN = [list_lessons, learn]
+# --- what accounts have learnt --------------------------------------------------------------------
+
+
+@post("/api/me/learnt", tags=["lessons"], status_code=200, responses=refusals(401))
+async def add_progress(request: Asked, data: Finished) -> list[str]:
+    """Add what was finished on a device, and return all that the account has finished."""
+    hall = hall_of(request)
+    account = await accounts.signed_in(hall, request)
+    known = await asyncio.to_thread(known_lessons, data.done)
+    await hall.store.people.learn(account.id, known)
+    return [written(each) for each in await hall.store.people.learnt_by(account.id)]
+
+
+def known_lessons(done: list[str]) -> list[Learnt]:
+    """Return the lessons and puzzles that there are; a device may remember others."""
+    parts = [each.split("/") for each in done]
+    named = [Learnt(*part) for part in parts if len(part) == 3 and part[1] in lessons.KINDS]
+    games = {each.game for each in named} & set(game_names())
+    there = {
+        Learnt(game, kind, brief.name)
+        for game in games
+        for kind in lessons.KINDS
+        for brief in lessons.briefs(game, kind)
+    }
+    return [each for each in named if each in there]
+
+
+def written(done: Learnt) -> str:
+    """Return something learnt as devices write it."""
+    return f"{done.game}/{done.kind}/{done.name}"
+
+
+LEARN = [list_lessons, learn, add_progress]

@@ -237,6 +237,12 @@ class Answers(Struct, forbid_unknown_fields=True):
     answers: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=80)] = []
 
 
+class Finished(Struct, forbid_unknown_fields=True):
+    """What a learner has finished on a device, each as `game/lessons/name`."""
+
+    done: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=500)]
+
+
 class OpenTournament(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Ask for a new tournament; every table of it is played with the same options and clock."""
 
