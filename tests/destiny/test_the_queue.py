@@ -113,6 +113,43 @@ def test_the_keyword_rule_counts_whatever_a_card_says_about_it():
     assert duel.discard(1) == ["Plain"]
 
 
+# --- what could do nothing is not put in order --------------------------------------------------
+
+LOOT = May(Discard(One(Cards(OPPONENT, SUPPORTS))))
+
+
+@pytest.mark.rule("DS-SIMULTANEOUS-1")
+def test_nobody_is_asked_where_an_ability_goes_that_could_do_nothing():
+    heralds = [herald("Loot", LOOT), herald("Gift", Gain(1))]
+    duel = table(Side([FIGHTER], supports=heralds), Side([SENTRY]))
+    duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
+    assert duel.prompt(1) == "ds-ask-action"
+    assert duel.resources(0) == 1
+
+
+@pytest.mark.rule("DS-SIMULTANEOUS-1")
+@pytest.mark.parametrize("loot", [LOOT, Discard(One(Cards(YOU, CHARACTERS)))])
+def test_who_could_use_it_or_must_chooses_the_order_and_reads_what_each_does(loot):
+    prize = made("support", "Prize")
+    heralds = [herald("Loot", loot), herald("Gift", Gain(1))]
+    duel = table(Side([FIGHTER], supports=heralds), Side([SENTRY], supports=[prize]))
+    duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
+    assert duel.prompt(0) == "ds-ask-order-queue"
+    (ask,) = duel.table.asks(0)
+    notes = [option.note.id for option in ask.options if option.note is not None]
+    assert notes == [loot.says().id, "ds-says-gain"]
+
+
+@pytest.mark.rule("DS-SIMULTANEOUS-1")
+def test_before_something_only_what_can_do_something_is_put_in_order():
+    ward = made("support", "Ward", Ability(Before(DealtDamage(ANY)), LOOT))
+    gift = made("support", "Gift", Ability(Before(DealtDamage(ANY)), Gain(1)))
+    duel = table(Side([In(FIGHTER, dice=("1MD",))]), Side([SENTRY, RAIDER], supports=[ward, gift]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 1
+    assert duel.resources(1) == 1
+
+
 # --- the queue ----------------------------------------------------------------------------------
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from cantina.core.ask import Ask
 from cantina.core.asking import AT_ONCE
-from cantina.core.cards import Limit
-from cantina.core.text import text
+from cantina.core.cards import Limit, May
+from cantina.core.text import Text, text
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.frames import Trigger
@@ -109,11 +109,12 @@ async def put_in_queue(g: Battle) -> None:
     """Let the players choose the order of what was triggered."""
     waiting, g.moment = g.moment, []
     shared = is_shared(waiting)
+    waiting, last = without_idle(g, waiting, shared)
     while len(waiting) > 1:
         first = await choose_first(g, waiting, shared, "ds-ask-order-queue")
         g.queue.append(first)
         waiting.remove(first)
-    g.queue += waiting  # DS-QUEUE-6
+    g.queue += waiting + last  # DS-QUEUE-6
 
 
 def is_shared(waiting: list[Waiting]) -> bool:
@@ -121,13 +122,52 @@ def is_shared(waiting: list[Waiting]) -> bool:
     return len({one.seat for one in waiting}) > 1
 
 
+def without_idle(
+    g: Battle, waiting: list[Waiting], shared: bool
+) -> tuple[list[Waiting], list[Waiting]]:
+    """Part abilities whose order is a question from those that come last without one.
+
+    Behind what waits already, or where two could still follow each other in either order, nobody
+    knows what will be idle, and the order is its player's to choose (DS-SIMULTANEOUS-1).
+    """
+    if len(waiting) < 2 or g.queue:
+        return waiting, []
+    decider = decider_of(g, waiting, shared)
+    idle = [one for one in waiting if is_idle(g, one, decider)]
+    if len(idle) == len(waiting):
+        return [], waiting
+    if len(idle) != 1:
+        return waiting, []
+    return [one for one in waiting if one is not idle[0]], idle
+
+
+def is_idle(g: Battle, waiting: Waiting, decider: int) -> bool:
+    """Say whether nothing could come of an ability that its player need not use.
+
+    Last it may still come to something, and whoever does not want that declines: so nobody is
+    asked where it goes.
+    """
+    if waiting.ability < 0 or waiting.seat != decider:
+        return False
+    ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+    if not (ability.may or isinstance(ability.effect, May)):
+        return False
+    scene = scene_of(g, waiting)
+    holds = ability.when is None or ability.when.holds(scene)
+    return not (holds and ability.effect.can(scene))
+
+
+def decider_of(g: Battle, waiting: list[Waiting], shared: bool) -> int:
+    """Return who orders abilities (DS-SIMULTANEOUS-1, -2)."""
+    return first_decider(g) if shared else waiting[0].seat
+
+
 async def choose_first(g: Battle, waiting: list[Waiting], shared: bool, prompt: str) -> Waiting:
     """Let the right player pick which ability comes first (DS-SIMULTANEOUS-1, -2)."""
     if all(same_ability(one, waiting[0]) for one in waiting):
         return waiting[0]
-    seat = first_decider(g) if shared else waiting[0].seat
     index = await Ask(
-        seat,
+        decider_of(g, waiting, shared),
         prompt,
         list(range(len(waiting))),
         label=lambda at: text(
@@ -136,9 +176,17 @@ async def choose_first(g: Battle, waiting: list[Waiting], shared: bool, prompt: 
             seat=facts.player(waiting[at].seat),
         ),
         at=lambda at: at_card(waiting[at].card),
+        note=lambda at: said(waiting[at]),
         rules=("DS-SIMULTANEOUS-1", "DS-SIMULTANEOUS-2"),
     )
     return waiting[index]
+
+
+def said(waiting: Waiting) -> Text | None:
+    """Return what an ability does, in words; a keyword is known by its name."""
+    if waiting.ability < 0:
+        return None
+    return facts.KNOWN[waiting.code].ability(waiting.ability).does()
 
 
 def same_ability(one: Waiting, other: Waiting) -> bool:
@@ -154,12 +202,17 @@ def same_ability(one: Waiting, other: Waiting) -> bool:
 async def apply(g: Battle, waiting: Waiting) -> bool:
     """Apply a triggered ability, even if its card has left play (DS-TRIGGER-3)."""
     ability = facts.KNOWN[waiting.code].ability(waiting.ability)
-    scene = Scene(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
+    scene = scene_of(g, waiting)
     if not await meets(scene, ability.when, ability.effect):
         return False
     g.effects += 1
     outcome = await ability.apply(scene)
     return outcome.done
+
+
+def scene_of(g: Battle, waiting: Waiting) -> Scene:
+    """Return the scene in which a triggered ability is applied."""
+    return Scene(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
 
 
 # --- before -------------------------------------------------------------------------------------
@@ -193,7 +246,9 @@ async def apply_before(
     g.interrupting += 1
     shared = is_shared(waiting)
     while waiting := of_players_left(g, waiting):
-        first = await choose_first(g, waiting, shared, "ds-ask-order-before")
+        decider = decider_of(g, waiting, shared)
+        able = [one for one in waiting if not is_idle(g, one, decider)] if len(waiting) > 1 else []
+        first = await choose_first(g, able, shared, "ds-ask-order-before") if able else waiting[0]
         waiting.remove(first)
         async with free_for_all.Applying(g, first.seat):
             if keyword is not None and first.ability == keyword.number:
@@ -213,15 +268,14 @@ def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
 
 async def replaced(g: Battle, happening: Happening) -> bool:
     """Let one replacement effect take the place of what would happen (DS-REPLACEMENT-2, -8)."""
-    waiting = answers(g, "would:" + happening.kind, happening)
-    shared = is_shared(waiting)
+    found = answers(g, "would:" + happening.kind, happening)
+    shared = is_shared(found)
+    waiting = [one for one in found if can_replace(g, one)]
     while waiting:
         first = await choose_first(g, waiting, shared, "ds-ask-order-instead")
         waiting.remove(first)
         ability = facts.KNOWN[first.code].ability(first.ability)
         scene = Scene(g, first.seat, first.card, first.code, cause=happening)
-        if not ability.effect.can(scene) or (ability.may and g.declining):
-            continue
         if ability.may:
             prompt = text("ds-ask-instead", card=facts.name(g, first.card))
             if not await confirm(first.seat, prompt, at_card(first.card)):
@@ -231,3 +285,10 @@ async def replaced(g: Battle, happening: Happening) -> bool:
             await ability.effect.do(scene)
         return True
     return False
+
+
+def can_replace(g: Battle, waiting: Waiting) -> bool:
+    """Say whether a replacement effect could take the place of what would happen."""
+    ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+    scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
+    return ability.effect.can(scene) and not (ability.may and g.declining)
