@@ -73,6 +73,7 @@ export interface Everything {
   KeepList?: KeepList
   KeptList?: KeptList
   Answers?: Answers
+  Finished?: Finished
   Course?: Course
   Brief?: Brief
   Progress?: Progress
@@ -740,6 +741,12 @@ export interface KeptList {
  */
 export interface Answers {
   answers?: string[]
+}
+/**
+ * What a learner has finished on a device, each as `game/lessons/name`.
+ */
+export interface Finished {
+  done: string[]
 }
 /**
  * What a game teaches.

@@ -18,7 +18,6 @@ from cantina.server.http.wishes import answer_of
 from cantina.server.match.errands import Teach
 from cantina.server.protocol.requests import Answers, Finished
 from cantina.server.protocol.responses import Course
-from cantina.server.store.rows import Learnt
 
 GameName = Annotated[str, Parameter(max_length=40)]
 LessonName = Annotated[str, Parameter(max_length=40)]
@@ -71,27 +70,19 @@ async def add_progress(request: Asked, data: Finished) -> list[str]:
     hall = hall_of(request)
     account = await accounts.signed_in(hall, request)
     known = await asyncio.to_thread(known_lessons, data.done)
-    await hall.store.people.learn(account.id, known)
-    return [written(each) for each in await hall.store.people.learnt_by(account.id)]
+    return await hall.store.people.learn(account.id, known)
 
 
-def known_lessons(done: list[str]) -> list[Learnt]:
+def known_lessons(done: list[str]) -> list[str]:
     """Return the lessons and puzzles that there are; a device may remember others."""
-    parts = [each.split("/") for each in done]
-    named = [Learnt(*part) for part in parts if len(part) == 3 and part[1] in lessons.KINDS]
-    games = {each.game for each in named} & set(game_names())
+    games = {each.partition("/")[0] for each in done} & set(game_names())
     there = {
-        Learnt(game, kind, brief.name)
+        f"{game}/{kind}/{brief.name}"
         for game in games
         for kind in lessons.KINDS
         for brief in lessons.briefs(game, kind)
     }
-    return [each for each in named if each in there]
-
-
-def written(done: Learnt) -> str:
-    """Return something learnt as devices write it."""
-    return f"{done.game}/{done.kind}/{done.name}"
+    return [each for each in done if each in there]
 
 
 LEARN = [list_lessons, learn, add_progress]

@@ -192,14 +192,6 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
     changed: float
 
 
-class Learnt(msgspec.Struct, frozen=True):
-    """A lesson or puzzle that an account has finished."""
-
-    game: str
-    kind: str
-    name: str
-
-
 class KeptAnalysis(msgspec.Struct, kw_only=True, frozen=True):
     """A row of the analyses table; without `data` it is still to be made."""
 

@@ -96,15 +96,6 @@ kept = Table(
     Column("changed", Float, nullable=False),
 )
 
-learnt = Table(
-    "learnt",
-    metadata,
-    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("kind", String(10), primary_key=True),
-    Column("name", String(40), primary_key=True),
-)
-
 vacations = Table(
     "vacations",
     metadata,
