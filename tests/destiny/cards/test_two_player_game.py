@@ -156,8 +156,8 @@ def test_rey_strikes_after_activation_while_shielded() -> None:
 def test_rey_strikes_with_the_shield_that_an_ability_before_hers_gave() -> None:
     d = scene(In("TPG 24", dice=(None,), upgrades=["SoR 150"]))
     d.activate("TPG 24", ("TPG 24", "1Sh"))
-    assert d.prompt(0) == "ds-ask-order-queue"
-    d.choose(0, 1).yes(0).choose(0, "TPG 24")  # Fast Hands first: her own shield
+    # she has no shield to give yet, so Fast Hands comes first without a question: her own shield
+    d.yes(0).choose(0, "TPG 24")
     d.yes(0).choose(0, FOE)
     assert (d.shields("TPG 24"), d.damage(FOE)) == (1, 1)
 

@@ -57,8 +57,7 @@ def test_punishing_one_comes_back_for_a_bounty(dengar: bool) -> None:
     team = [In(RED, dice=("1RD",)), *(["CONV 35"] if dengar else [])]
     foes = [In(FOE, damage=6, downgrades=["CONV 40"]), FOE2]
     d = scene(In("CONV 48", dice=(None,), exhausted=True), team=team, foes=foes)
-    d.resolve(RED, 0, FOE).choose(0, "0")
-    d.yes(0)
+    d.resolve(RED, 0, FOE).yes(0)
     assert not d.exhausted("CONV 48")
     if dengar:
         d.rolls(("CONV 48", "1R")).yes(0)
