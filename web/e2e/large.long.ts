@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** The smallest type that is read on such a screen, in pixels of it. */
-const LEAST = 18
+const LEAST = 17
 
 /** Words that are drawn smaller than they are read, HTML and drawings alike. */
 function tiny(page: Page): Promise<string[]> {
