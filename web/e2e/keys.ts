@@ -27,7 +27,7 @@ function offered(page: Page, turn: number, lazy: boolean): Promise<Offer> {
     if (lazy && last) return { what: 'digit', number: 0 }
     const at = pick(keyed.length + glowing.length)
     if (at < keyed.length) return { what: 'digit', number: Number(keyed[at]!.dataset.key) }
-    if (glowing.length > 0) return { what: 'glow', number: 1 + (at - keyed.length) }
+    if (glowing.length > 0) return { what: 'glow', number: 1 + ((at - keyed.length) % 4) }
     return { what: find('[data-leave]:not(:disabled)').length > 0 ? 'leave' : 'wait', number: 0 }
   }, { turn, lazy })
 }
@@ -39,7 +39,9 @@ function astray(page: Page): Promise<string> {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return 'lost'
     const style = getComputedStyle(focused)
-    const ringed = (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
+    // a thing of the board wears its ring, drawn thicker, with what it costs
+    const glows = /^(hovered|selected)$/.test(focused.getAttribute('data-glow') ?? '')
+    const ringed = glows || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
     return ringed || !focused.matches(':focus-visible') ? '' : `unseen: ${focused.outerHTML.slice(0, 200)}`
   })
 }
