@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, player, shot } from './play'
 import { Server } from './server'
@@ -41,7 +41,7 @@ describe('a finished match', () => {
     await page.locator('[data-force="luck"]').waitFor()
     expect(new URL(page.url()).search, 'a link to it begins nothing').toBe('')
     await shot(page, 'analysis')
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
 
     const costly = page.locator('[data-costly]')
     await blame(page)
@@ -100,7 +100,7 @@ describe('the end of a battle', () => {
     await expect.poll(() => page.locator('[data-toll="0"]').innerText()).toMatch(/Lost: .+/)
     await expect.poll(() => page.locator('[data-end] [data-analyse]').getAttribute('href')).toContain(`/analysis/${table}`)
     await shot(page, 'end-x-wing')
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
 
     // the end and any moment of the replay can be kept as a picture, a few moments as a film
     const keep = async (button: string) => {
@@ -138,7 +138,7 @@ describe('a new table', () => {
     expect(await bring(page, 0, first)).not.toBe('')
     expect(await bring(page, 1, second)).not.toBe('')
     await shot(page, `new-${game}`)
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await page.getByRole('button', { name: 'Open the table' }).click()
     await expect.poll(() => page.url()).toContain('/t/')
     const id = new URL(page.url()).pathname.split('/').at(-1)

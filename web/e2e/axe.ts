@@ -10,19 +10,29 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[]
 }
 
+/** What axe finds serious or critical on the page as it stands. */
+export async function serious(page: Page): Promise<string[]> {
+  return told((await looked(page)).filter((finding) => finding.impact === 'serious' || finding.impact === 'critical'))
+}
+
 /** What axe finds on the page as it stands, but for what it calls minor. */
 export async function findings(page: Page): Promise<string[]> {
+  return told((await looked(page)).filter((finding) => finding.impact !== 'minor'))
+}
+
+async function looked(page: Page): Promise<Finding[]> {
   await page.evaluate(source)
   // a colour on its way to another is neither of them
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running')
     await Promise.race([Promise.allSettled(passing.map((each) => each.finished)), new Promise((done) => setTimeout(done, 5000))])
   })
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Finding[] }> } }).axe
     return (await axe.run({ resultTypes: ['violations'] })).violations
   })
-  return found
-    .filter((finding) => finding.impact !== 'minor')
-    .map((finding) => `${finding.id}: ${finding.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.failureSummary.slice(0, 200)})`).join(' | ')}`)
+}
+
+function told(found: Finding[]): string[] {
+  return found.map((finding) => `${finding.id}: ${finding.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} (${node.failureSummary.slice(0, 200)})`).join(' | ')}`)
 }

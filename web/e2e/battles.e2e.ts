@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch } from './browser'
 import { hold, playOn, shot } from './play'
 import { Server, type Seat } from './server'
@@ -32,7 +32,7 @@ it.each([1440, 390])('shows the zones and containers of a mission at %d', async 
   await expect.poll(() => page.locator('[data-zone]').count()).toBe(1)
   await expect.poll(() => page.locator('[data-at^="marker:"]').count()).toBe(5)
   await expect.poll(() => page.locator('[data-home]').count()).toBe(2)
-  expect(await findings(page)).toEqual([])
+  expect(await serious(page)).toEqual([])
   await shot(page, `mission-salvage-${width}`)
   await page.context().close()
 })
@@ -44,7 +44,7 @@ it.each([1440, 390])('draws a docked ship at its carrier, and a mobile arc, at %
   await playOn(page, { until: async () => (await page.locator('.dial, [data-dial]').count()) > 0 && (await page.locator('[data-docked]').count()) > 0 })
   await expect.poll(() => page.locator('[data-docked="attackshuttle"]').count()).toBe(1)
   if (width > 600) await expect.poll(() => page.locator('.guest').innerText()).toContain('Sabine Wren')
-  expect(await findings(page)).toEqual([])
+  expect(await serious(page)).toEqual([])
   await shot(page, `docked-${width}`)
   await page.context().close()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { bringTo, hold, seatAt, shot } from './play'
 import { Server } from './server'
@@ -47,7 +47,7 @@ describe('two captains in one place', () => {
     await expect.poll(() => page.locator('.cover .lane [data-good]').evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.good)), { timeout: PATIENCE }).toEqual([card, back])
     await page.getByRole('button', { name: 'Give 1,000 credits more' }).click()
     await page.getByText('You give 1,000 credits').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'outer-rim-trade')
 
     await page.locator('[data-place]').click()
@@ -78,7 +78,7 @@ describe('a skill test', () => {
     await page.locator('.cover .test .dice').waitFor()
     await page.getByText('chance to pass').first().waitFor()
     await expect.poll(() => page.locator('[data-region="ask"] [data-option]:not(:disabled)').count(), { timeout: PATIENCE }).toBeGreaterThan(1)
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'outer-rim-test')
     await page.context().close()
   })
@@ -95,7 +95,7 @@ describe('the mat', () => {
     await expect.poll(() => page.locator('[data-option="done"] .figure').innerText()).toContain(kept)
     await page.locator('[data-option="focus"]').hover()
     await page.locator('.plans tr.lit').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'x-wing-plans')
     await page.context().close()
   })
@@ -167,7 +167,7 @@ describe('the table of a duel', () => {
     await expect.poll(() => pool.locator('[data-glow="selected"]').count(), { timeout: PATIENCE }).toBe(dice.length)
     const sum = dice.reduce((total, { value }) => total + value, 0)
     await expect.poll(async () => (await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' '), { timeout: PATIENCE }).toBe(`chosen ${sum} ${symbol}`)
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'destiny-chosen')
     // the log goes by rounds, each told once, however many turns it has
     const rounds = await page.locator('[data-region="log"] .turn').allInnerTexts()
@@ -187,7 +187,7 @@ describe('the table of a duel', () => {
       await page.locator('.quarter').nth(3).waitFor()
       await expect.poll(() => page.locator('.quarter').count()).toBe(4)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      if (width === 1440) expect(await findings(page)).toEqual([])
+      if (width === 1440) expect(await serious(page)).toEqual([])
       await shot(page, `destiny-four-${width}`)
       await page.context().close()
     }

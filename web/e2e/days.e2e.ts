@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
 import { Server } from './server'
@@ -42,14 +42,14 @@ describe('a match over days', () => {
     await page.getByRole('heading', { name: 'Your move' }).waitFor()
     await expect.poll(() => page.locator('.time').first().innerText()).toMatch(/^(3 days|2 days 23 h)/)
     await expect.poll(() => page.title()).toBe('(1) My games')
-    await expect.poll(() => findings(page)).toEqual([])
+    await expect.poll(() => serious(page)).toEqual([])
     await shot(page, 'mine-days')
 
     await page.goto(`${server.url}/account`)
     await page.getByLabel('Days of vacation').fill('10')
     await page.getByRole('button', { name: 'Go on vacation' }).click()
     await page.getByText(/On vacation until/).waitFor()
-    await expect.poll(() => findings(page)).toEqual([])
+    await expect.poll(() => serious(page)).toEqual([])
     await shot(page, 'account-vacation')
     await page.goto(`${server.url}/mine`)
     await page.getByText(/is on vacation until/).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch } from './browser'
 import { hold, loaded, playOn, shot } from './play'
 import { Server } from './server'
@@ -47,10 +47,10 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     let staged = false
     const answers = await playOn(page, {
       each: async (count) => {
-        if (count === 6) found = await findings(page)
+        if (count === 6) found = await serious(page)
         if (!staged && (await page.locator('.cover').count()) > 0) {
           staged = true
-          found.push(...(await findings(page)))
+          found.push(...(await serious(page)))
           await shot(page, `${game}-scene`)
         }
         if (count === 3 || count === 12 || count === 30) await shot(page, `${game}-${count}`)
@@ -70,7 +70,7 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     await loaded(page)
     if (game === 'destiny' || game === 'outer-rim') await page.locator('[data-award]').first().waitFor()
     if (game === 'outer-rim') await page.locator('[data-visits]').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, `${game}-report`)
 
     await page.goto(`${server.url}/replay/${seated.table}`)

@@ -5,7 +5,7 @@ import { playByKeys } from './keys'
 import { hold, player, shot } from './play'
 import { Server, type Seat } from './server'
 
-/** Short matches to their end with the keyboard alone; `make browser-long` plays long ones. */
+/** Short matches to their end with the keyboard alone; `make browser-long` plays long ones, and those of Outer Rim. */
 
 const server = new Server()
 let browser: Browser
@@ -20,7 +20,6 @@ afterAll(async () => {
 })
 
 it.each([
-  ['outer-rim', { turn_cap: 1 }, 200],
   ['x-wing', { round_limit: 2 }, 200],
   ['destiny', {}, 6],
 ] as const)('%s is finished by keyboard, and the focus is always in sight', async (game, options, busy) => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { answer, loaded, shot } from './play'
 import { Server } from './server'
@@ -24,13 +24,13 @@ describe('learning', () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${server.url}/learn/destiny`)
     await page.getByRole('link', { name: /Roll your dice/ }).first().waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await page.goto(`${server.url}/learn/destiny/lessons/6-claim`)
     const pass = page.locator('[data-region="ask"] button', { hasText: 'Pass' })
     await pass.dblclick()
     await page.getByRole('alert').getByText('Taken back: Pass').waitFor()
     await page.getByRole('alert').getByText('DS-CLAIM-1').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'lesson-mistake')
     await page.getByRole('button', { name: /Show me/ }).click()
     await page.getByRole('button', { name: /Show me/ }).click()
@@ -62,7 +62,7 @@ describe('several people at one screen', () => {
       await page.waitForTimeout(300)
     }
     await curtain.waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await curtain.getByRole('button').click()
     await page.locator('[data-region="ask"].mine').waitFor()
     await page.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, seatAt, settled, shot } from './play'
 import { Server } from './server'
@@ -57,7 +57,7 @@ describe('a card', () => {
     const sheet = page.getByRole('dialog')
     await sheet.locator('[data-card-sheet]').waitFor()
     await expect.poll(() => sheet.innerText(), { timeout: PATIENCE }).toContain('DS-')
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'card-sheet')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
@@ -100,7 +100,7 @@ describe('an answer of the panel', () => {
     // by key: chosen, then taken with Enter
     await page.keyboard.press(`Digit${await credits.getAttribute('data-key')}`)
     await page.locator('[data-take="credits"]').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     expect(await prompt(page)).toBe(before)
     await page.keyboard.press('Enter')
     await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)

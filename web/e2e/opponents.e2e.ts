@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
 import { Server } from './server'
@@ -93,7 +93,7 @@ describe('two people', () => {
     for (const path of ['/', '/leaders/smugglers-dice', '/people/Bo']) {
       await ada.goto(server.url + path)
       await ada.locator('h1').waitFor()
-      expect(await findings(ada)).toEqual([])
+      expect(await serious(ada)).toEqual([])
     }
   })
 

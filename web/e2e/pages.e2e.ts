@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { loaded, shot } from './play'
 import { Server } from './server'
@@ -51,7 +51,7 @@ describe('the pages', () => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme })
       await page.goto(server.url + path)
       await loaded(page)
-      expect(await findings(page), `${path} ${colorScheme}`).toEqual([])
+      expect(await serious(page), `${path} ${colorScheme}`).toEqual([])
       await shot(page, `${name}-${colorScheme}`)
       await page.close()
     }

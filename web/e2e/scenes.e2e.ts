@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, playOn, shot } from './play'
 import { Server, type Seat } from './server'
@@ -39,7 +39,7 @@ describe('a scene of mine', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-tale]') !== null)).toBe(true)
     // the log is in step with the scene: its last line is in sight
     await expect.poll(() => page.locator('[data-region="log"]').evaluate((box) => box.clientHeight === 0 || box.scrollHeight - box.scrollTop - box.clientHeight < 40)).toBe(true)
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.locator('[data-tale].settled').waitFor({ state: 'attached' })
     await shot(page, `scene-${game}-${width}`)
@@ -89,7 +89,7 @@ describe('the end', () => {
     await end.getByRole('heading', { name: 'You lost' }).waitFor()
     await expect.poll(() => end.innerText()).toContain('You gave up.')
     await end.getByRole('button', { name: 'Rematch' }).waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'end-destiny')
     await page.keyboard.press('Escape')
     await end.waitFor({ state: 'detached' })

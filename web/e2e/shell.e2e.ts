@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
 import { hold, player, playOn, shot } from './play'
 import { Server } from './server'
@@ -35,7 +35,7 @@ describe('an account', () => {
     await first.getByRole('button', { name: 'Make an account' }).first().click()
     await first.getByLabel('Name of the account').fill('Kestrel')
     await first.getByLabel('Password', { exact: true }).fill('a long enough one')
-    expect(await findings(first)).toEqual([])
+    expect(await serious(first)).toEqual([])
     await shot(first, 'account-new')
     await first.getByRole('button', { name: 'Make an account' }).last().click()
     await first.waitForURL('**/mine')
@@ -50,7 +50,7 @@ describe('an account', () => {
     await second.getByLabel('Password', { exact: true }).fill('a long enough one')
     await second.keyboard.press('Enter')
     await second.getByRole('heading', { name: 'Kestrel' }).waitFor()
-    expect(await findings(second)).toEqual([])
+    expect(await serious(second)).toEqual([])
     await shot(second, 'account-phone')
     await second.getByRole('link', { name: /Go on.*Run to Kessel/ }).click()
     await second.locator('[data-region="ask"].mine').waitFor()
@@ -64,7 +64,7 @@ describe('an account', () => {
     await second.getByRole('button', { name: 'Recovery codes' }).last().click()
     const code = (await second.locator('.codes li').first().textContent()) ?? ''
     expect(code).toMatch(/^(\w{4}-){3}\w{4}$/)
-    expect(await findings(second)).toEqual([])
+    expect(await serious(second)).toEqual([])
     await shot(second, 'account-safety')
     await second.getByRole('button', { name: 'Sign out', exact: true }).click()
     await second.getByRole('heading', { name: 'Who are you?' }).waitFor()
@@ -110,7 +110,7 @@ describe('the story', () => {
     await page.goto(`${server.url}/t/${seated.table}`)
     const meanwhile = page.locator('[data-story], [data-tale], [data-meanwhile]').first()
     await meanwhile.waitFor({ state: 'attached' })
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'meanwhile')
     const show = page.getByRole('button', { name: 'Show me' })
     if ((await show.count()) > 0) await show.click()
@@ -191,7 +191,7 @@ describe('a match from an older version', () => {
     await server.start()
     await page.goto(`${server.url}/t/${seated.table}`)
     await page.getByRole('heading', { name: 'This match is from an older version' }).waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await serious(page)).toEqual([])
     await shot(page, 'outdated')
     await page.locator('[data-region="log"] li').first().waitFor()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Keep the story' }).click()])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findings } from './axe'
+import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
 import { Server } from './server'
@@ -42,7 +42,7 @@ it('is opened, joined, played and won in the page', async () => {
   await host.getByLabel('Name', { exact: true }).fill('Lothal Open')
   await host.getByRole('radio', { name: /Knockout/ }).check()
   await shot(host, 'tournament-new-1440')
-  expect(await findings(host)).toEqual([])
+  expect(await serious(host)).toEqual([])
   await host.getByRole('button', { name: 'Open the list' }).click()
   await host.getByRole('button', { name: 'Take part', exact: true }).click()
   await guest.goto(`${server.url}/tournaments`)
@@ -53,7 +53,7 @@ it('is opened, joined, played and won in the page', async () => {
   await host.getByRole('button', { name: 'Begin' }).click()
   await host.getByRole('link', { name: 'Play', exact: true }).last().waitFor()
   await shot(host, 'tournament-running-1440')
-  expect(await findings(host)).toEqual([])
+  expect(await serious(host)).toEqual([])
   await guest.reload()
   await guest.locator('.pairing').getByRole('link', { name: 'Play', exact: true }).click()
   await guest.locator('[data-region="ask"].mine').waitFor()
@@ -70,6 +70,6 @@ it('is opened, joined, played and won in the page', async () => {
   await guest.goto(host.url())
   await guest.locator('table').waitFor()
   expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(await findings(guest)).toEqual([])
+  expect(await serious(guest)).toEqual([])
   await shot(guest, 'tournament-over-390')
 })
