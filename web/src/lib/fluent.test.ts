@@ -1,48 +1,52 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fluent } from './fluent.svelte'
 
-async function fresh() {
-  vi.resetModules()
-  const { fluent } = await import('./fluent.svelte')
-  return fluent
+type Read = (code: string, surface: string) => Promise<string[]>
+
+/** A voice of its own, to which every surface brings one word: the language it is in. */
+function fresh() {
+  const made = new (fluent.constructor as new () => typeof fluent)()
+  const read = vi.spyOn(made as unknown as { read: Read }, 'read').mockImplementation(async (code, surface) => {
+    // languages come out of order: the one that was asked for first comes last
+    for (let turns = code === 'pl' ? 40 : 5; turns > 0; turns -= 1) await Promise.resolve()
+    return [`${surface}-word = ${code}`]
+  })
+  return { made, read }
 }
 
 describe('words that are added', () => {
   beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }))
 
   it('are kept when two games come at once', async () => {
-    const fluent = await fresh()
-    await Promise.all([fluent.add('outer-rim'), fluent.add('destiny')])
-    expect([fluent.has('or-ask-action'), fluent.has('ds-ask-action')]).toEqual([true, true])
+    const { made } = fresh()
+    await Promise.all([made.add('outer-rim'), made.add('destiny')])
+    expect([made.t('outer-rim-word'), made.t('destiny-word')]).toEqual(['en', 'en'])
   })
 
   it('are there when the promise says so, also while others are on their way', async () => {
-    const fluent = await fresh()
-    const first = fluent.add('outer-rim')
-    void fluent.add('destiny')
+    const { made } = fresh()
+    const first = made.add('outer-rim')
+    void made.add('destiny')
     await first
-    expect(fluent.has('or-ask-action')).toBe(true)
-    const again = fluent.add('x-wing')
-    await fluent.add('x-wing')
-    expect(fluent.has('xw-ask-action')).toBe(true)
-    await again
+    expect(made.has('outer-rim-word')).toBe(true)
+    void made.add('x-wing')
+    await made.add('x-wing')
+    expect(made.has('x-wing-word')).toBe(true)
   })
 
   it('are in the language that was asked for last', async () => {
-    const fluent = await fresh()
-    await Promise.all([fluent.use('pl', ['core']), fluent.add('destiny'), fluent.use('ru')])
-    expect(fluent.language).toBe('ru')
-    await Promise.all([fluent.use('uk'), fluent.add('outer-rim')])
-    expect(fluent.language).toBe('uk')
-    expect([fluent.has('or-ask-action'), fluent.has('ds-ask-action')]).toEqual([true, true])
+    const { made } = fresh()
+    await Promise.all([made.use('pl', ['core']), made.add('destiny'), made.use('ru')])
+    expect([made.language, made.t('destiny-word')]).toEqual(['ru', 'ru'])
+    await Promise.all([made.use('pl'), made.add('outer-rim')])
+    expect([made.language, made.t('outer-rim-word'), made.t('core-word')]).toEqual(['pl', 'pl', 'pl'])
   })
 
   it('are asked for again after a line that was down', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('down')))
-    const fluent = await fresh()
-    const read = vi.spyOn(fluent as unknown as { read: () => Promise<string[]> }, 'read').mockRejectedValueOnce(new Error('down'))
-    await expect(fluent.add('destiny')).rejects.toThrow('down')
-    read.mockRestore()
-    await fluent.add('destiny')
-    expect(fluent.has('ds-ask-action')).toBe(true)
+    const { made, read } = fresh()
+    read.mockRejectedValueOnce(new Error('down'))
+    await expect(made.add('destiny')).rejects.toThrow('down')
+    await made.add('destiny')
+    expect(made.has('destiny-word')).toBe(true)
   })
 })
