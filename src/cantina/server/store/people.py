@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from cantina.server.store.tournaments import forget_person, part_in
 
 GONE: Final = "—"
 """The name of somebody who deleted their account."""
+LEARNT: Final = "learnt-"
+"""Under this id an account keeps the lessons it has finished; no list has an id with a dash."""
 
 
 class People:
@@ -133,7 +136,8 @@ class People:
     async def lists_of(self, account: str) -> list[Kept]:
         """Return what an account keeps, the latest first."""
         kept = schema.kept.c
-        query = select(schema.kept).where(kept.account == account).order_by(kept.changed.desc())
+        own = (kept.account == account) & (kept.id != LEARNT)
+        query = select(schema.kept).where(own).order_by(kept.changed.desc())
 
         def work(connection: Connection) -> list[Kept]:
             return [from_row(Kept, row) for row in connection.execute(query).mappings()]
@@ -142,7 +146,7 @@ class People:
 
     async def keep_list(self, kept: Kept, most: int) -> bool:
         """Keep a list, instead of the one with its id; False when there are too many."""
-        own = schema.kept.c.account == kept.account
+        own = (schema.kept.c.account == kept.account) & (schema.kept.c.id != LEARNT)
         same = own & (schema.kept.c.id == kept.id)
 
         def work(connection: Connection) -> bool:
@@ -160,6 +164,30 @@ class People:
         kept = schema.kept.c
         query = schema.kept.delete().where((kept.account == account) & (kept.id == list_id))
         await self._database.write(lambda one: one.execute(query))
+
+    async def learn(self, account: str, done: Sequence[str]) -> list[str]:
+        """Add lessons and puzzles to those an account has finished; return all of them."""
+        kept = schema.kept
+        same = (kept.c.account == account) & (kept.c.id == LEARNT)
+
+        def work(connection: Connection) -> list[str]:
+            found = connection.execute(select(kept.c.data).where(same)).scalar_one_or_none()
+            known: list[str] = [] if found is None else msgspec.json.decode(found)
+            together = sorted({*known, *done})
+            if together != known:
+                row = Kept(
+                    account=account,
+                    id=LEARNT,
+                    game="",
+                    name=LEARNT,
+                    data=msgspec.json.encode(together).decode(),
+                    changed=time.time(),
+                )
+                connection.execute(kept.delete().where(same))
+                connection.execute(insert(kept), msgspec.structs.asdict(row))
+            return together
+
+        return await self._database.write(work)
 
     async def everything(self, account: str) -> dict[str, Any]:
         """Return all that is kept about an account, secrets left out."""
