@@ -175,7 +175,7 @@ ds-says-in-zone = { $zone ->
         [that-player] { $what } из сброса этого игрока
        *[other] { $what } из любого сброса
     }
-    [hand-or-discard] { $what } с руки или из вашего сброса
+    [hand-or-discard] { $what } с руки либо из вашего сброса
     [defeated] { AGREE("word-defeated-one", $what) } { $what } { $whose ->
         [you] вашей команды
        *[other] команды этого игрока
@@ -548,25 +548,25 @@ ds-says-health-of = { $left ->
 ds-says-different-symbols = количество разных символов на { FORM($dice, case: "loc", number: "pl") }
     .gen = количества разных символов на { FORM($dice, case: "loc", number: "pl") }
     .dat = количеству разных символов на { FORM($dice, case: "loc", number: "pl") }
-ds-says-tokens-on = количество { $token ->
+ds-says-tokens-on = число { $token ->
     [damage] урона
     [resource] ресурсов
    *[shield] щитов
 } на { FORM($cards, case: "loc") }
-    .gen = количества { $token ->
+    .gen = числа { $token ->
     [damage] урона
     [resource] ресурсов
    *[shield] щитов
 } на { FORM($cards, case: "loc") }
-    .dat = количеству { $token ->
+    .dat = числу { $token ->
     [damage] урона
     [resource] ресурсов
    *[shield] щитов
 } на { FORM($cards, case: "loc") }
 ds-says-hand-is-empty = { $whose ->
-    [you] у вас на руке нет карт
-    [opponent] у соперника на руке нет карт
-   *[other] у этого игрока на руке нет карт
+    [you] у вас нет карт на руке
+    [opponent] у соперника нет карт на руке
+   *[other] у этого игрока нет карт на руке
 }
 ds-says-has-no-resources = { $whose ->
     [you] у вас нет ресурсов
@@ -1065,9 +1065,9 @@ ds-says-heal = { $verb ->
     }
 }
 ds-says-move-damage = { $verb ->
-    [inf] переместить
-    [they] перемещает
-   *[you] переместите
+    [inf] перенести
+    [they] переносит
+   *[you] перенесите
 } { $up_to ->
     [yes] до { $n } урона
    *[no] { $n } { $n ->
@@ -1076,9 +1076,9 @@ ds-says-move-damage = { $verb ->
     }
 } с { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щиты не помогают)
 ds-says-move-all-damage = { $verb ->
-    [inf] переместить
-    [they] перемещает
-   *[you] переместите
+    [inf] перенести
+    [they] переносит
+   *[you] перенесите
 } { $up_to ->
     [yes] сколько угодно урона
    *[no] весь урон
@@ -1364,11 +1364,11 @@ ds-says-discard-from-hand = { $verb ->
    *[you] сбросьте
 } { $how ->
     [value] с руки количество карт, равное { FORM($n, case: "dat") }
-   *[number] { $n } { $n ->
+   *[number] с руки { $n } { $n ->
         [one] карту
         [few] карты
        *[other] карт
-    } с руки
+    }
 }
 ds-says-discard-any-from-hand = { $verb ->
     [inf] сбросить
@@ -1386,11 +1386,11 @@ ds-says-discard-at-random = { $verb ->
    *[you] сбросьте
 } { $how ->
     [value] с руки { FORM($whose, case: "gen") } количество случайных карт, равное { FORM($n, case: "dat") }
-   *[number] { $n } { $n ->
+   *[number] с руки { FORM($whose, case: "gen") } { $n } { $n ->
         [one] случайную карту
         [few] случайные карты
        *[other] случайных карт
-    } с руки { FORM($whose, case: "gen") }
+    }
 }
 ds-says-mill = { $verb ->
     [inf] сбросить
