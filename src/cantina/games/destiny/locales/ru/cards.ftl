@@ -548,20 +548,20 @@ ds-says-health-of = { $left ->
 ds-says-different-symbols = количество разных символов на { FORM($dice, case: "loc", number: "pl") }
     .gen = количества разных символов на { FORM($dice, case: "loc", number: "pl") }
     .dat = количеству разных символов на { FORM($dice, case: "loc", number: "pl") }
-ds-says-tokens-on = число { $token ->
-    [damage] урона
-    [resource] ресурсов
-   *[shield] щитов
+ds-says-tokens-on = { $token ->
+    [damage] количество урона
+    [resource] число ресурсов
+   *[shield] число щитов
 } на { FORM($cards, case: "loc") }
-    .gen = числа { $token ->
-    [damage] урона
-    [resource] ресурсов
-   *[shield] щитов
+    .gen = { $token ->
+    [damage] количества урона
+    [resource] числа ресурсов
+   *[shield] числа щитов
 } на { FORM($cards, case: "loc") }
-    .dat = числу { $token ->
-    [damage] урона
-    [resource] ресурсов
-   *[shield] щитов
+    .dat = { $token ->
+    [damage] количеству урона
+    [resource] числу ресурсов
+   *[shield] числу щитов
 } на { FORM($cards, case: "loc") }
 ds-says-hand-is-empty = { $whose ->
     [you] у вас нет карт на руке
