@@ -112,8 +112,18 @@ class Fluent {
     }
   }
 
+  /** What a language needs: itself, and English while it is in the making. */
+  private spoken(language: string): string[] {
+    if (language === 'en' || language === PSEUDO) return ['en']
+    return this.isComplete(language) ? [language] : [language, 'en']
+  }
+
+  private isComplete(language: string): boolean {
+    return this.languages.some(({ code, complete }) => complete && code === language)
+  }
+
   private async load(language: string, wanted: string[], isLatest: () => boolean): Promise<void> {
-    const codes = language === 'en' || language === PSEUDO ? ['en'] : [language, 'en']
+    const codes = this.spoken(language)
     const read = codes.map((code) => Promise.all(wanted.map((surface) => this.read(code, surface))).then((texts) => texts.flat()))
     let texts: string[][]
     try {
@@ -136,7 +146,7 @@ class Fluent {
     this.language = language
     this.loaded += 1
     // most of a language in the making is still English
-    document.documentElement.lang = this.languages.some(({ code, complete }) => complete && code === language) ? language : 'en'
+    document.documentElement.lang = this.isComplete(language) ? language : 'en'
   }
 
   private async read(code: string, surface: string): Promise<string[]> {

@@ -50,3 +50,21 @@ describe('words that are added', () => {
     expect(made.has('destiny-word')).toBe(true)
   })
 })
+
+describe('a language', () => {
+  const answer = (complete: boolean) => ({ ok: true, json: async () => [{ code: 'en', name: 'English', complete: true }, { code: 'ru', name: 'Русский', complete }] })
+
+  beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }))
+
+  it.each([
+    [true, ['ru'], 'ru'],
+    [false, ['ru', 'en'], 'en'],
+  ])('that is complete (%s) brings nothing but itself', async (complete, codes, lang) => {
+    const { made, read } = fresh()
+    vi.stubGlobal('fetch', async () => answer(complete))
+    await made.start('ru')
+    expect([...new Set(read.mock.calls.map(([code]) => code))]).toEqual(codes)
+    expect(document.documentElement.lang).toBe(lang)
+    vi.unstubAllGlobals()
+  })
+})
