@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cantina.bots.registry import make_bot
-from cantina.core.lessons import Classroom, Lesson, Step, idle_answer
+from cantina.core.lessons import Classroom, Lesson, Step, idle_answer, read_lesson
 from cantina.core.piece import described
 from cantina.core.position import Position, state_at
 from cantina.core.problem import BadOptions
@@ -167,11 +167,18 @@ def moments(name: str, seed: int) -> Iterator[Table[Any]]:
         table.answer(seat, bots[seat].choose(Window(table, seat)))
 
 
+def subjects(name: str, lesson: Lesson) -> list[str]:
+    """Return what a puzzle that is there already is about."""
+    goals = GOALS[name](Classroom(lesson).view, lesson.learner)
+    return [about for _, about, goal, _ in goals if goal == lesson.steps[0].goal]
+
+
 def find(name: str, wanted: int, folder: Path) -> None:
     """Write as many puzzles as wanted."""
     folder.mkdir(parents=True, exist_ok=True)
-    known: set[str] = set()
-    number = len(list(folder.glob("*.json")))
+    there = [read_lesson(file) for file in sorted(folder.glob("*.json"))]
+    known = {about for lesson in there for about in subjects(name, lesson)}
+    number = len(there)
     for seed in range(1, 400):
         found = False
         for table in moments(name, seed):

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from cantina.cli.play import keys_for
+from cantina.cli.typed import keys_for
 from cantina.core.ask import Refused
 from cantina.core.fluent import writer
 from cantina.core.text import text

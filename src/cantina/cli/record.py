@@ -9,8 +9,9 @@ import typer
 
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, say
-from cantina.cli.play import HUMAN, Session, seat_kinds
+from cantina.cli.play import PlainFlag, sit_down
 from cantina.cli.record_table import write_tables
+from cantina.cli.session import HUMAN, seat_kinds
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
 from cantina.core.story import ANSWER, CHANCE
@@ -116,13 +117,14 @@ def register(app: typer.Typer) -> None:
         until: Annotated[int | None, typer.Option(help=say("cli-help-until"))] = None,
         play: Annotated[bool, typer.Option("--play", help=say("cli-help-branch"))] = False,
         seats: Annotated[str, typer.Option(help=say("cli-help-branch-seats"))] = "",
+        plain: PlainFlag = False,
     ) -> None:
         record = Record.load(file)
         table = record.replay(until)
         if play or seats:
             kinds = seat_kinds(table.game.name, [seats]) if seats else [HUMAN] * table.seats
             kinds += kinds[-1:] * (table.seats - len(kinds))
-            Session(table, kinds[: table.seats], None).run()
+            sit_down(table, kinds[: table.seats], None, plain)
             return
         write = Writer(language(), record.header.seats)
         console().print(table.game.board(table.view(None), write.write))

@@ -18,7 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, is_yes, language, say
-from cantina.cli.play import LEAVING, Quit, keys_for, show_ask
+from cantina.cli.plain import LEAVING, Quit, show_ask
+from cantina.cli.typed import keys_for
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
 from cantina.core.registry import find_game

@@ -7,6 +7,7 @@ game's own form (`Workshop.list_type`), legal or not: what breaks a rule is kept
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -90,6 +91,10 @@ class Workshop(ABC):
     @abstractmethod
     def ready(self) -> list[ReadyList]:
         """Return the lists that are prepared."""
+
+    @abstractmethod
+    def bring(self, lists: Sequence[Any], seats: int, seed: int) -> dict[str, Any]:
+        """Return the options of a match whose first seats play these lists, the others any."""
 
     def take(self, raw: object) -> Any:
         """Return a list from JSON-like data; BadOptions names what is wrong with its form."""

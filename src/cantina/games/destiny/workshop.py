@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -155,6 +155,12 @@ class DeckWorkshop(Workshop):
     @cached_property
     def _ready(self) -> list[ReadyList]:
         return [ready_list(entry, deck) for entry, deck in self._offered()]
+
+    def bring(self, lists: Sequence[Deck], seats: int, seed: int) -> dict[str, Any]:
+        """Let the first seats play these decks, the others ready ones."""
+        keys = [entry.key for entry, _ in self._offered()]
+        others = [keys[(seed + seat) % len(keys)] for seat in range(len(lists), seats)]
+        return {"decks": [*msgspec.to_builtins(lists), *others]}
 
     def take(self, raw: object) -> Deck:
         """Return a deck from JSON-like data, with counts that can be meant."""

@@ -38,13 +38,13 @@ def board(view: View, write: Write) -> str:
     """Draw map, market and players."""
     lines = [write(text("or-board-turn", turn=view.turn, player=seat_name(view.current)))]
     lines += _map_lines(view, write)
-    lines += _market_lines(view, write)
+    lines += market_lines(view, write)
     for player in view.players:
         if player.character:
-            lines += _player_lines(view, player, write)
+            lines += player_lines(view, player, write)
     for reading in (view.job, view.reading):
         if reading is not None:
-            lines += _reading_lines(reading, write)
+            lines += reading_lines(reading, write)
     if view.roll is not None:
         faces = [face_name(die.face) for die in view.roll.dice if not die.cancelled]
         lines.append(write(text("or-board-roll", results=faces)))
@@ -84,14 +84,15 @@ def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
     return found
 
 
-def _market_lines(view: View, write: Write) -> list[str]:
+def market_lines(view: View, write: Write) -> list[str]:
+    """List what is for sale, deck by deck."""
     rows = []
     for deck in view.market:
-        rows.append((write(deck_name(deck.deck)), write(_for_sale(deck))))
+        rows.append((write(deck_name(deck.deck)), write(for_sale(deck))))
     return _columns(rows)
 
 
-def _for_sale(deck: MarketView) -> Text:
+def for_sale(deck: MarketView) -> Text:
     """Name the face-up card of a deck with its printed price, and how many cards there are."""
     if not deck.face_up:
         return text("or-board-deck-empty")
@@ -104,7 +105,7 @@ def _for_sale(deck: MarketView) -> Text:
     return text("or-board-deck-priced", card=name, price=cost, count=deck.count)
 
 
-def _reading_lines(reading: ReadingView, write: Write) -> list[str]:
+def reading_lines(reading: ReadingView, write: Write) -> list[str]:
     """Read out the card being resolved, as far as it may be read."""
     lines = [write(card_name(reading.card))]
     for number, words in enumerate(reading.texts, start=1):
@@ -112,7 +113,8 @@ def _reading_lines(reading: ReadingView, write: Write) -> list[str]:
     return lines
 
 
-def _player_lines(view: View, player: PlayerView, write: Write) -> list[str]:
+def player_lines(view: View, player: PlayerView, write: Write) -> list[str]:
+    """Describe a player: values, reputation, cards; the seat itself reads what they say."""
     head = text(
         "or-board-player",
         player=seat_name(player.seat),

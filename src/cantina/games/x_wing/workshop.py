@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -238,6 +238,18 @@ class SquadWorkshop(Workshop):
         assert best is not None
         return self.judge(listed(best), wish)
 
+    def bring(self, lists: Sequence[SquadList], seats: int, seed: int) -> dict[str, Any]:
+        """Let the first seat fly the first squad, and the other side the second or a random one."""
+        first = lists[0].faction
+        other = lists[1].faction if len(lists) > 1 else opposing(first)
+        if first is other and first is not Faction.SCUM:
+            raise BadOptions(text("xw-squads-one-faction"))
+        second = lists[1] if len(lists) > 1 else self.draw(seed, Wish(side=other.value)).list
+        flown = [self.judge(one, Wish()).exports["xws"] for one in (lists[0], second)]
+        is_rebel = first is Faction.REBEL or (first is Faction.SCUM and other is Faction.IMPERIAL)
+        sides = ("rebel", "imperial") if is_rebel else ("imperial", "rebel")
+        return {"squads": flown if is_rebel else flown[::-1], "factions": list(sides)}
+
     def ready(self) -> list[ReadyList]:
         """Return the well-known squads with how they fly."""
         return list(ready_squads())
@@ -258,6 +270,11 @@ def ready_squads() -> tuple[ReadyList, ...]:
         )
         for one in FAMOUS_SQUADS
     )
+
+
+def opposing(faction: Faction) -> Faction:
+    """Return whom a faction fights when nobody says whom."""
+    return Faction.IMPERIAL if faction is not Faction.IMPERIAL else Faction.REBEL
 
 
 def limit_of(wish: Wish) -> int:

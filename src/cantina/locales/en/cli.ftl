@@ -25,6 +25,9 @@ cli-help-save = File to save the match to, also when you leave early.
 cli-help-resume = Go on with a saved match.
 cli-help-server = Play on a server, e.g. http://localhost:8000.
 cli-help-option = An option of the game as name=value, or name=@file for the text of a file; give it once per option.
+cli-help-plain = Line by line instead of the whole screen, as in a pipe.
+cli-help-play-deck = A deck to play with, Destiny: a file, or the name of a ready one; once for each seat in order.
+cli-help-play-squad = A squad to fly, X-Wing: an XWS file, or the name of a ready one; once for each seat in order.
 cli-help-simulate =
     Let bots play many matches and count who wins.
 
@@ -145,8 +148,14 @@ cli-rules-more = … and { $count } more; add a word or --game.
 cli-rules-coverage = { $game }: { $proven } of { $applicable } rules proven ({ $share }); { $left } do not apply
 cli-rules-missing = Not proven yet:
 
-cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
-cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
+cli-play-keys = Answer with a number (several for several), or with an option's own word. i NAME card · g gifts and the like · u undo · s FILE save · l log · w why, the rules · ? again · q leave
+cli-play-many-or-none = Choose up to { $most }, or none.
+cli-play-empty-line = An empty line chooses none.
+cli-play-nothing-aside = There is nothing that you may do besides the question now.
+cli-play-no-card = No card is called “{ $name }”.
+cli-play-bad-list = { $list } cannot be played: { $problem }
+cli-play-builds-nothing = Nobody brings decks or squads to { $game }.
+cli-play-too-many-lists = More lists ({ $count }) than seats ({ $seats }).
 cli-play-number = Answer with a number from 1 to { $most }.
 cli-play-several = “{ $typed }” fits { $count } options: { FORM($labels, join: "; ") }. Type more of the word, or a number.
 cli-play-free = Write { $form }, such as one of these.
@@ -167,3 +176,45 @@ cli-play-saved = Saved to { $file }.
 cli-play-you = Captain
 cli-play-which = Which game? “cantina games” lists them.
 cli-needs-server = The server needs { $module }, which is not installed. Install everything it needs with: { $command }
+
+## The whole screen
+
+cli-screen-about = The board stays in place; below or beside it stands what you are asked now. New lines of the log stand out.
+cli-screen-about-digits = choose the option of that number
+cli-screen-about-arrows = move the cursor; the board shows what the option is about
+cli-screen-about-enter = take the option under the cursor, or what is marked
+cli-screen-about-space = mark an option where several may be chosen
+cli-screen-about-tab = next page of the board, where it does not fit
+cli-screen-about-show-help = this list
+cli-screen-about-read-card = read the cards of the option and all that lie on the table; type a name to find any other
+cli-screen-about-show-why = what cannot be done and why, with the rules
+cli-screen-about-show-log = the whole log with the rules behind it
+cli-screen-about-take-back = take back the last answer, as long as no dice or cards came in
+cli-screen-about-interject = what you may do at any time, such as giving credits away
+cli-screen-about-enlarge = the board large, and back
+cli-screen-about-save-now = save the match
+cli-screen-about-open-line = type: numbers, words of an option, “i NAME” for a card, “s FILE” to save
+cli-screen-about-leave = leave the table
+cli-screen-aside = Besides the question
+cli-screen-close = Esc closes
+cli-screen-find = a name, or a part of it
+cli-screen-go = Leave the table
+cli-screen-help = Help
+cli-screen-key-enlarge = large
+cli-screen-key-interject = gifts
+cli-screen-key-leave = leave
+cli-screen-key-open-line = type
+cli-screen-key-page = page { $page } of { $pages }
+cli-screen-key-read-card = card
+cli-screen-key-save-now = save
+cli-screen-key-show-help = help
+cli-screen-key-show-log = log
+cli-screen-key-show-why = why
+cli-screen-key-take-back = take back
+cli-screen-leave = Do you leave the table?
+cli-screen-many = Digits or space mark, Enter confirms.
+cli-screen-no-card = No card has this name.
+cli-screen-others = The others are choosing.
+cli-screen-read = Cards
+cli-screen-stay = Stay
+cli-screen-type = a number, words of an option, “i NAME” for a card

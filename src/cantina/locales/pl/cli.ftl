@@ -24,6 +24,9 @@ cli-help-save = Plik, do którego zapisać partię, także gdy odejdziesz wcześ
 cli-help-resume = Wznów zapisaną partię.
 cli-help-server = Graj na serwerze, np. http://localhost:8000.
 cli-help-option = Ustawienie gry w postaci nazwa=wartość albo nazwa=@plik dla treści pliku; raz na każde ustawienie.
+cli-help-plain = Wiersz po wierszu zamiast całego ekranu, jak w potoku.
+cli-help-play-deck = Talia do Destiny: plik albo nazwa gotowej; po jednej na każde miejsce, po kolei.
+cli-help-play-squad = Eskadra do X-Wing: plik XWS albo nazwa gotowej; po jednej na każde miejsce, po kolei.
 cli-help-simulate =
     Każ botom rozegrać wiele partii i policz, kto ile wygrał.
 
@@ -144,8 +147,14 @@ cli-rules-more = … i jeszcze { $count }; dodaj słowo albo --game.
 cli-rules-coverage = { $game }: dowiedzione zasady: { $proven } z { $applicable } ({ $share }); nie dotyczy: { $left }
 cli-rules-missing = Jeszcze niedowiedzione:
 
-cli-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
-cli-play-many = Wybierz od { $least } do { $most }; pusty wiersz nie wybiera niczego.
+cli-play-keys = Odpowiadaj numerem (kilkoma, gdy można wybrać kilka) albo słowem opcji. i NAZWA karta · g podarunki i podobne · u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
+cli-play-many-or-none = Wybierz najwyżej { $most } albo nic.
+cli-play-empty-line = Pusty wiersz: nic.
+cli-play-nothing-aside = Poza odpowiedzią na pytanie nie możesz teraz nic zrobić.
+cli-play-no-card = Żadna karta nie nazywa się „{ $name }”.
+cli-play-bad-list = { $list }: tym nie można grać. { $problem }
+cli-play-builds-nothing = Do gry { $game } nie przynosi się ani talii, ani eskadr.
+cli-play-too-many-lists = List ({ $count }) jest więcej niż miejsc ({ $seats }).
 cli-play-number = Odpowiedz liczbą od 1 do { $most }.
 cli-play-several = „{ $typed }” pasuje do opcji ({ $count }): { FORM($labels, join: "; ") }. Wpisz więcej liter albo numer.
 cli-play-free = Wpisz: { $form } – jak w tych przykładach.
@@ -166,3 +175,45 @@ cli-play-saved = Zapisano w { $file }.
 cli-play-you = Kapitan
 cli-play-which = W którą grę? Listę pokaże „cantina games”.
 cli-needs-server = Serwer wymaga modułu { $module }, którego nie zainstalowano. Zainstaluj wszystko, czego potrzebuje: { $command }
+
+## Cały ekran
+
+cli-screen-about = Plansza stoi w miejscu; pod nią albo obok stoi to, o co teraz chodzi. Nowe wiersze dziennika są wyróżnione.
+cli-screen-about-digits = wybierz opcję o tym numerze
+cli-screen-about-arrows = przesuń kursor; plansza pokazuje, czego dotyczy opcja
+cli-screen-about-enter = weź opcję pod kursorem albo to, co zaznaczone
+cli-screen-about-space = zaznacz opcję tam, gdzie można wybrać kilka
+cli-screen-about-tab = następna strona planszy, gdy się nie mieści
+cli-screen-about-show-help = ta lista
+cli-screen-about-read-card = przeczytaj karty opcji i wszystko, co leży na stole; wpisz nazwę, by znaleźć każdą inną
+cli-screen-about-show-why = czego nie można zrobić i dlaczego, z zasadami
+cli-screen-about-show-log = cały dziennik i stojące za nim zasady
+cli-screen-about-take-back = cofnij ostatnią odpowiedź, póki nie padły kości i nie odkryto kart
+cli-screen-about-interject = to, co można zrobić w każdej chwili, na przykład podarować kredyty
+cli-screen-about-enlarge = plansza duża i z powrotem
+cli-screen-about-save-now = zapisz partię
+cli-screen-about-open-line = pisz: numery, słowa opcji, „i NAZWA” po kartę, „s PLIK”, by zapisać
+cli-screen-about-leave = odejdź od stołu
+cli-screen-aside = Poza pytaniem
+cli-screen-close = Esc zamyka
+cli-screen-find = nazwa albo jej część
+cli-screen-go = Odejdź od stołu
+cli-screen-help = Pomoc
+cli-screen-key-enlarge = duża
+cli-screen-key-interject = podarunki
+cli-screen-key-leave = odejdź
+cli-screen-key-open-line = pisz
+cli-screen-key-page = strona { $page } z { $pages }
+cli-screen-key-read-card = karta
+cli-screen-key-save-now = zapisz
+cli-screen-key-show-help = pomoc
+cli-screen-key-show-log = dziennik
+cli-screen-key-show-why = dlaczego
+cli-screen-key-take-back = cofnij
+cli-screen-leave = Odchodzisz od stołu?
+cli-screen-many = Cyfry albo spacja zaznaczają, Enter zatwierdza.
+cli-screen-no-card = Żadna karta tak się nie nazywa.
+cli-screen-others = Wybierają inni.
+cli-screen-read = Karty
+cli-screen-stay = Zostań
+cli-screen-type = numer, słowa opcji, „i NAZWA” po kartę

@@ -24,6 +24,9 @@ cli-help-save = Файл, в который сохранить партию, д�
 cli-help-resume = Продолжить сохранённую партию.
 cli-help-server = Играть на сервере, например { "http://localhost:8000" }.
 cli-help-option = Настройка игры в виде имя=значение или имя=@файл, чтобы взять текст файла; по разу на каждую.
+cli-help-plain = Строка за строкой вместо целого экрана, как в канале.
+cli-help-play-deck = Колода для { "Destiny" }: файл или имя готовой; по разу на каждое место по порядку.
+cli-help-play-squad = Звено для { "X-Wing" }: файл XWS или имя готового; по разу на каждое место по порядку.
 cli-help-simulate =
     Пусть боты сыграют много партий, а вы узнаете, кто сколько выиграл.
 
@@ -144,8 +147,14 @@ cli-rules-more = … и ещё { $count }; добавьте слово или { 
 cli-rules-coverage = { $game }: доказано правил { $proven } из { $applicable } ({ $share }); неприменимых: { $left }
 cli-rules-missing = Ещё не доказаны:
 
-cli-play-keys = Ответьте числом (несколькими, если нужно несколько) или словом варианта. u вернуть ход · s ФАЙЛ сохранить · l журнал · w почему, правила · { "?" } ещё раз · q выйти
-cli-play-many = Выберите от { $least } до { $most }; пустая строка — ничего не выбирать.
+cli-play-keys = Отвечайте номером (несколькими, если можно выбрать несколько) или словом варианта. i ИМЯ карта · g подарки и подобное · u отмена · s ФАЙЛ сохранить · l журнал · w почему, правила · { "?" } ещё раз · q выйти
+cli-play-many-or-none = Выберите не больше { $most } или ничего.
+cli-play-empty-line = Пустая строка: ничего.
+cli-play-nothing-aside = Помимо ответа на вопрос сейчас ничего сделать нельзя.
+cli-play-no-card = Карты с именем «{ $name }» нет.
+cli-play-bad-list = { $list }: так играть нельзя. { $problem }
+cli-play-builds-nothing = В игру { $game } не приносят ни колод, ни звеньев.
+cli-play-too-many-lists = Списков ({ $count }) больше, чем мест ({ $seats }).
 cli-play-number = Ответьте числом от 1 до { $most }.
 cli-play-several = «{ $typed }» подходит к вариантам ({ $count }): { FORM($labels, join: "; ") }. Напишите больше букв или номер.
 cli-play-free = Напишите: { $form } — как в этих примерах.
@@ -166,3 +175,45 @@ cli-play-saved = Сохранено в { $file }.
 cli-play-you = Капитан
 cli-play-which = В какую игру? Список покажет «{ "cantina games" }».
 cli-needs-server = Серверу нужен модуль { $module }, а он не установлен. Установите всё необходимое: { $command }
+
+## Целый экран
+
+cli-screen-about = Поле остаётся на месте; под ним или рядом стоит то, о чём вас спрашивают сейчас. Новые строки журнала выделены.
+cli-screen-about-digits = выбрать вариант с этим номером
+cli-screen-about-arrows = передвинуть курсор; поле показывает, о чём вариант
+cli-screen-about-enter = взять вариант под курсором или всё отмеченное
+cli-screen-about-space = отметить вариант там, где можно выбрать несколько
+cli-screen-about-tab = следующая страница поля, если оно не помещается
+cli-screen-about-show-help = этот список
+cli-screen-about-read-card = прочесть карты варианта и всё, что лежит на столе; наберите имя, чтобы найти любую другую
+cli-screen-about-show-why = чего нельзя сделать и почему, с правилами
+cli-screen-about-show-log = весь журнал и правила к нему
+cli-screen-about-take-back = отменить последний ответ, пока не выпали кубики и не открылись карты
+cli-screen-about-interject = то, что можно сделать в любой момент, например подарить кредиты
+cli-screen-about-enlarge = поле крупно и обратно
+cli-screen-about-save-now = сохранить партию
+cli-screen-about-open-line = набрать: номера, слова варианта, «i ИМЯ» для карты, «s ФАЙЛ» для сохранения
+cli-screen-about-leave = уйти из-за стола
+cli-screen-aside = Помимо вопроса
+cli-screen-close = { "Esc" } закрывает
+cli-screen-find = имя или его часть
+cli-screen-go = Уйти из-за стола
+cli-screen-help = Помощь
+cli-screen-key-enlarge = крупно
+cli-screen-key-interject = подарки
+cli-screen-key-leave = уйти
+cli-screen-key-open-line = набрать
+cli-screen-key-page = страница { $page } из { $pages }
+cli-screen-key-read-card = карта
+cli-screen-key-save-now = сохранить
+cli-screen-key-show-help = помощь
+cli-screen-key-show-log = журнал
+cli-screen-key-show-why = почему
+cli-screen-key-take-back = отмена
+cli-screen-leave = Вы уходите из-за стола?
+cli-screen-many = Цифры или пробел отмечают, { "Enter" } подтверждает.
+cli-screen-no-card = Карты с таким именем нет.
+cli-screen-others = Выбирают другие.
+cli-screen-read = Карты
+cli-screen-stay = Остаться
+cli-screen-type = номер, слова варианта, «i ИМЯ» для карты

@@ -24,6 +24,9 @@ cli-help-save = Файл, у який зберегти партію, навіт�
 cli-help-resume = Продовжити збережену партію.
 cli-help-server = Грати на сервері, наприклад { "http://localhost:8000" }.
 cli-help-option = Налаштування гри у вигляді назва=значення або назва=@файл, щоб узяти текст файлу; по разу на кожне.
+cli-help-plain = Рядок за рядком замість цілого екрана, як у каналі.
+cli-help-play-deck = Колода для { "Destiny" }: файл або назва готової; по разу на кожне місце за порядком.
+cli-help-play-squad = Загін для { "X-Wing" }: файл XWS або назва готового; по разу на кожне місце за порядком.
 cli-help-simulate =
     Нехай боти зіграють багато партій, а ти дізнаєшся, хто скільки виграв.
 
@@ -144,8 +147,14 @@ cli-rules-more = … і ще { $count }; додай слово або { "--game"
 cli-rules-coverage = { $game }: доведено правил { $proven } з { $applicable } ({ $share }); незастосовних: { $left }
 cli-rules-missing = Ще не доведено:
 
-cli-play-keys = Відповідай числом (кількома, якщо треба кілька) або словом варіанта. u повернути хід · s ФАЙЛ зберегти · l журнал · w чому, правила · { "?" } ще раз · q вийти
-cli-play-many = Обери від { $least } до { $most }; порожній рядок — нічого не обирати.
+cli-play-keys = Відповідай числом (кількома, якщо треба кілька) або словом варіанта. i НАЗВА карта · g подарунки й подібне · u повернути хід · s ФАЙЛ зберегти · l журнал · w чому, правила · { "?" } ще раз · q вийти
+cli-play-many-or-none = Вибери щонайбільше { $most } або нічого.
+cli-play-empty-line = Порожній рядок: нічого.
+cli-play-nothing-aside = Крім відповіді на запитання, зараз нічого зробити не можна.
+cli-play-no-card = Карти з назвою «{ $name }» немає.
+cli-play-bad-list = { $list }: так грати не можна. { $problem }
+cli-play-builds-nothing = До гри { $game } не приносять ні колод, ні загонів.
+cli-play-too-many-lists = Списків ({ $count }) більше, ніж місць ({ $seats }).
 cli-play-number = Відповідай числом від 1 до { $most }.
 cli-play-several = «{ $typed }» підходить до варіантів ({ $count }): { FORM($labels, join: "; ") }. Напиши більше літер або номер.
 cli-play-free = Напиши: { $form } — як у цих прикладах.
@@ -166,3 +175,45 @@ cli-play-saved = Збережено в { $file }.
 cli-play-you = Капітан
 cli-play-which = У яку гру? Список покаже «{ "cantina games" }».
 cli-needs-server = Серверу потрібен модуль { $module }, а його не встановлено. Встанови все потрібне: { $command }
+
+## Цілий екран
+
+cli-screen-about = Поле лишається на місці; під ним або поруч стоїть те, про що тебе питають зараз. Нові рядки журналу виділено.
+cli-screen-about-digits = вибрати варіант із цим номером
+cli-screen-about-arrows = пересунути курсор; поле показує, про що варіант
+cli-screen-about-enter = взяти варіант під курсором або все позначене
+cli-screen-about-space = позначити варіант там, де можна вибрати кілька
+cli-screen-about-tab = наступна сторінка поля, якщо воно не вміщається
+cli-screen-about-show-help = цей список
+cli-screen-about-read-card = прочитати карти варіанта й усе, що лежить на столі; набери назву, щоб знайти будь-яку іншу
+cli-screen-about-show-why = чого не можна зробити й чому, з правилами
+cli-screen-about-show-log = увесь журнал і правила до нього
+cli-screen-about-take-back = скасувати останню відповідь, доки не випали кубики й не відкрилися карти
+cli-screen-about-interject = те, що можна зробити будь-коли, наприклад подарувати кредити
+cli-screen-about-enlarge = поле велике й назад
+cli-screen-about-save-now = зберегти партію
+cli-screen-about-open-line = набрати: номери, слова варіанта, «i НАЗВА» для карти, «s ФАЙЛ» для збереження
+cli-screen-about-leave = встати з-за столу
+cli-screen-aside = Крім запитання
+cli-screen-close = { "Esc" } закриває
+cli-screen-find = назва або її частина
+cli-screen-go = Встати з-за столу
+cli-screen-help = Допомога
+cli-screen-key-enlarge = велике
+cli-screen-key-interject = подарунки
+cli-screen-key-leave = піти
+cli-screen-key-open-line = набрати
+cli-screen-key-page = сторінка { $page } з { $pages }
+cli-screen-key-read-card = карта
+cli-screen-key-save-now = зберегти
+cli-screen-key-show-help = допомога
+cli-screen-key-show-log = журнал
+cli-screen-key-show-why = чому
+cli-screen-key-take-back = скасувати
+cli-screen-leave = Ти встаєш із-за столу?
+cli-screen-many = Цифри або пробіл позначають, { "Enter" } підтверджує.
+cli-screen-no-card = Карти з такою назвою немає.
+cli-screen-others = Вибирають інші.
+cli-screen-read = Карти
+cli-screen-stay = Лишитися
+cli-screen-type = номер, слова варіанта, «i НАЗВА» для карти

@@ -2,6 +2,9 @@
 
 ds-puzzle-defeat = Defeat { $name } this turn
 ds-puzzle-defeat-say = Nothing has to be rolled. Find the one action that is enough.
+ds-puzzle-plus-say = Nothing has to be rolled. A plus is worth nothing alone; add up before you choose.
+ds-puzzle-shield-say = Nothing has to be rolled. The shield stops one damage: find one more.
+ds-puzzle-several-say = Nothing has to be rolled. One action resolves as many dice of a symbol as you like, one after another.
 
 ## Lessons
 
@@ -22,3 +25,9 @@ ds-lesson-play-robes = Resources pay for cards. Play Jedi Robes from your hand.
 ds-lesson-play-host = An upgrade is attached to a character, and its die is rolled with that character’s. Choose Rey.
 ds-lesson-claim = The battlefield
 ds-lesson-claim-take = Who has nothing more to do claims the battlefield: its ability is used, and for the rest of the round one passes. Claim it.
+ds-lesson-shields = Shields
+ds-lesson-shields-play = The stormtrooper’s die shows 2 ranged damage, and Finn has no shield. Take Cover costs nothing: play it.
+ds-lesson-shields-give = One shield stops one damage and is gone. Give it to Finn, then watch him being shot at.
+ds-lesson-upkeep = The end of a round
+ds-lesson-upkeep-pass = Your opponent has claimed and is done. The round ends when nobody acts any more: pass.
+ds-lesson-upkeep-discard = Upkeep: cards are readied, dice go back, everybody gets 2 resources. Discard cards you do not need; you draw up to five.

@@ -2,6 +2,9 @@
 
 ds-puzzle-defeat = Pokonaj w tej turze: { $name }
 ds-puzzle-defeat-say = Nie trzeba niczym rzucać. Znajdź jedną akcję, która wystarczy.
+ds-puzzle-plus-say = Nie trzeba niczym rzucać. Plus sam nic nie znaczy: policz, zanim wybierzesz.
+ds-puzzle-shield-say = Nie trzeba niczym rzucać. Osłona zatrzyma jedno obrażenie: znajdź jeszcze jedno.
+ds-puzzle-several-say = Nie trzeba niczym rzucać. Jedną akcją rozpatrzysz dowolnie wiele kości z jednym symbolem, jedną po drugiej.
 
 ## Lessons
 
@@ -22,3 +25,9 @@ ds-lesson-play-robes = Za karty płaci się zasobami. Zagraj z ręki „Szaty Je
 ds-lesson-play-host = Ulepszenie dołącza się do postaci, a jego kością rzuca się razem z jej kośćmi. Wybierz Rey.
 ds-lesson-claim = Pole bitwy
 ds-lesson-claim-take = Kto nie ma już nic do zrobienia, przejmuje pole bitwy: działa jego zdolność, a do końca rundy gracz pasuje. Przejmij je.
+ds-lesson-shields = Osłony
+ds-lesson-shields-play = Kość szturmowca pokazuje 2 obrażenia z dystansu, a Finn nie ma osłony. „Kryj się” nic nie kosztuje: zagraj tę kartę.
+ds-lesson-shields-give = Jedna osłona zatrzymuje jedno obrażenie i znika. Daj ją Finnowi i zobacz, jak do niego strzelają.
+ds-lesson-upkeep = Koniec rundy
+ds-lesson-upkeep-pass = Przeciwnik przejął pole bitwy i skończył. Runda kończy się, gdy nikt już nie działa: spasuj.
+ds-lesson-upkeep-discard = Utrzymanie: karty zostają przygotowane, kości wracają, każdy dostaje 2 zasoby. Odrzuć niepotrzebne karty: dobierzesz do pięciu.

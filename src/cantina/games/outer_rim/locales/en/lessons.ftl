@@ -4,6 +4,8 @@ or-puzzle-fame = Gain fame this turn
 or-puzzle-fame-say = Nothing has to be rolled. It is all on the board and on your cards.
 or-puzzle-credits = Earn { $credits } credits this turn
 or-puzzle-credits-say = Nothing has to be rolled. Who pays, and where?
+or-puzzle-gift-say = Nothing has to be rolled. Somebody waits for your gift, and a patrol stands on the short way.
+or-puzzle-share-say = Nothing has to be rolled. What you carry is worth most in company.
 
 ## Lessons
 
@@ -20,3 +22,11 @@ or-lesson-contact-meet = The turn ends with one encounter: the place, a patrol o
 or-lesson-fight = Fight a patrol
 or-lesson-fight-fly = The Imperial patrol stands beyond Takodana. Fly to its space.
 or-lesson-fight-meet = Fight it. Hits of both sides are counted at once; winning pays, and costs reputation with the faction.
+or-lesson-job = A job
+or-lesson-job-try = A job is attempted in the encounter step, on the planet it names. Your skill makes a success likely: attempt it.
+or-lesson-job-keep = With the skill once, a hit or a critical hit is enough. The dice already pass: let them be.
+or-lesson-reputation = Reputation
+or-lesson-reputation-deliver = Each faction likes you, does not care, or dislikes you; patrols of those who dislike you stop you. This cargo is illegal: it pays well and pleases the Syndicate. Deliver it.
+or-lesson-fame = Fame
+or-lesson-fame-statue = Who has 10 fame wins. Money becomes fame, too: you have paid for a statue. Attend its dedication.
+or-lesson-fame-pay = For 10,000 credits more it becomes a large one. Pay.

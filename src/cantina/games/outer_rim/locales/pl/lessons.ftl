@@ -4,6 +4,8 @@ or-puzzle-fame = Zdobądź sławę w tej turze
 or-puzzle-fame-say = Nie trzeba niczym rzucać: wszystko jest na planszy i na twoich kartach.
 or-puzzle-credits = Zarób { $credits } kredytów w tej turze
 or-puzzle-credits-say = Nie trzeba niczym rzucać. Kto płaci i gdzie?
+or-puzzle-gift-say = Nie trzeba niczym rzucać. Ktoś czeka na twój prezent, a na krótszej drodze stoi patrol.
+or-puzzle-share-say = Nie trzeba niczym rzucać. To, co wieziesz, jest najwięcej warte w towarzystwie.
 
 ## Lessons
 
@@ -20,3 +22,11 @@ or-lesson-contact-meet = Turę kończy jedno spotkanie: miejsce, patrol albo kon
 or-lesson-fight = Walka z patrolem
 or-lesson-fight-fly = Imperialny patrol stoi za Takodaną. Leć na jego pole.
 or-lesson-fight-meet = Stań do walki. Trafienia obu stron liczą się naraz; zwycięstwo przynosi zapłatę i psuje reputację u frakcji.
+or-lesson-job = Misja
+or-lesson-job-try = Misję podejmuje się w kroku spotkania, na planecie, którą wymienia. Z twoją umiejętnością sukces jest prawdopodobny: podejmij ją.
+or-lesson-job-keep = Gdy umiejętność jest raz, wystarczy trafienie albo krytyczne trafienie. Kości już dają sukces: zostaw je.
+or-lesson-reputation = Reputacja
+or-lesson-reputation-deliver = Każda frakcja cię lubi, nie dba o ciebie albo cię nie lubi; patrole tych, co nie lubią, zatrzymują cię. Ten ładunek jest nielegalny: dobrze za niego płacą, a Syndykat jest rad. Dostarcz go.
+or-lesson-fame = Sława
+or-lesson-fame-statue = Kto ma 10 sławy, wygrywa. Sławą stają się też pieniądze: opłacony już pomnik czeka. Przyjdź na jego odsłonięcie.
+or-lesson-fame-pay = Za 10 000 kredytów więcej będzie duży. Zapłać.

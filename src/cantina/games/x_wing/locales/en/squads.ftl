@@ -115,3 +115,4 @@ xw-famous-fettclan = Bounty for Two
 xw-famous-shadowcaster = Caught in the Beam
 xw-famous-protectorate = Concord Dawn
 xw-famous-vipers = Black Sun Vipers
+xw-squads-one-faction = Both squads fly for one side. Bring one of the other side, or none.

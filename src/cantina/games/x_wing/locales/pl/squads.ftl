@@ -161,3 +161,4 @@ xw-famous-fettclan = Nagroda dla dwojga
 xw-famous-shadowcaster = W promieniu
 xw-famous-protectorate = Concord Dawn
 xw-famous-vipers = Żmije Czarnego Słońca
+xw-squads-one-faction = Obie eskadry latają po jednej stronie. Przynieś jedną z drugiej strony albo żadnej.

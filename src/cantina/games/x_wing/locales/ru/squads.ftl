@@ -177,3 +177,4 @@ xw-famous-fettclan = Награда на двоих
 xw-famous-shadowcaster = Пойманные лучом
 xw-famous-protectorate = Конкорд-Даун
 xw-famous-vipers = Гадюки «Чёрного Солнца»
+xw-squads-one-faction = Оба звена летят за одну сторону. Принесите одно за другую сторону или ни одного.

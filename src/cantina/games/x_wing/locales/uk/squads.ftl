@@ -177,3 +177,4 @@ xw-famous-fettclan = Нагорода на двох
 xw-famous-shadowcaster = Упіймані променем
 xw-famous-protectorate = Конкорд-Даун
 xw-famous-vipers = Гадюки «Чорного Сонця»
+xw-squads-one-faction = Обидва загони летять за одну сторону. Принесіть один за іншу сторону або жодного.
