@@ -44,7 +44,7 @@ describe('learning', () => {
     }
     await page.getByText('Done. The rules say so.').waitFor()
     await page.getByRole('link', { name: 'Learn' }).first().click()
-    await page.getByText('Done: 1 of 6').waitFor()
+    await page.getByText('Done: 1 of 8').waitFor()
     await page.close()
   })
 })
