@@ -28,7 +28,7 @@ def test_a_deck_comes_from_a_file_and_the_other_seat_plays_a_ready_one(tmp_path:
     options = with_lists(game, {}, 2, [str(file)], 4)
     table = Table.start(game, 2, options, seed=1)
     own = [card for card in table.view(0).cards if card.controller == 0]
-    assert sorted({card.code for card in own}) == sorted({one.card for one in deck.team})
+    assert sorted({card.code for card in own}) == sorted({one.code for one in deck.team})
     assert any(card.controller == 1 for card in table.view(0).cards)
 
 

@@ -76,10 +76,11 @@ class Question(ModalScreen[int | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Choose by number, or nothing."""
-        event.stop()
         if event.key == "escape":
+            event.stop()
             self.dismiss(None)
         elif event.character and event.character.isdecimal():
+            event.stop()
             number = int(event.character) - 1
             if 0 <= number < len(self.labels):
                 self.dismiss(number)
