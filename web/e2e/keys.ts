@@ -41,7 +41,8 @@ function astray(page: Page): Promise<string> {
     const style = getComputedStyle(focused)
     // a thing of the board wears its ring, drawn thicker, with what it costs
     const glows = /^(hovered|selected)$/.test(focused.getAttribute('data-glow') ?? '')
-    const ringed = glows || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
+    // a ship wears it on its base
+    const ringed = glows || focused.matches('.ship') || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
     return ringed || !focused.matches(':focus-visible') ? '' : `unseen: ${focused.outerHTML.slice(0, 200)}`
   })
 }
