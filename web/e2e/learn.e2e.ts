@@ -43,7 +43,7 @@ describe('learning', () => {
       await page.locator('[data-at="card:25"]').first().click()
     }
     await page.getByText('Done. The rules say so.').waitFor()
-    await page.getByRole('link', { name: 'Learn' }).first().click()
+    await page.locator('a.button[href="/learn/destiny"]').first().click()
     await page.getByText('Done: 1 of 8').waitFor()
     await page.close()
   })
