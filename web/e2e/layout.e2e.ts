@@ -55,11 +55,13 @@ function cut(page: Page): Promise<string[]> {
   })
 }
 
+/** Switch the language as the menu does, also where the menu is folded away. */
 async function speak(page: Page, lang: string): Promise<void> {
-  await page.evaluate((lang) => {
-    const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as object
-    localStorage.setItem('cantina', JSON.stringify({ ...stored, language: lang }))
+  await page.locator('.language select').first().evaluate((menu: HTMLSelectElement, lang) => {
+    menu.value = lang
+    menu.dispatchEvent(new Event('change', { bubbles: true }))
   }, lang)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang)
 }
 
 describe('in every language', () => {
@@ -75,10 +77,10 @@ describe('in every language', () => {
     const page = await player(browser, { viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: 'dark' })
     for (const [game, seat] of Object.entries(boards)) {
       await hold(page, server.url, seat)
+      await settled(page)
       for (const lang of LANGUAGES) {
         await speak(page, lang)
-        await page.reload()
-        await settled(page)
+        await loaded(page)
         await shot(page, `layout-${game}-${lang}-${width}`)
         problems.push(...(await cut(page)).map((each) => `${game} ${lang}: ${each}`))
       }
@@ -87,16 +89,16 @@ describe('in every language', () => {
     await page.context().close()
   })
 
-  it('pages fit at 360 px', async () => {
+  it.each([360, 1440])('pages fit at %d px', async (width) => {
     const problems: string[] = []
-    const page = await player(browser, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
-    await page.goto(server.url)
-    for (const lang of LANGUAGES) {
-      await speak(page, lang)
-      for (const address of PAGES) {
-        await page.goto(server.url + address)
+    const page = await player(browser, { viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: 'dark' })
+    for (const address of PAGES) {
+      await page.goto(server.url + address)
+      await loaded(page)
+      for (const lang of LANGUAGES) {
+        await speak(page, lang)
         await loaded(page)
-        await shot(page, `layout-page${address.replaceAll('/', '-')}-${lang}-360`)
+        await shot(page, `layout-page${address.replaceAll('/', '-')}-${lang}-${width}`)
         problems.push(...(await cut(page)).map((each) => `${address} ${lang}: ${each}`))
       }
     }
