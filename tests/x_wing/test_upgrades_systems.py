@@ -289,6 +289,16 @@ def test_pattern_analyzer_acts_before_the_stress():
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
+def test_pattern_analyzer_stresses_nobody_who_has_left():
+    cards = ["rearadmiralchiraneau", "patternanalyzer"]
+    shuttle = tie("majorstridan", upgrades=cards, at=(400, 720, 0))
+    table = fly("turn:left:3", shuttle, x_wing(), tie())
+    table.answer(IMPERIAL, "card:upgrade:rearadmiralchiraneau:0")  # straight on, over the edge
+    assert table.view(REBEL).ships[0].status == "destroyed"
+    assert table.view(REBEL).ships[0].tokens == {}
+    assert "xw-log-gains-stress" not in {event.text.id for event in table.log}
+
+
 def test_primed_thrusters_boost_under_stress():
     ship = x_wing("greensquadronpilot", upgrades=["primedthrusters"], tokens={"stress": 2})
     table = act(ship, tie())

@@ -159,8 +159,9 @@ async def perform_action(g: Battle) -> str | None:
             break
     if g.ship(ship_id).flight.struck:
         await roll_for_debris(g, ship_id)
-    if g.ship(ship_id).flight.unchecked:
-        await resolve_stress(g, ship_id, g.ship(ship_id).flight.unchecked)
+    ship = g.ship(ship_id)
+    if ship.flight.unchecked and ship.status == IN_PLAY:
+        await resolve_stress(g, ship_id, ship.flight.unchecked)
         g.ship(ship_id).flight.unchecked = ""
     await settle_aftermath(g)
     return None if is_over(g) else "activation"
