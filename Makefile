@@ -9,6 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 MINUTES ?= 60
+SHOTS ?= none
 
 .PHONY: help install play test check unit web browser browser-long bench bench-server odds mutants ray soak soak-server sweep gpu wheel grammar check-deploy compile format clean
 
@@ -51,9 +52,9 @@ unit: $(INSTALLED)
 web: $(NODE_INSTALLED)
 	cd web && npm run --silent check && npm run --silent test
 
-browser: $(INSTALLED) $(CLIENT)
+browser: $(INSTALLED) $(CLIENT) ## Run the tests in the browser (SHOTS=all leaves pictures in web/screenshots)
 	.ci/chromium
-	cd web && SHOTS=none npm run --silent e2e
+	cd web && SHOTS=$(SHOTS) npm run --silent e2e
 
 browser-long: $(INSTALLED) $(CLIENT) ## Measure messages and repainting in whole matches in the browser
 	.ci/chromium

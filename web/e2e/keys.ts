@@ -42,7 +42,9 @@ function astray(page: Page): Promise<string> {
     // a thing of the board wears its ring, drawn thicker, with what it costs
     const glows = /^(hovered|selected)$/.test(focused.getAttribute('data-glow') ?? '')
     // a ship wears it on its base
-    const ringed = glows || focused.matches('.ship') || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
+    const base = focused.matches('.ship') ? focused.querySelector('rect') : null
+    const based = base !== null && getComputedStyle(base).stroke !== 'none'
+    const ringed = glows || based || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
     return ringed || !focused.matches(':focus-visible') ? '' : `unseen: ${focused.outerHTML.slice(0, 200)}`
   })
 }

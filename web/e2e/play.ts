@@ -6,7 +6,7 @@ import type { Seat, Server } from './server'
 
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
 
-/** Take a picture to be looked at; `make browser` takes none, because nobody looks and each takes a while. */
+/** Take a picture to be looked at; `make browser` takes none unless `SHOTS=all`, because nobody looks and each takes a while. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS === 'none') return
   mkdirSync(SHOTS, { recursive: true })
