@@ -100,6 +100,22 @@ def test_a_clash_of_wishes_is_drawn_for(drawn):
     assert table.state.seats == drawn
 
 
+@pytest.mark.rule("XW-SETUP-2")
+@pytest.mark.parametrize("second", ["rebel", "imperial", "scum"])
+@pytest.mark.parametrize("first", ["rebel", "imperial", "scum"])
+def test_everybody_flies_the_squad_they_brought(first: str, second: str) -> None:
+    workshop = game.workshop()
+    ready = {one.side: one.list for one in workshop.ready()}
+    if first == second != "scum":
+        with pytest.raises(BadOptions):
+            workshop.bring([ready[first], ready[second]], 2, seed=1)
+        return
+    battle = start(**workshop.bring([ready[first], ready[second]], 2, seed=1)).state
+    for seat, side in enumerate((first, second)):
+        pilots = {ship.pilot for ship in battle.ships if ship.seat == seat}
+        assert pilots == {ship.pilot for ship in ready[side].ships}
+
+
 @pytest.mark.rule("XW-SETUP-4")
 def test_friends_are_of_the_same_faction():
     ships = (

@@ -27,6 +27,8 @@ from cantina.games.x_wing.rules.squads import (
     random_squad,
     xws_text,
 )
+from cantina.games.x_wing.setup import fill_in
+from cantina.games.x_wing.state import SIDES
 from cantina.games.x_wing.terms import Faction, Slot
 
 MOST_POINTS = 1000
@@ -246,9 +248,9 @@ class SquadWorkshop(Workshop):
             raise BadOptions(text("xw-squads-one-faction"))
         second = lists[1] if len(lists) > 1 else self.draw(seed, Wish(side=other.value)).list
         flown = [self.judge(one, Wish()).exports["xws"] for one in (lists[0], second)]
-        is_rebel = first is Faction.REBEL or (first is Faction.SCUM and other is Faction.IMPERIAL)
-        sides = ("rebel", "imperial") if is_rebel else ("imperial", "rebel")
-        return {"squads": flown if is_rebel else flown[::-1], "factions": list(sides)}
+        factions = [first.value, other.value]
+        is_by_side = fill_in(factions) == list(SIDES)
+        return {"squads": flown if is_by_side else flown[::-1], "factions": factions}
 
     def ready(self) -> list[ReadyList]:
         """Return the well-known squads with how they fly."""
