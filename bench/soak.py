@@ -10,6 +10,7 @@ import argparse
 import multiprocessing
 import os
 import sys
+import traceback
 from collections import Counter
 from typing import Any
 
@@ -60,7 +61,13 @@ def play(work: tuple[str, int, str]) -> tuple[str | None, set[str], int]:
             assert state_hash(replayed.state) == state_hash(table.state), "the replay differs"
     except Exception as error:
         answers = table.answered if table is not None else 0
-        return f"{name} seed {seed} after {answers} answers: {error!r}", set(), answers
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return (
+            f"{name} seed {seed} {f'for {piece} ' if piece else ''}after {answers} answers: "
+            f"{error!r} at {place.name}, line {place.lineno}",
+            set(),
+            answers,
+        )
     return None, table.log_source.used, table.answered
 
 

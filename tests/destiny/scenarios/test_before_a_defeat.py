@@ -1,3 +1,5 @@
+import pytest
+
 from destiny.scenarios.scene import scene, side
 from destiny.table import In
 from scenario_book import scenario
@@ -288,3 +290,17 @@ def test_the_lucky_cube_goes_back_to_the_hand_before_its_bearer_falls():
     assert anna.hand == ["Chance Cube"] and anna.discard == ["Squad Tactics"]
     assert table.in_play(second) and table.duel.g.play[second].exhausted
     assert anna.pool == ["1RD"] and table.turn_of == "boris"
+
+
+@pytest.mark.rule("DS-REPLACEMENT-5", "DS-DEFEAT-1")
+def test_who_is_saved_does_not_hurry_the_fall_of_another() -> None:
+    """Two fall together: the second chance of one is spent while the other still falls."""
+    table = scene(
+        side(In(FINN, damage=9, upgrades=[SECOND_CHANCE]), In(TROOPER, damage=6), REY),
+        side(In("LEG 13", dice=("3ID",))),
+        active=1,
+    )
+    table.boris.resolves("LEG 13")
+    table.anna.says(FINN, TROOPER, REY)
+    assert table.damage(FINN) == 5 and table.damage(REY) == 1
+    assert not table.in_play(TROOPER) and table.anna.discard == ["Second Chance"]

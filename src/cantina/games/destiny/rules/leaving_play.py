@@ -60,6 +60,7 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
     """Defeat characters together; report who really was."""
     g = scene.g
     happenings = []
+    g.falling.extend(cards)  # together: what saves one does not make another fall before its time
     for card in cards:
         coming = Happening(
             "defeat",
@@ -71,12 +72,12 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
         )
         # "would be" is faster than "before" (DS-REPLACEMENT-5)
         if await queue.replaced(g, coming):
+            no_longer_falls(g, card)
             if card in g.play:
                 saved = g.play[card].damage < health(g, g.play[card])
                 g.play[card].doomed = by_damage and not saved
         else:
             happenings.append(coming)
-            g.falling.append(card)
     asked = {
         one.card for one in await queue.before(g, *happenings, keyword=redeploying.BEFORE_DEFEAT)
     }
@@ -87,8 +88,7 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
     fallen = [coming.card for coming in happenings if is_still_character(g, coming.card)]
     leaving = [*fallen, *[other.id for card in fallen for other in zones.attached(g, card)]]
     for coming in happenings:
-        if coming.card in g.falling:
-            g.falling.remove(coming.card)
+        no_longer_falls(g, coming.card)
         if coming.card in fallen:
             queue.after(g, coming, leaving)
     for card in fallen:
@@ -98,6 +98,12 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
     await check(scene)
     free_for_all.stop_without(g)
     return fallen
+
+
+def no_longer_falls(g: Battle, card: int) -> None:
+    """Note that a defeat is over, unless its player left and took the note along (DS-FFA-11)."""
+    if card in g.falling:
+        g.falling.remove(card)
 
 
 def is_still_character(g: Battle, card: int) -> bool:
