@@ -63,24 +63,26 @@ def record_source(card: Card, reading: Reading) -> str:
     """Return the record of a card for review."""
     looks = [card.affiliation.value, card.colour.value, card.rarity.name.lower()]
     looks = [*(["unique"] if card.unique else []), *looks, *[one.value for one in card.subtypes]]
-    lines = [f'"{card.set} {card.number}"', f'"{card.full_name}"', f'"{" ".join(looks)}"']
-    if card.points is not None:
-        lines.append(f'points="{card.points}"')
-    if card.health:
-        lines.append(f"health={card.health}")
+    face = " ".join(looks)
     if card.cost is not None:
-        lines.append(f"cost={card.cost}")
+        face += f", cost {card.cost}"
+    if card.points is not None:
+        face += f", {card.points} points"
+    if card.health:
+        face += f", {card.health} health"
     if card.sides:
-        lines.append(f'sides="{" ".join(side.code for side in card.sides)}"')
-    if reading.keywords:
-        lines.append(f'keywords="{" ".join(reading.keywords)}"')
+        face += f"; die {' '.join(side.code for side in card.sides)}"
+    lines = [f'"{card.set} {card.number} {card.full_name}"', f'"{face}"']
+    if card.type.value == "event":
+        lines.append(source(reading.abilities[0].effect))
+        lines += [source(ability) for ability in reading.abilities[1:]]
+    else:
+        lines += [source(ability) for ability in reading.abilities]
     for name in ("only_on", "only_if"):
         if getattr(reading, name) is not None:
             lines.append(f"{name}={source(getattr(reading, name))}")
-    if card.type.value == "event" and len(reading.abilities) == 1:
-        lines.append(f"does={source(reading.abilities[0].effect)}")
-    elif reading.abilities:
-        lines.append(f"abilities={source(reading.abilities)}")
+    if reading.keywords:
+        lines.append(f'keywords="{" ".join(reading.keywords)}"')
     if card.reprints:
         lines.append(f"reprints={card.reprints!r}")
     return f"{card.type.value}({', '.join(lines)}),"

@@ -1,4 +1,8 @@
-"""One maker for each type of card: what its record looks like when it is written down."""
+"""One maker for each type of card: what its record looks like when it is written down.
+
+A record starts with two lines that read as the card does: `"AW 13 Force Choke"` and
+`"villain blue legendary ability, cost 2; die 2Dr 1Dc 1R Sp Sp -"`; then comes what it says.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +14,26 @@ from cantina.games.destiny.cards.words import Condition, Effect
 from cantina.games.destiny.printed import SETS, Card, Points
 from cantina.games.destiny.terms import Affiliation, CardType, Colour, Keyword, Rarity, Subtype, die
 
+TITLED = (CardType.CHARACTER, CardType.BATTLEFIELD)
+"""`"Rey, Force Prodigy"`: the types of card whose name is a title and a subtitle."""
 
-def look(where: str, how: str) -> dict[str, object]:
-    """Read `"AW 38"` and `"unique hero blue starter jedi"`: where printed, what it is at a look."""
-    set_code, number = where.split()
-    words = how.split()
-    unique = words[0] == "unique"
-    affiliation, colour, rarity, *subtypes = words[1:] if unique else words
-    return {
-        "code": f"{SETS[set_code][0]}{int(number):03}",
-        "set": set_code,
-        "number": int(number),
-        "affiliation": Affiliation(affiliation),
-        "colour": Colour(colour),
-        "rarity": Rarity[rarity.upper()],
-        "unique": unique,
-        "subtypes": tuple(Subtype(word) for word in subtypes),
-    }
+NEEDED = {
+    CardType.CHARACTER: {"points", "health", "sides"},
+    CardType.UPGRADE: {"cost"},
+    CardType.DOWNGRADE: {"cost"},
+    CardType.SUPPORT: {"cost"},
+    CardType.EVENT: {"cost"},
+    CardType.PLOT: {"points"},
+    CardType.BATTLEFIELD: set(),
+}
+"""What the face of a card must tell."""
+
+
+class Written(TypedDict, total=False):
+    """What may be written of a card, whatever its type."""
+
+    keywords: str
+    reprints: tuple[str, ...]
 
 
 def points_of(code: str) -> Points | None:
@@ -37,145 +44,133 @@ def points_of(code: str) -> Points | None:
     return Points(int(one), int(elite) if elite else None)
 
 
-class Written(TypedDict, total=False):
-    """What may be written of a card, whatever its type."""
+def look(how: str) -> dict[str, object]:
+    """Read `"unique hero blue starter jedi"`: what a card is at a look."""
+    words = how.split()
+    unique = words[0] == "unique"
+    affiliation, colour, rarity, *subtypes = words[1:] if unique else words
+    return {
+        "affiliation": Affiliation(affiliation),
+        "colour": Colour(colour),
+        "rarity": Rarity[rarity.upper()],
+        "unique": unique,
+        "subtypes": tuple(Subtype(word) for word in subtypes),
+    }
 
-    keywords: str
-    abilities: tuple[Ability | Standing, ...]
-    reprints: tuple[str, ...]
+
+def number(written: str) -> tuple[str, object]:
+    """Read one of the numbers on a face: `"cost 2"`, `"11 health"`, `"12/15 points"`."""
+    match written.split():
+        case ["cost", cost]:
+            return "cost", int(cost)
+        case [health, "health"]:
+            return "health", int(health)
+        case [points, "point" | "points"]:
+            return "points", points_of(points)
+    raise ValueError(f"a card has no {written!r}")
+
+
+def face(written: str) -> dict[str, object]:
+    """Read what a card shows: its look, its numbers, its die."""
+    front, _, sides = written.partition("; die ")
+    how, *numbers = front.split(", ")
+    return look(how) | dict(map(number, numbers)) | ({"sides": die(sides)} if sides else {})
 
 
 def record(
     kind: CardType,
-    where: str,
-    name: str,
-    how: str,
+    title: str,
+    shows: str,
+    says: tuple[Ability | Standing, ...],
     *,
     keywords: str = "",
-    sides: str = "",
-    points: str = "",
     **facts: object,
 ) -> Card:
-    """Put a card together from what it shows and what its type adds."""
+    """Put a card together from what it shows, what it says and what its type adds."""
+    printed_in, place, name = title.split(maxsplit=2)
+    shown = face(shows)
+    if missing := NEEDED[kind] - shown.keys():
+        raise ValueError(f"{title} does not tell its {', '.join(sorted(missing))}")
+    name, _, subtitle = name.partition(", ") if kind in TITLED else (name, "", "")
     return Card(
         type=kind,
+        code=f"{SETS[printed_in][0]}{int(place):03}",
+        set=printed_in,
+        number=int(place),
         name=name,
+        subtitle=subtitle,
         keywords=tuple(Keyword(word) for word in keywords.split()),
-        sides=die(sides) if sides else (),
-        points=points_of(points),
-        **look(where, how),  # type: ignore[arg-type]
+        abilities=says,
+        **shown,  # type: ignore[arg-type]
         **facts,  # type: ignore[arg-type]
     )
 
 
 def character(
-    where: str,
-    name: str,
-    how: str,
-    *,
-    points: str,
-    health: int,
-    sides: str,
+    title: str,
+    shows: str,
+    *says: Ability | Standing,
     balance: str = "",
     **written: Unpack[Written],
 ) -> Card:
-    """Make a character: `"Rey, Force Prodigy"` is its title and subtitle."""
-    title, _, subtitle = name.partition(", ")
-    return record(
-        CardType.CHARACTER,
-        where,
-        title,
-        how,
-        points=points,
-        health=health,
-        sides=sides,
-        subtitle=subtitle,
-        balance=points_of(balance),
-        **written,
-    )
+    """Make a character."""
+    return record(CardType.CHARACTER, title, shows, says, balance=points_of(balance), **written)
 
 
 def upgrade(
-    where: str,
-    name: str,
-    how: str,
-    *,
-    cost: int,
-    sides: str = "",
+    title: str,
+    shows: str,
+    *says: Ability | Standing,
     only_on: Cards | None = None,
     only_if: Condition | None = None,
     **written: Unpack[Written],
 ) -> Card:
     """Make an upgrade."""
-    return record(
-        CardType.UPGRADE,
-        where,
-        name,
-        how,
-        cost=cost,
-        sides=sides,
-        only_on=only_on,
-        only_if=only_if,
-        **written,
-    )
+    return record(CardType.UPGRADE, title, shows, says, only_on=only_on, only_if=only_if, **written)
 
 
 def downgrade(
-    where: str,
-    name: str,
-    how: str,
-    *,
-    cost: int,
+    title: str,
+    shows: str,
+    *says: Ability | Standing,
     only_on: Cards | None = None,
     **written: Unpack[Written],
 ) -> Card:
     """Make a downgrade."""
-    return record(CardType.DOWNGRADE, where, name, how, cost=cost, only_on=only_on, **written)
+    return record(CardType.DOWNGRADE, title, shows, says, only_on=only_on, **written)
 
 
 def support(
-    where: str,
-    name: str,
-    how: str,
-    *,
-    cost: int,
-    sides: str = "",
+    title: str,
+    shows: str,
+    *says: Ability | Standing,
     only_if: Condition | None = None,
     **written: Unpack[Written],
 ) -> Card:
     """Make a support."""
-    return record(
-        CardType.SUPPORT, where, name, how, cost=cost, sides=sides, only_if=only_if, **written
-    )
+    return record(CardType.SUPPORT, title, shows, says, only_if=only_if, **written)
 
 
 def event(
-    where: str,
-    name: str,
-    how: str,
-    *,
-    cost: int,
+    title: str,
+    shows: str,
     does: Effect,
+    *says: Ability | Standing,
     only_if: Condition | None = None,
     **written: Unpack[Written],
 ) -> Card:
     """Make an event; `does` is what playing it does."""
-    played = (Ability(Use.WHEN_PLAYED, does), *written.pop("abilities", ()))
-    return record(
-        CardType.EVENT, where, name, how, cost=cost, only_if=only_if, abilities=played, **written
-    )
+    played = (Ability(Use.WHEN_PLAYED, does), *says)
+    return record(CardType.EVENT, title, shows, played, only_if=only_if, **written)
 
 
-def plot(where: str, name: str, how: str, *, points: str, **written: Unpack[Written]) -> Card:
+def plot(title: str, shows: str, *says: Ability | Standing, **written: Unpack[Written]) -> Card:
     """Make a plot."""
-    return record(CardType.PLOT, where, name, how, points=points, **written)
+    return record(CardType.PLOT, title, shows, says, **written)
 
 
 def battlefield(
-    where: str, name: str, how: str, *, sides: str = "", **written: Unpack[Written]
+    title: str, shows: str, *says: Ability | Standing, **written: Unpack[Written]
 ) -> Card:
     """Make a battlefield: `"Docking Bay, Finalizer"` is its title and where that is."""
-    title, _, subtitle = name.partition(", ")
-    return record(
-        CardType.BATTLEFIELD, where, title, how, sides=sides, subtitle=subtitle, **written
-    )
+    return record(CardType.BATTLEFIELD, title, shows, says, **written)

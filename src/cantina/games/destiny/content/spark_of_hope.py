@@ -6,11 +6,8 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
-        "SoH 134",
-        "AT-RT",
-        "neutral red rare vehicle",
-        cost=2,
-        sides="+1* +1* +2* +2* +3*1 -",
-        abilities=(Inherent(ModifiesAny(Dice(YOU, subtypes=TROOPER))),),
+        "SoH 134 AT-RT",
+        "neutral red rare vehicle, cost 2; die +1* +1* +2* +2* +3*1 -",
+        Inherent(ModifiesAny(Dice(YOU, subtypes=TROOPER))),
     ),
 )

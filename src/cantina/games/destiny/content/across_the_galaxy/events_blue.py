@@ -18,18 +18,14 @@ class MostUpgrades(Value, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AtG 5",
-        "Burst Of Lightning",
-        "villain blue common",
-        cost=3,
-        does=Do((RemoveShields(ALL, A_CHARACTER), Remove(UpTo(JustDone(Handled.SHIELDS), Dice())))),
+        "AtG 5 Burst Of Lightning",
+        "villain blue common, cost 3",
+        Do((RemoveShields(ALL, A_CHARACTER), Remove(UpTo(JustDone(Handled.SHIELDS), Dice())))),
     ),
     event(
-        "AtG 6",
-        "Endow",
-        "villain blue uncommon",
-        cost=1,
-        does=Do(
+        "AtG 6 Endow",
+        "villain blue uncommon, cost 1",
+        Do(
             (
                 PickCard(One(Cards(YOU, CHARACTERS, colours=BLUE))),
                 Then(
@@ -43,36 +39,26 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 7",
-        "Fear and Dead Men",
-        "villain blue uncommon",
-        cost=2,
-        does=Resolve(
-            One(Dice(YOU, shows=MELEE)), free=True, against_each=Cards(OPPONENT, CHARACTERS)
-        ),
+        "AtG 7 Fear and Dead Men",
+        "villain blue uncommon, cost 2",
+        Resolve(One(Dice(YOU, shows=MELEE)), free=True, against_each=Cards(OPPONENT, CHARACTERS)),
     ),
     event(
-        "AtG 8",
-        "I Am The Senate",
-        "villain blue uncommon",
-        cost=1,
+        "AtG 8 I Am The Senate",
+        "villain blue uncommon, cost 1",
+        ForEach(Each(Dice(YOU)), May(Remove(One(Dice(value=Exactly(ValueOf(THOSE_DICE))))))),
         only_if=Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1)),
-        does=ForEach(Each(Dice(YOU)), May(Remove(One(Dice(value=Exactly(ValueOf(THOSE_DICE))))))),
     ),
     event(
-        "AtG 9",
-        "Let The Hate Flow",
-        "villain blue common",
-        cost=0,
+        "AtG 9 Let The Hate Flow",
+        "villain blue common, cost 0",
+        Turn(A_DIE, Showing(BLANK)),
         only_if=There(Dice(YOU, shows=BLANK)),
-        does=Turn(A_DIE, Showing(BLANK)),
     ),
     event(
-        "AtG 59",
-        "Bewilder",
-        "hero blue common",
-        cost=0,
-        does=To(
+        "AtG 59 Bewilder",
+        "hero blue common, cost 0",
+        To(
             Spot(BLUE_CHARACTERS),
             Then(
                 Reroll(One(Dice(OPPONENT, types=CHARACTERS))),
@@ -81,21 +67,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 60",
-        "Finishing Strike",
-        "hero blue uncommon",
-        cost=1,
-        does=Then(
+        "AtG 60 Finishing Strike",
+        "hero blue uncommon, cost 1",
+        Then(
             Resolve(One(Dice(YOU, shows=MELEE)), unblockable=True),
             If(CardIs(THAT_CHARACTER, Cards(remaining_health=Exactly(1))), Defeat(THAT_CHARACTER)),
         ),
     ),
     event(
-        "AtG 61",
-        "Gathering Intelligence",
-        "hero blue common",
-        cost=0,
-        does=Do(
+        "AtG 61 Gathering Intelligence",
+        "hero blue common, cost 0",
+        Do(
             (
                 LookAt(Each(Cards(Whose.EACH_OPPONENT, zone=Zone.HAND))),
                 LookAt(Top(1, Whose.EVERYONE)),
@@ -103,27 +85,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 62",
-        "Hold Off",
-        "hero blue common",
-        cost=0,
+        "AtG 62 Hold Off",
+        "hero blue common, cost 0",
+        Choose((Remove(One(Dice(shows=MELEE))), GiveShields(1, A_CHARACTER))),
         only_if=There(Dice(YOU, shows=(Symbol.SHIELD,))),
-        does=Choose((Remove(One(Dice(shows=MELEE))), GiveShields(1, A_CHARACTER))),
     ),
     event(
-        "AtG 63",
-        "Insight",
-        "hero blue common",
-        cost=0,
-        does=Do((Draw(2), PutOnDeck(Several(2, Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
+        "AtG 63 Insight",
+        "hero blue common, cost 0",
+        Do((Draw(2), PutOnDeck(Several(2, Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
     ),
     event(
-        "AtG 64",
-        "Into Exile",
-        "hero blue uncommon",
-        cost=1,
-        only_if=There(Cards(YOU, CHARACTERS, ready=True), 2),
-        does=Do(
+        "AtG 64 Into Exile",
+        "hero blue uncommon, cost 1",
+        Do(
             (
                 Then(
                     Exhaust(YOUR_CHARACTER),
@@ -132,41 +107,32 @@ CARDS: tuple[Card, ...] = (
                 SetAside(THIS),
             )
         ),
+        only_if=There(Cards(YOU, CHARACTERS, ready=True), 2),
     ),
     event(
-        "AtG 65",
-        "Repulse",
-        "hero blue common",
-        cost=2,
-        does=Then(Pick(Several(2, Dice(), different_colours=True)), Remove(THOSE_DICE)),
+        "AtG 65 Repulse",
+        "hero blue common, cost 2",
+        Then(Pick(Several(2, Dice(), different_colours=True)), Remove(THOSE_DICE)),
     ),
     event(
-        "AtG 66",
-        "Safeguard",
-        "hero blue common",
-        cost=1,
-        does=GiveShields(MostUpgrades(), A_CHARACTER),
+        "AtG 66 Safeguard",
+        "hero blue common, cost 1",
+        GiveShields(MostUpgrades(), A_CHARACTER),
     ),
     event(
-        "AtG 108",
-        "At Odds",
-        "neutral blue common",
-        cost=1,
-        does=Do((Remove(One(Dice(odd_value=True))), May(PutOnDeck(THIS, DeckPlace.BOTTOM)))),
+        "AtG 108 At Odds",
+        "neutral blue common, cost 1",
+        Do((Remove(One(Dice(odd_value=True))), May(PutOnDeck(THIS, DeckPlace.BOTTOM)))),
     ),
     event(
-        "AtG 109",
-        "Common Cause",
-        "neutral blue uncommon",
-        cost=1,
-        does=To(SpotAnyNumber(BLUE_CHARACTERS), Draw(JustDone(Handled.CARDS))),
+        "AtG 109 Common Cause",
+        "neutral blue uncommon, cost 1",
+        To(SpotAnyNumber(BLUE_CHARACTERS), Draw(JustDone(Handled.CARDS))),
     ),
     event(
-        "AtG 110",
-        "Conflicted",
-        "neutral blue common",
-        cost=1,
-        does=Then(
+        "AtG 110 Conflicted",
+        "neutral blue common, cost 1",
+        Then(
             Reroll(One(Dice(YOU, types=CHARACTERS, colours=BLUE))),
             If(
                 DieIs(THOSE_DICE, Dice(shows=DAMAGE)),
@@ -176,21 +142,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 111",
-        "Deadly Advance",
-        "neutral blue common",
-        cost=2,
-        does=Turn(
+        "AtG 111 Deadly Advance",
+        "neutral blue common, cost 2",
+        Turn(
             UpTo(Count(Cards(Whose.EACH_OPPONENT, CHARACTERS, ready=False)), Dice(YOU)),
             Showing(MELEE),
         ),
     ),
     event(
-        "AtG 112",
-        "No Questions Asked",
-        "neutral blue uncommon",
-        cost=0,
-        does=To(
+        "AtG 112 No Questions Asked",
+        "neutral blue uncommon, cost 0",
+        To(
             Spot(BLUE_CHARACTERS),
             Then(
                 HandOver(3, OPPONENT),
@@ -204,19 +166,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 113",
-        "Relinquish",
-        "neutral blue common",
-        cost=1,
+        "AtG 113 Relinquish",
+        "neutral blue common, cost 1",
+        ReturnToHand(One(Cards(types=UPGRADES, yours=True))),
         keywords="ambush",
-        does=ReturnToHand(One(Cards(types=UPGRADES, yours=True))),
     ),
     event(
-        "AtG 114",
-        "You Were My Friend",
-        "neutral blue common",
-        cost=1,
-        does=Do(
+        "AtG 114 You Were My Friend",
+        "neutral blue common, cost 1",
+        Do(
             (
                 Turn(One(Dice(types=CHARACTERS))),
                 If(

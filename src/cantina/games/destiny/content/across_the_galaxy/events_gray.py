@@ -6,10 +6,8 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AtG 149",
-        "Shriek",
-        "neutral gray common",
-        cost=2,
-        does=Remove(Each(Dice(OPPONENT, value=Exactly(0)))),
+        "AtG 149 Shriek",
+        "neutral gray common, cost 2",
+        Remove(Each(Dice(OPPONENT, value=Exactly(0)))),
     ),
 )

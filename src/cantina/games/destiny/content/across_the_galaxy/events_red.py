@@ -6,29 +6,23 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AtG 22",
-        "Browbeat",
-        "villain red common",
-        cost=1,
+        "AtG 22 Browbeat",
+        "villain red common, cost 1",
+        Remove(One(Dice(THAT_PLAYER))),
         only_if=Compared(More(Count(Dice(YOU)), Count(Dice(OPPONENT))), AtLeast(1)),
-        does=Remove(One(Dice(THAT_PLAYER))),
     ),
     event(
-        "AtG 23",
-        "Commence Primary Ignition",
-        "villain red uncommon",
-        cost=2,
-        does=Then(
+        "AtG 23 Commence Primary Ignition",
+        "villain red uncommon, cost 2",
+        Then(
             Activate(One(Cards(YOU, SUPPORTS, colours=RED))),
             May(Resolve(AnyNumber(Dice(YOU, on=THAT_CARD)), keep=True)),
         ),
     ),
     event(
-        "AtG 24",
-        "Drop 'Em",
-        "villain red uncommon",
-        cost=2,
-        does=To(
+        "AtG 24 Drop 'Em",
+        "villain red uncommon, cost 2",
+        To(
             Spot(RED_CHARACTERS, 2),
             ForEach(
                 UpTo(2, Cards(types=CHARACTERS, upgrades=AtLeast(1))),
@@ -37,18 +31,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 25",
-        "Hatching A Plan",
-        "villain red common",
-        cost=0,
-        does=Turn(A_DIE, Showing((Symbol.DISCARD,))),
+        "AtG 25 Hatching A Plan",
+        "villain red common, cost 0",
+        Turn(A_DIE, Showing((Symbol.DISCARD,))),
     ),
     event(
-        "AtG 26",
-        "Imposing Presence",
-        "villain red common",
-        cost=1,
-        does=Choose(
+        "AtG 26 Imposing Presence",
+        "villain red common, cost 1",
+        Choose(
             (
                 If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(One(Dice(THAT_PLAYER)))),
                 If(Compared(HandSize(OPPONENT), Exactly(0)), Remove(Several(2, Dice(THAT_PLAYER)))),
@@ -56,21 +46,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 27",
-        "In Tandem",
-        "villain red common",
-        cost=1,
-        does=To(
-            Spot(RED_CHARACTERS), Turn(AnyNumber(Dice(YOU, subtypes=VEHICLE), same_title=True))
-        ),
+        "AtG 27 In Tandem",
+        "villain red common, cost 1",
+        To(Spot(RED_CHARACTERS), Turn(AnyNumber(Dice(YOU, subtypes=VEHICLE), same_title=True))),
     ),
     event(
-        "AtG 28",
-        "Questioned Loyalty",
-        "villain red uncommon",
-        cost=0,
-        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
-        does=Then(
+        "AtG 28 Questioned Loyalty",
+        "villain red uncommon, cost 0",
+        Then(
             Declare(Declared.CARD),
             Do(
                 (
@@ -79,70 +62,57 @@ CARDS: tuple[Card, ...] = (
                 )
             ),
         ),
+        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
     ),
     event(
-        "AtG 29",
-        "Reach The Stars",
-        "villain red common",
-        cost=1,
+        "AtG 29 Reach The Stars",
+        "villain red common, cost 1",
+        Then(Reroll(UpTo(2, Dice())), If(OnYourBattlefield(), Reroll(UpTo(2, Dice())))),
         keywords="ambush",
-        does=Then(Reroll(UpTo(2, Dice())), If(OnYourBattlefield(), Reroll(UpTo(2, Dice())))),
     ),
     event(
-        "AtG 76",
-        "Aerial Advantage",
-        "hero red common",
-        cost=1,
-        only_if=ControlBattlefield(),
-        does=Do(
+        "AtG 76 Aerial Advantage",
+        "hero red common, cost 1",
+        Do(
             (
                 To(Spot(RED_CHARACTERS), Turn(A_DIE)),
                 May(To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE))),
                 May(To(Spot(Cards(subtypes=(Subtype.MOD,))), Choose((Turn(A_DIE), Remove(A_DIE))))),
             )
         ),
+        only_if=ControlBattlefield(),
     ),
     event(
-        "AtG 77",
-        "Attack of The Clones",
-        "hero red uncommon",
-        cost=5,
-        does=Ready(AnyNumber(Cards(YOU, CHARACTERS, unique=False, ready=False), same_title=True)),
+        "AtG 77 Attack of The Clones",
+        "hero red uncommon, cost 5",
+        Ready(AnyNumber(Cards(YOU, CHARACTERS, unique=False, ready=False), same_title=True)),
     ),
     event(
-        "AtG 78",
-        "Dogfight",
-        "hero red uncommon",
-        cost=2,
-        does=Then(
+        "AtG 78 Dogfight",
+        "hero red uncommon, cost 2",
+        Then(
             Exhaust(One(Cards(OPPONENT, subtypes=VEHICLE))),
             May(Ready(One(Cards(subtypes=VEHICLE)))),
         ),
     ),
     event(
-        "AtG 79",
-        "Evacuate",
-        "hero red uncommon",
-        cost=4,
-        does=Then(
+        "AtG 79 Evacuate",
+        "hero red uncommon, cost 4",
+        Then(
             Defeat(One(Cards(YOU, CHARACTERS, unique=False))),
             Later(Moment.END_OF_ACTION_PHASE, ReturnToGame(THAT_CHARACTER)),
         ),
     ),
     event(
-        "AtG 80",
-        "Inflame",
-        "hero red common",
-        cost=0,
+        "AtG 80 Inflame",
+        "hero red common, cost 0",
+        Turn(AN_OPPONENTS_DIE, Showing(DAMAGE)),
         keywords="ambush",
-        does=Turn(AN_OPPONENTS_DIE, Showing(DAMAGE)),
     ),
     event(
-        "AtG 81",
-        "Outgun",
-        "hero red common",
-        cost=0,
-        does=To(
+        "AtG 81 Outgun",
+        "hero red common, cost 0",
+        To(
             Do(
                 (
                     SpotAnyNumber(
@@ -159,19 +129,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 82",
-        "Turn The Tables",
-        "hero red uncommon",
-        cost=2,
+        "AtG 82 Turn The Tables",
+        "hero red uncommon, cost 2",
+        Then(Remove(One(Dice(shows=DAMAGE))), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
         only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
-        does=Then(Remove(One(Dice(shows=DAMAGE))), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
     ),
     event(
-        "AtG 121",
-        "Attack Formation",
-        "neutral red common",
-        cost=1,
-        does=To(
+        "AtG 121 Attack Formation",
+        "neutral red common, cost 1",
+        To(
             Spot(RED_CHARACTERS),
             Resolve(
                 One(Dice(YOU, types=(CardType.SUPPORT, CardType.UPGRADE, CardType.BATTLEFIELD))),
@@ -180,11 +146,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 122",
-        "Barrel Roll",
-        "neutral red common",
-        cost=0,
-        does=Do(
+        "AtG 122 Barrel Roll",
+        "neutral red common, cost 0",
+        Do(
             (
                 Activate(One(Cards(YOU, SUPPORTS))),
                 Then(
@@ -195,29 +159,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 123",
-        "Deployment",
-        "neutral red common",
-        cost=1,
-        does=Activate(
+        "AtG 123 Deployment",
+        "neutral red common, cost 1",
+        Activate(
             Together(
                 (AnyNumber(Cards(YOU, SUPPORTS)), AnyNumber(Cards(YOU, CHARACTERS, unique=False)))
             )
         ),
     ),
     event(
-        "AtG 124",
-        "Fleet Command",
-        "neutral red common",
-        cost=0,
-        does=Reroll(UpTo(Count(Cards(YOU, CHARACTERS, colours=RED)), Dice())),
+        "AtG 124 Fleet Command",
+        "neutral red common, cost 0",
+        Reroll(UpTo(Count(Cards(YOU, CHARACTERS, colours=RED)), Dice())),
     ),
     event(
-        "AtG 125",
-        "Intense Fire",
-        "neutral red common",
-        cost=1,
-        does=Resolve(
+        "AtG 125 Intense Fire",
+        "neutral red common, cost 1",
+        Resolve(
             One(Dice(YOU, shows=DAMAGE)),
             plus=Rather(
                 1,
@@ -230,26 +188,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 126",
-        "Revised Order",
-        "neutral red common",
-        cost=1,
-        does=Do((Turn(A_DIE, OneHigher()), If(ControlBattlefield(), ReturnToHand(THIS)))),
+        "AtG 126 Revised Order",
+        "neutral red common, cost 1",
+        Do((Turn(A_DIE, OneHigher()), If(ControlBattlefield(), ReturnToHand(THIS)))),
     ),
     event(
-        "AtG 127",
-        "Snuff Out",
-        "neutral red uncommon",
-        cost=2,
+        "AtG 127 Snuff Out",
+        "neutral red uncommon, cost 2",
+        Remove(Each(Dice(shows=DAMAGE))),
         only_if=ControlBattlefield(),
-        does=Remove(Each(Dice(shows=DAMAGE))),
     ),
     event(
-        "AtG 128",
-        "Transfer",
-        "neutral red uncommon",
-        cost=0,
-        does=MoveUpgrade(
+        "AtG 128 Transfer",
+        "neutral red uncommon, cost 0",
+        MoveUpgrade(
             One(
                 Cards(
                     types=UPGRADES, subtypes=(Subtype.MOD,), on=Each(Cards(YOU, subtypes=VEHICLE))

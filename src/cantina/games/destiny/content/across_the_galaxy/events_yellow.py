@@ -6,36 +6,28 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AtG 38",
-        "Act Of Cruelty",
-        "villain yellow common",
-        cost=1,
-        does=Then(
+        "AtG 38 Act Of Cruelty",
+        "villain yellow common, cost 1",
+        Then(
             Deal(1, Each(Cards(OPPONENT, CHARACTERS, damage=AtLeast(1))), unblockable=True),
             DiscardAtRandom(Count(Cards(THAT_PLAYER, CHARACTERS, zone=Zone.DEFEATED)), THAT_PLAYER),
         ),
     ),
     event(
-        "AtG 39",
-        "Cunning Ruse",
-        "villain yellow common",
-        cost=1,
-        does=Then(Reroll(One(Dice(types=CHARACTERS))), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
+        "AtG 39 Cunning Ruse",
+        "villain yellow common, cost 1",
+        Then(Reroll(One(Dice(types=CHARACTERS))), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
     ),
     event(
-        "AtG 40",
-        "Exploit",
-        "villain yellow common",
-        cost=1,
+        "AtG 40 Exploit",
+        "villain yellow common, cost 1",
+        Remove(One(Dice(THAT_PLAYER))),
         only_if=Compared(Resources(OPPONENT), Exactly(0)),
-        does=Remove(One(Dice(THAT_PLAYER))),
     ),
     event(
-        "AtG 41",
-        "First Claim",
-        "villain yellow common",
-        cost=3,
-        does=To(
+        "AtG 41 First Claim",
+        "villain yellow common, cost 3",
+        To(
             Spot(YELLOW_CHARACTERS),
             Do(
                 (
@@ -46,22 +38,18 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 42",
-        "Heated Confrontation",
-        "villain yellow common",
-        cost=0,
-        keywords="ambush",
-        does=Then(
+        "AtG 42 Heated Confrontation",
+        "villain yellow common, cost 0",
+        Then(
             Resolve(One(Dice(YOU, shows=DAMAGE))),
             As(OPPONENT, Resolve(One(Dice(YOU, shows=DAMAGE)))),
         ),
+        keywords="ambush",
     ),
     event(
-        "AtG 43",
-        "In a Bind",
-        "villain yellow uncommon",
-        cost=2,
-        does=LetChoose(
+        "AtG 43 In a Bind",
+        "villain yellow uncommon, cost 2",
+        LetChoose(
             OPPONENT,
             (
                 As(THAT_PLAYER, Remove(Several(2, Dice(YOU)))),
@@ -72,19 +60,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 44",
-        "Shakedown",
-        "villain yellow common",
-        cost=0,
+        "AtG 44 Shakedown",
+        "villain yellow common, cost 0",
+        Remove(One(Dice(value=AtMost(2)))),
         only_if=There(Dice(YOU, shows=(Symbol.DISRUPT,))),
-        does=Remove(One(Dice(value=AtMost(2)))),
     ),
     event(
-        "AtG 45",
-        "Sidestep",
-        "villain yellow uncommon",
-        cost=0,
-        does=Then(
+        "AtG 45 Sidestep",
+        "villain yellow uncommon, cost 0",
+        Then(
             Exhaust(One(Cards(types=SUPPORTS, cost=AtMost(2)))),
             May(
                 To(
@@ -95,35 +79,25 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 46",
-        "Wanton Destruction",
-        "villain yellow uncommon",
-        cost=3,
-        does=ForEach(
-            Each(Dice(types=CHARACTERS, shows=DAMAGE)), Deal(ValueOf(THOSE_DICE), ITS_CARD)
-        ),
+        "AtG 46 Wanton Destruction",
+        "villain yellow uncommon, cost 3",
+        ForEach(Each(Dice(types=CHARACTERS, shows=DAMAGE)), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
     ),
     event(
-        "AtG 92",
-        "A Good Investment",
-        "hero yellow common",
-        cost=3,
+        "AtG 92 A Good Investment",
+        "hero yellow common, cost 3",
+        Gain(Rather(4, 5, TookActions(2))),
         only_if=There(Dice(YOU, shows=RESOURCE)),
-        does=Gain(Rather(4, 5, TookActions(2))),
     ),
     event(
-        "AtG 93",
-        "Aid From Above",
-        "hero yellow uncommon",
-        cost=2,
-        does=LetChoose(OPPONENT, (Draw(2), Gain(2), ExtraActions(2)), 2),
+        "AtG 93 Aid From Above",
+        "hero yellow uncommon, cost 2",
+        LetChoose(OPPONENT, (Draw(2), Gain(2), ExtraActions(2)), 2),
     ),
     event(
-        "AtG 94",
-        "Daring Gambit",
-        "hero yellow uncommon",
-        cost=2,
-        does=Do(
+        "AtG 94 Daring Gambit",
+        "hero yellow uncommon, cost 2",
+        Do(
             (
                 Then(
                     Reroll(Each(Dice(YOU))),
@@ -134,19 +108,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 95",
-        "Drop In",
-        "hero yellow common",
-        cost=0,
-        does=Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
-        abilities=(Standing(HasKeyword(Keyword.AMBUSH, THIS), when=OnYourBattlefield()),),
+        "AtG 95 Drop In",
+        "hero yellow common, cost 0",
+        Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+        Standing(HasKeyword(Keyword.AMBUSH, THIS), when=OnYourBattlefield()),
     ),
     event(
-        "AtG 96",
-        "Hijack",
-        "hero yellow uncommon",
-        cost=2,
-        does=To(
+        "AtG 96 Hijack",
+        "hero yellow uncommon, cost 2",
+        To(
             Spot(YELLOW_CHARACTERS),
             Then(
                 TakeControl(One(Cards(OPPONENT, SUPPORTS, subtypes=VEHICLE, mods=Exactly(0)))),
@@ -160,55 +130,43 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 97",
-        "Karabast!",
-        "hero yellow common",
-        cost=0,
+        "AtG 97 Karabast!",
+        "hero yellow common, cost 0",
+        MoveDamage(3, YOUR_CHARACTER, One(Cards(YOU, CHARACTERS, not_that=True)), up_to=True),
         only_if=There(Dice(OPPONENT, shows=DAMAGE)),
-        does=MoveDamage(3, YOUR_CHARACTER, One(Cards(YOU, CHARACTERS, not_that=True)), up_to=True),
     ),
     event(
-        "AtG 98",
-        "Leverage",
-        "hero yellow common",
-        cost=1,
+        "AtG 98 Leverage",
+        "hero yellow common, cost 1",
+        Remove(One(Dice(shows=DAMAGE))),
         only_if=There(Dice(YOU, shows=DAMAGE)),
-        does=Remove(One(Dice(shows=DAMAGE))),
     ),
     event(
-        "AtG 99",
-        "Reluctance",
-        "hero yellow uncommon",
-        cost=0,
+        "AtG 99 Reluctance",
+        "hero yellow uncommon, cost 0",
+        As(OPPONENT, LimitResolving()),
         keywords="ambush",
-        does=As(OPPONENT, LimitResolving()),
     ),
     event(
-        "AtG 100",
-        "Slice And Dice",
-        "hero yellow uncommon",
-        cost=1,
-        does=Then(
+        "AtG 100 Slice And Dice",
+        "hero yellow uncommon, cost 1",
+        Then(
             Remove(Several(2, Dice(YOU, shows=MELEE))),
             DealAmong(ValueOf(THOSE_DICE), Cards(types=CHARACTERS), unblockable=True),
         ),
     ),
     event(
-        "AtG 101",
-        "Through The Pass",
-        "hero yellow common",
-        cost=1,
-        does=Then(
+        "AtG 101 Through The Pass",
+        "hero yellow common, cost 1",
+        Then(
             Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
             May(To(Spend(HowMany(THOSE_DICE)), Ready(THAT_CARD))),
         ),
     ),
     event(
-        "AtG 136",
-        "Across The Galaxy",
-        "neutral yellow common",
-        cost=1,
-        does=Do(
+        "AtG 136 Across The Galaxy",
+        "neutral yellow common, cost 1",
+        Do(
             (
                 To(Spot(Cards(subtypes=VEHICLE)), SwitchBattlefield()),
                 If(Not(ControlBattlefield()), Gain(1)),
@@ -216,19 +174,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 137",
-        "Cash Out",
-        "neutral yellow common",
-        cost=0,
+        "AtG 137 Cash Out",
+        "neutral yellow common, cost 0",
+        Resolve(AnyNumber(Dice(YOU, shows=RESOURCE))),
         keywords="ambush",
-        does=Resolve(AnyNumber(Dice(YOU, shows=RESOURCE))),
     ),
     event(
-        "AtG 138",
-        "Dismantle",
-        "neutral yellow uncommon",
-        cost=0,
-        does=To(
+        "AtG 138 Dismantle",
+        "neutral yellow uncommon, cost 0",
+        To(
             Spot(YELLOW_CHARACTERS),
             Then(
                 PickCard(One(Cards(types=SUPPORTS, mods=Exactly(0)))),
@@ -237,37 +191,27 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AtG 139",
-        "Fight Fire With Fire",
-        "neutral yellow common",
-        cost=0,
-        does=To(Remove(One(Dice(YOU, shows=(Symbol.INDIRECT,)))), Remove(A_DIE)),
+        "AtG 139 Fight Fire With Fire",
+        "neutral yellow common, cost 0",
+        To(Remove(One(Dice(YOU, shows=(Symbol.INDIRECT,)))), Remove(A_DIE)),
     ),
     event(
-        "AtG 140",
-        "Indifferent",
-        "neutral yellow common",
-        cost=1,
-        does=To(Spot(Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,))), Remove(A_DIE)),
+        "AtG 140 Indifferent",
+        "neutral yellow common, cost 1",
+        To(Spot(Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,))), Remove(A_DIE)),
     ),
     event(
-        "AtG 141",
-        "Quick Thinking",
-        "neutral yellow common",
-        cost=0,
-        does=Resolve(
-            UpTo(Count(Cards(YOU, CHARACTERS, colours=YELLOW)), Dice(YOU, colours=YELLOW))
-        ),
+        "AtG 141 Quick Thinking",
+        "neutral yellow common, cost 0",
+        Resolve(UpTo(Count(Cards(YOU, CHARACTERS, colours=YELLOW)), Dice(YOU, colours=YELLOW))),
     ),
     event(
-        "AtG 142",
-        "Shock Tactic",
-        "neutral yellow uncommon",
-        cost=2,
-        keywords="ambush",
-        does=Then(
+        "AtG 142 Shock Tactic",
+        "neutral yellow uncommon, cost 2",
+        Then(
             Pick(One(Dice(Whose.EACH_OPPONENT, unique=False))),
             Remove(Each(Dice(Whose.EACH_OPPONENT, copy_of_that=True))),
         ),
+        keywords="ambush",
     ),
 )

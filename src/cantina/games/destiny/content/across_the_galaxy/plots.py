@@ -6,83 +6,61 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     plot(
-        "AtG 54",
-        "Retribution",
-        "villain gray uncommon",
-        points="1",
-        abilities=(
-            Building(IncludedOnlyIfWorth(20)),
-            Ability(
-                After(RemovesDice(Dice(YOU, types=CHARACTERS), by=OPPONENT)),
-                Deal(1, A_CHARACTER),
-                may=True,
-            ),
+        "AtG 54 Retribution",
+        "villain gray uncommon, 1 point",
+        Building(IncludedOnlyIfWorth(20)),
+        Ability(
+            After(RemovesDice(Dice(YOU, types=CHARACTERS), by=OPPONENT)),
+            Deal(1, A_CHARACTER),
+            may=True,
         ),
     ),
     plot(
-        "AtG 115",
-        "Bitter Rivalry",
-        "neutral blue uncommon",
-        points="-1",
-        abilities=(
-            Ability(
-                After(SetUp()),
-                As(
-                    OPPONENT,
-                    Do(
-                        (
-                            Deal(2, One(Cards(Whose.CONTROLLER, CHARACTERS)), unblockable=True),
-                            Draw(1),
-                        )
-                    ),
+        "AtG 115 Bitter Rivalry",
+        "neutral blue uncommon, -1 points",
+        Ability(
+            After(SetUp()),
+            As(
+                OPPONENT,
+                Do(
+                    (
+                        Deal(2, One(Cards(Whose.CONTROLLER, CHARACTERS)), unblockable=True),
+                        Draw(1),
+                    )
                 ),
             ),
         ),
     ),
     plot(
-        "AtG 129",
-        "Armored Reinforcement",
-        "neutral red uncommon",
-        points="3",
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    SetAside(THIS),
-                    Then(
-                        Find(Cards(types=SUPPORTS, colours=RED, subtypes=VEHICLE)),
-                        Play(THAT_CARD, less=1),
-                    ),
+        "AtG 129 Armored Reinforcement",
+        "neutral red uncommon, 3 points",
+        Ability(
+            ACTION,
+            To(
+                SetAside(THIS),
+                Then(
+                    Find(Cards(types=SUPPORTS, colours=RED, subtypes=VEHICLE)),
+                    Play(THAT_CARD, less=1),
                 ),
             ),
         ),
     ),
     plot(
-        "AtG 143",
-        "Double Down",
-        "neutral yellow uncommon",
-        points="2",
-        abilities=(Building(ExtraCopies(2)),),
+        "AtG 143 Double Down",
+        "neutral yellow uncommon, 2 points",
+        Building(ExtraCopies(2)),
     ),
     plot(
-        "AtG 155",
-        "No Allegiance",
-        "neutral gray uncommon",
-        points="-1",
-        abilities=(
-            Building(
-                IncludedOnlyIf(
-                    Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,)), every=True
-                )
-            ),
-            Standing(MoreHealth(1, Cards(YOU, CHARACTERS, affiliations=(Affiliation.NEUTRAL,)))),
+        "AtG 155 No Allegiance",
+        "neutral gray uncommon, -1 points",
+        Building(
+            IncludedOnlyIf(Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,)), every=True)
         ),
+        Standing(MoreHealth(1, Cards(YOU, CHARACTERS, affiliations=(Affiliation.NEUTRAL,)))),
     ),
     plot(
-        "AtG 156",
-        "Solidarity",
-        "neutral gray uncommon",
-        points="-1",
-        abilities=(Building(IncludedOnlyIfOfOneColour()),),
+        "AtG 156 Solidarity",
+        "neutral gray uncommon, -1 points",
+        Building(IncludedOnlyIfOfOneColour()),
     ),
 )

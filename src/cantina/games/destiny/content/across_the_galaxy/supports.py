@@ -18,330 +18,222 @@ class PlayedCard(CertainCard, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     support(
-        "AtG 10",
-        "Darth Vader's Meditation Chamber",
-        "unique villain blue uncommon location",
-        cost=2,
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Then(
-                        Do(
-                            (
-                                Heal(1, One(BLUE_CHARACTERS)),
-                                PutOnDeck(One(Cards(YOU, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
-                            )
-                        ),
-                        To(Spot(Cards(names=("Darth Vader",))), Draw(1)),
+        "AtG 10 Darth Vader's Meditation Chamber",
+        "unique villain blue uncommon location, cost 2",
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Then(
+                    Do(
+                        (
+                            Heal(1, One(BLUE_CHARACTERS)),
+                            PutOnDeck(One(Cards(YOU, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
+                        )
+                    ),
+                    To(Spot(Cards(names=("Darth Vader",))), Draw(1)),
+                ),
+            ),
+        ),
+    ),
+    support(
+        "AtG 11 Galactic Deception",
+        "villain blue common, cost 0",
+        Standing(OpponentsCannot(Forbidden.GIVE_SHIELDS)),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 12 Stifle",
+        "villain blue uncommon, cost 1",
+        Ability(Instead(EventTakesEffect(OPPONENT)), Discard(THIS)),
+    ),
+    support(
+        "AtG 13 Vader's Fist",
+        "unique villain blue legendary trooper, cost 5; die 3RD 3RD1 3ID 4ID1 3Dr 2Sh",
+        Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),
+        Ability(
+            POWER_ACTION,
+            Do(
+                (
+                    RollIn(ThisDie(at_rest=True)),
+                    To(Spot(Cards(names=("Darth Vader",))), Turn(THIS_DIE)),
+                )
+            ),
+        ),
+    ),
+    support(
+        "AtG 30 Black Two",
+        "unique villain red rare vehicle, cost 3; die 1RD 2RD 3RD1 2ID 1Dr -",
+        Standing(
+            MoreValue(1, Dice(YOU, types=SUPPORTS, on=THIS, shows=RANGED)),
+            when=There(Cards(YOU, names=('"Mauler" Mithel',))),
+        ),
+    ),
+    support(
+        "AtG 31 TIE Fighter",
+        "villain red rare vehicle, cost 2; die 1RD +2RD 2ID 1Dr 1R -",
+        Building(CopiesAllowed(4)),
+        Ability(After(Plays(THIS)), Search(Cards(copy_of_this=True))),
+        keywords="ambush",
+    ),
+    support(
+        "AtG 32 Umbaran Hover Tank",
+        "villain red legendary vehicle, cost 3; die 2RD 3ID 2Dr 1R Sp1 -",
+        Ability(
+            SPECIAL,
+            Deal(
+                Rather(2, 3, There(Cards(subtypes=(Subtype.MOD,), on=THIS))),
+                EACH_CHARACTER_OF_AN_OPPONENT,
+            ),
+        ),
+    ),
+    support(
+        "AtG 33 Vigilance",
+        "villain red common, cost 1",
+        Standing(OpponentsCannot(Forbidden.TURN_DICE)),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 47 Déjà Vu",
+        "unique villain yellow uncommon, cost 2",
+        Ability(
+            After(Plays(Cards(types=EVENTS))),
+            To(Exhaust(THIS), Do((Play(PlayedCard()), LimitExtraActions()))),
+            may=True,
+        ),
+    ),
+    support(
+        "AtG 48 Firespray-31",
+        "villain yellow rare vehicle, cost 4; die 2RD +3RD 3ID 4ID1 1Dr -",
+        Ability(
+            POWER_ACTION,
+            Play(One(Cards(YOU, zone=Zone.HAND, subtypes=(Subtype.MOD,))), on=THIS, less=2),
+        ),
+    ),
+    support(
+        "AtG 49 Relentless",
+        "villain yellow common, cost 0",
+        Standing(OpponentsCannot(Forbidden.HEAL)),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 67 Immutability",
+        "hero blue common, cost 1",
+        Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES))),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 83 Armed Escort",
+        "hero red common, cost 0",
+        Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 84 BB-8",
+        "unique hero red legendary droid, cost 1; die 1F 1F 1F 1Sh 1R +1R",
+        Ability(
+            ACTION,
+            If(
+                CardIs(THIS, Cards(types=SUPPORTS)),
+                Then(
+                    BecomeMod(THIS, One(Cards(YOU, SUPPORTS, subtypes=VEHICLE, not_this=True))),
+                    If(
+                        CardIs(THAT_CHARACTER, Cards(names=("Black One",))),
+                        Ready(THAT_CHARACTER),
                     ),
                 ),
             ),
         ),
     ),
     support(
-        "AtG 11",
-        "Galactic Deception",
-        "villain blue common",
-        cost=0,
-        abilities=(
-            Standing(OpponentsCannot(Forbidden.GIVE_SHIELDS)),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 12",
-        "Stifle",
-        "villain blue uncommon",
-        cost=1,
-        abilities=(Ability(Instead(EventTakesEffect(OPPONENT)), Discard(THIS)),),
-    ),
-    support(
-        "AtG 13",
-        "Vader's Fist",
-        "unique villain blue legendary trooper",
-        cost=5,
-        sides="3RD 3RD1 3ID 4ID1 3Dr 2Sh",
-        abilities=(
-            Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),
-            Ability(
-                POWER_ACTION,
-                Do(
-                    (
-                        RollIn(ThisDie(at_rest=True)),
-                        To(Spot(Cards(names=("Darth Vader",))), Turn(THIS_DIE)),
-                    )
-                ),
+        "AtG 85 Black One",
+        "unique hero red rare vehicle, cost 2; die 1RD 2RD 1ID 1Sh Sp -",
+        Ability(POWER_ACTION, To(Spot(Cards(names=("Poe Dameron",))), Turn(THIS_DIE))),
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    Deal(1, A_CHARACTER),
+                    If(There(Cards(types=UPGRADES, subtypes=DROID, on=THIS)), RerollThisDie()),
+                )
             ),
         ),
     ),
     support(
-        "AtG 30",
-        "Black Two",
-        "unique villain red rare vehicle",
-        cost=3,
-        sides="1RD 2RD 3RD1 2ID 1Dr -",
-        abilities=(
-            Standing(
-                MoreValue(1, Dice(YOU, types=SUPPORTS, on=THIS, shows=RANGED)),
-                when=There(Cards(YOU, names=('"Mauler" Mithel',))),
+        "AtG 86 X-Wing",
+        "hero red rare vehicle, cost 2; die XRD XRD1 XID 1Dr 1Sh -",
+        Building(CopiesAllowed(4)),
+        Inherent(XIs(Count(Cards(YOU, copy_of_this=True)))),
+    ),
+    support(
+        "AtG 102 Escape Craft",
+        "unique hero yellow rare vehicle, cost 2; die 1F 1F 1Sh 1R 2R -",
+        Ability(
+            POWER_ACTION,
+            BecomeMod(THIS, One(Cards(YOU, SUPPORTS, names=("Millennium Falcon",)))),
+        ),
+        Ability(ACTION, LoseHost()),
+    ),
+    support(
+        "AtG 103 Millennium Falcon",
+        "unique hero yellow legendary vehicle, cost 6; die 3RD 4RD1 4ID 2Dc 3Sh 3R",
+        Ability(
+            After(Plays(THIS)),
+            Then(Find(Cards(names=("Escape Craft",))), BecomeMod(THAT_CARD, THIS)),
+            may=True,
+        ),
+    ),
+    support(
+        "AtG 104 On The Mark",
+        "hero yellow common, cost 0",
+        Standing(ResolvesAs(Dice(YOU, shows=(Symbol.INDIRECT,)), Symbol.RANGED)),
+        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+    ),
+    support(
+        "AtG 116 Foresight",
+        "neutral blue common, cost 0",
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Do((LookAt(Top(1, ANYONE)), May(PutOnDeck(THAT_CARD, DeckPlace.BOTTOM)))),
             ),
         ),
     ),
     support(
-        "AtG 31",
-        "TIE Fighter",
-        "villain red rare vehicle",
-        cost=2,
-        sides="1RD +2RD 2ID 1Dr 1R -",
+        "AtG 117 Nexus Of Power",
+        "neutral blue rare location, cost 1; die 0RD 0MD 0ID 0Dc 0Sh 0R",
+        Ability(After(Activates(THIS)), Turn(THIS_DIE), may=True),
+    ),
+    support(
+        "AtG 130 Senate Chamber",
+        "unique neutral red rare location, cost 2; die 2F 2F 1Dc 1R 1R -",
+        Ability(POWER_ACTION, To(Remove(YOUR_DIE), Turn(A_DIE))),
+    ),
+    support(
+        "AtG 144 Improvised Defense",
+        "neutral yellow common, cost 1",
+        Ability(After(Turned(Dice())), To(Discard(THIS), Remove(THOSE_DICE)), may=True),
+    ),
+    support(
+        "AtG 145 Shadow Caster",
+        "unique neutral yellow legendary vehicle, cost 4; die 3RD1 6RD3 4ID1 5ID2 2Dr 2Sh",
+        Standing(DieCostsLess(Count(Cards(subtypes=(Subtype.MOD,), on=THIS)), THIS_DIE)),
+    ),
+    support(
+        "AtG 150 T-16 Skyhopper",
+        "neutral gray common vehicle, cost 1",
+        Standing(CanBeActivated()),
+        Ability(
+            After(Plays(THIS)),
+            Then(Find(Cards(subtypes=(Subtype.MOD,))), Play(THAT_CARD, on=THIS)),
+        ),
         keywords="ambush",
-        abilities=(
-            Building(CopiesAllowed(4)),
-            Ability(After(Plays(THIS)), Search(Cards(copy_of_this=True))),
-        ),
     ),
     support(
-        "AtG 32",
-        "Umbaran Hover Tank",
-        "villain red legendary vehicle",
-        cost=3,
-        sides="2RD 3ID 2Dr 1R Sp1 -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Deal(
-                    Rather(2, 3, There(Cards(subtypes=(Subtype.MOD,), on=THIS))),
-                    EACH_CHARACTER_OF_AN_OPPONENT,
-                ),
-            ),
-        ),
-    ),
-    support(
-        "AtG 33",
-        "Vigilance",
-        "villain red common",
-        cost=1,
-        abilities=(
-            Standing(OpponentsCannot(Forbidden.TURN_DICE)),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 47",
-        "Déjà Vu",
-        "unique villain yellow uncommon",
-        cost=2,
-        abilities=(
-            Ability(
-                After(Plays(Cards(types=EVENTS))),
-                To(Exhaust(THIS), Do((Play(PlayedCard()), LimitExtraActions()))),
-                may=True,
-            ),
-        ),
-    ),
-    support(
-        "AtG 48",
-        "Firespray-31",
-        "villain yellow rare vehicle",
-        cost=4,
-        sides="2RD +3RD 3ID 4ID1 1Dr -",
-        abilities=(
-            Ability(
-                POWER_ACTION,
-                Play(One(Cards(YOU, zone=Zone.HAND, subtypes=(Subtype.MOD,))), on=THIS, less=2),
-            ),
-        ),
-    ),
-    support(
-        "AtG 49",
-        "Relentless",
-        "villain yellow common",
-        cost=0,
-        abilities=(
-            Standing(OpponentsCannot(Forbidden.HEAL)),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 67",
-        "Immutability",
-        "hero blue common",
-        cost=1,
-        abilities=(
-            Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES))),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 83",
-        "Armed Escort",
-        "hero red common",
-        cost=0,
-        abilities=(
-            Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 84",
-        "BB-8",
-        "unique hero red legendary droid",
-        cost=1,
-        sides="1F 1F 1F 1Sh 1R +1R",
-        abilities=(
-            Ability(
-                ACTION,
-                If(
-                    CardIs(THIS, Cards(types=SUPPORTS)),
-                    Then(
-                        BecomeMod(THIS, One(Cards(YOU, SUPPORTS, subtypes=VEHICLE, not_this=True))),
-                        If(
-                            CardIs(THAT_CHARACTER, Cards(names=("Black One",))),
-                            Ready(THAT_CHARACTER),
-                        ),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    support(
-        "AtG 85",
-        "Black One",
-        "unique hero red rare vehicle",
-        cost=2,
-        sides="1RD 2RD 1ID 1Sh Sp -",
-        abilities=(
-            Ability(POWER_ACTION, To(Spot(Cards(names=("Poe Dameron",))), Turn(THIS_DIE))),
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        Deal(1, A_CHARACTER),
-                        If(There(Cards(types=UPGRADES, subtypes=DROID, on=THIS)), RerollThisDie()),
-                    )
-                ),
-            ),
-        ),
-    ),
-    support(
-        "AtG 86",
-        "X-Wing",
-        "hero red rare vehicle",
-        cost=2,
-        sides="XRD XRD1 XID 1Dr 1Sh -",
-        abilities=(Building(CopiesAllowed(4)), Inherent(XIs(Count(Cards(YOU, copy_of_this=True))))),
-    ),
-    support(
-        "AtG 102",
-        "Escape Craft",
-        "unique hero yellow rare vehicle",
-        cost=2,
-        sides="1F 1F 1Sh 1R 2R -",
-        abilities=(
-            Ability(
-                POWER_ACTION,
-                BecomeMod(THIS, One(Cards(YOU, SUPPORTS, names=("Millennium Falcon",)))),
-            ),
-            Ability(ACTION, LoseHost()),
-        ),
-    ),
-    support(
-        "AtG 103",
-        "Millennium Falcon",
-        "unique hero yellow legendary vehicle",
-        cost=6,
-        sides="3RD 4RD1 4ID 2Dc 3Sh 3R",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Then(Find(Cards(names=("Escape Craft",))), BecomeMod(THAT_CARD, THIS)),
-                may=True,
-            ),
-        ),
-    ),
-    support(
-        "AtG 104",
-        "On The Mark",
-        "hero yellow common",
-        cost=0,
-        abilities=(
-            Standing(ResolvesAs(Dice(YOU, shows=(Symbol.INDIRECT,)), Symbol.RANGED)),
-            Ability(After(ActionPhaseEnds()), Discard(THIS)),
-        ),
-    ),
-    support(
-        "AtG 116",
-        "Foresight",
-        "neutral blue common",
-        cost=0,
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Do((LookAt(Top(1, ANYONE)), May(PutOnDeck(THAT_CARD, DeckPlace.BOTTOM)))),
-                ),
-            ),
-        ),
-    ),
-    support(
-        "AtG 117",
-        "Nexus Of Power",
-        "neutral blue rare location",
-        cost=1,
-        sides="0RD 0MD 0ID 0Dc 0Sh 0R",
-        abilities=(Ability(After(Activates(THIS)), Turn(THIS_DIE), may=True),),
-    ),
-    support(
-        "AtG 130",
-        "Senate Chamber",
-        "unique neutral red rare location",
-        cost=2,
-        sides="2F 2F 1Dc 1R 1R -",
-        abilities=(Ability(POWER_ACTION, To(Remove(YOUR_DIE), Turn(A_DIE))),),
-    ),
-    support(
-        "AtG 144",
-        "Improvised Defense",
-        "neutral yellow common",
-        cost=1,
-        abilities=(
-            Ability(After(Turned(Dice())), To(Discard(THIS), Remove(THOSE_DICE)), may=True),
-        ),
-    ),
-    support(
-        "AtG 145",
-        "Shadow Caster",
-        "unique neutral yellow legendary vehicle",
-        cost=4,
-        sides="3RD1 6RD3 4ID1 5ID2 2Dr 2Sh",
-        abilities=(
-            Standing(DieCostsLess(Count(Cards(subtypes=(Subtype.MOD,), on=THIS)), THIS_DIE)),
-        ),
-    ),
-    support(
-        "AtG 150",
-        "T-16 Skyhopper",
-        "neutral gray common vehicle",
-        cost=1,
-        keywords="ambush",
-        abilities=(
-            Standing(CanBeActivated()),
-            Ability(
-                After(Plays(THIS)),
-                Then(Find(Cards(subtypes=(Subtype.MOD,))), Play(THAT_CARD, on=THIS)),
-            ),
-        ),
-    ),
-    support(
-        "AtG 151",
-        "X-34 Landspeeder",
-        "neutral gray common vehicle",
-        cost=1,
-        abilities=(
-            Standing(CanBeActivated()),
-            Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),
-        ),
+        "AtG 151 X-34 Landspeeder",
+        "neutral gray common vehicle, cost 1",
+        Standing(CanBeActivated()),
+        Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),
     ),
 )

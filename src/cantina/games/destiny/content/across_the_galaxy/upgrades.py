@@ -6,398 +6,269 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
-        "AtG 14",
-        "Bloodlust",
-        "villain blue common",
-        cost=2,
-        abilities=(
-            Ability(
-                After(Resolves(Dice(YOU, types=CHARACTERS, shows=DAMAGE, on=HOST))),
-                Deal(1, A_CHARACTER),
-                may=True,
-            ),
+        "AtG 14 Bloodlust",
+        "villain blue common, cost 2",
+        Ability(
+            After(Resolves(Dice(YOU, types=CHARACTERS, shows=DAMAGE, on=HOST))),
+            Deal(1, A_CHARACTER),
+            may=True,
         ),
     ),
     upgrade(
-        "AtG 15",
-        "Chain Sickle",
-        "villain blue rare weapon",
-        cost=3,
-        sides="2MD 2MD 3MD 1Dc - -",
-        abilities=(
-            Ability(
-                After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
-                Reroll(AnyNumber(Dice(on=THAT_CHARACTER))),
-            ),
+        "AtG 15 Chain Sickle",
+        "villain blue rare weapon, cost 3; die 2MD 2MD 3MD 1Dc - -",
+        Ability(
+            After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+            Reroll(AnyNumber(Dice(on=THAT_CHARACTER))),
         ),
     ),
     upgrade(
-        "AtG 16",
-        "Darth Vader's Lightsaber",
-        "unique villain blue legendary weapon",
-        cost=3,
-        sides="1MD +2MD +3MD +4MD 2Sh -",
-        abilities=(
-            Ability(
-                After(Resolves(THIS_DIE)),
-                Then(
-                    To(
-                        Spend(1),
-                        RollIn(One(Dice(YOU, on=HOST, types=CHARACTERS, place=DiePlace.ON_CARD))),
-                    ),
-                    If(CardIs(HOST, Cards(names=("Darth Vader",))), Deal(1, A_CHARACTER)),
+        "AtG 16 Darth Vader's Lightsaber",
+        "unique villain blue legendary weapon, cost 3; die 1MD +2MD +3MD +4MD 2Sh -",
+        Ability(
+            After(Resolves(THIS_DIE)),
+            Then(
+                To(
+                    Spend(1),
+                    RollIn(One(Dice(YOU, on=HOST, types=CHARACTERS, place=DiePlace.ON_CARD))),
                 ),
-                may=True,
+                If(CardIs(HOST, Cards(names=("Darth Vader",))), Deal(1, A_CHARACTER)),
             ),
+            may=True,
         ),
     ),
     upgrade(
-        "AtG 17",
-        "Energy Bow",
-        "villain blue rare weapon",
-        cost=1,
-        sides="1RD +2RD 1Dr 1R - -",
-        abilities=(
-            Ability(After(RerollsDice(Dice(types=CHARACTERS))), Reroll(THIS_DIE), may=True),
-        ),
+        "AtG 17 Energy Bow",
+        "villain blue rare weapon, cost 1; die 1RD +2RD 1Dr 1R - -",
+        Ability(After(RerollsDice(Dice(types=CHARACTERS))), Reroll(THIS_DIE), may=True),
     ),
     upgrade(
-        "AtG 34",
-        "Inferno Squad ID10 Seeker Droid",
-        "unique villain red rare droid",
-        cost=1,
-        sides="1MD 1F 1F 1R Sp Sp",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                        Discard(One(Cards(zone=Zone.LOOKED_AT))),
-                        As(THAT_PLAYER, ExtraActions(1, next_turn=True)),
-                    )
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 50",
-        "Donderbus Blaster Pistol",
-        "villain yellow rare weapon",
-        cost=2,
-        sides="1RD +2RD 2ID 1Dr 1R -",
-        keywords="redeploy",
-        only_on=YELLOW_CHARACTERS,
-        abilities=(Ability(After(Plays(THIS)), Activate(HOST), may=True),),
-    ),
-    upgrade(
-        "AtG 51",
-        "Grappling Boa",
-        "villain yellow rare weapon",
-        cost=2,
-        sides="1MD 1MD 2MD1 1Dc 1Dc -",
-        abilities=(
-            Ability(
-                After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
-                Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 52",
-        "Tobias Beckett's Rifle",
-        "unique villain yellow rare weapon",
-        cost=3,
-        sides="3RD1 2Dr 1R Sp Sp -",
-        abilities=(
-            Ability(
-                After(Plays(THIS, on=Cards(names=("Tobias Beckett",)))),
-                As(OPPONENT, Lose(1)),
-                may=True,
-            ),
-            Ability(
-                SPECIAL,
-                Deal(
-                    Rather(2, 3, Compared(Resources(THAT_PLAYER), Exactly(0))),
-                    AN_OPPONENTS_CHARACTER,
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 53",
-        "Vow Of Vengeance",
-        "villain yellow uncommon",
-        cost=1,
-        abilities=(
-            Standing(
-                MoreValue(
-                    Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)),
-                    Dice(YOU, types=CHARACTERS, on=HOST, shows=DAMAGE),
+        "AtG 34 Inferno Squad ID10 Seeker Droid",
+        "unique villain red rare droid, cost 1; die 1MD 1F 1F 1R Sp Sp",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                    As(THAT_PLAYER, ExtraActions(1, next_turn=True)),
                 )
             ),
         ),
     ),
     upgrade(
-        "AtG 68",
-        "Counterstroke",
-        "hero blue rare ability",
-        cost=2,
-        sides="1MD 2MD1 1F 1Dc 1Sh -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(After(DealtDamage(HOST, by=OPPONENT)), Resolve(THIS_DIE, plus=1), may=True),
-        ),
-    ),
-    upgrade(
-        "AtG 69",
-        "Lightsaber Training Staff",
-        "hero blue rare weapon",
-        cost=1,
-        sides="0MD 0MD 0MD 1MD 1MD -",
-    ),
-    upgrade(
-        "AtG 70",
-        "Pillio Star Compass",
-        "hero blue rare equipment",
-        cost=1,
-        sides="1F +1F 1Sh 2Sh1 +1R -",
-        abilities=(Ability(POWER_ACTION, Turn(YOUR_DIE, LikeThisDie())),),
-    ),
-    upgrade(
-        "AtG 71",
-        "Qui-Gon Jinn's Lightsaber",
-        "unique hero blue legendary weapon",
-        cost=3,
-        sides="2MD +3MD 1Sh 2Sh 2Sh -",
-        abilities=(
-            Ability(
-                After(LosesShields(HOST)),
-                To(
-                    Exhaust(THIS),
-                    Then(
-                        GiveShields(1, HOST),
-                        If(CardIs(HOST, Cards(names=("Qui-Gon Jinn",))), May(Draw(1))),
-                    ),
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 87",
-        "Jyn Erso's Blaster",
-        "unique hero red legendary weapon",
-        cost=3,
-        sides="2RD +3RD 3ID 1Dc 1Sh -",
+        "AtG 50 Donderbus Blaster Pistol",
+        "villain yellow rare weapon, cost 2; die 1RD +2RD 2ID 1Dr 1R -",
+        Ability(After(Plays(THIS)), Activate(HOST), may=True),
         keywords="redeploy",
-        abilities=(
-            Ability(
-                After(Activates(HOST)),
-                Do(
-                    (
-                        Choose((Reroll(THIS_DIE), Mill(1, ANYONE))),
-                        If(
-                            CardIs(HOST, Cards(names=("Jyn Erso",))),
-                            Reroll(AnyNumber(Dice(YOU, on=HOST, types=CHARACTERS))),
-                        ),
-                    )
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 88",
-        "R2 Astromech",
-        "hero red common droid mod",
-        cost=0,
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(Ability(ACTION, To(Do((Exhaust(THIS), Spend(2))), Ready(HOST))),),
-    ),
-    upgrade(
-        "AtG 105",
-        "Decoy",
-        "hero yellow uncommon",
-        cost=1,
         only_on=YELLOW_CHARACTERS,
-        abilities=(
-            Ability(
-                Before(DealtDamage(Cards(types=CHARACTERS, not_host=True))),
-                To(Exhaust(THIS), Redirect(HOST)),
-                may=True,
+    ),
+    upgrade(
+        "AtG 51 Grappling Boa",
+        "villain yellow rare weapon, cost 2; die 1MD 1MD 2MD1 1Dc 1Dc -",
+        Ability(
+            After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+            Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
+            may=True,
+        ),
+    ),
+    upgrade(
+        "AtG 52 Tobias Beckett's Rifle",
+        "unique villain yellow rare weapon, cost 3; die 3RD1 2Dr 1R Sp Sp -",
+        Ability(
+            After(Plays(THIS, on=Cards(names=("Tobias Beckett",)))),
+            As(OPPONENT, Lose(1)),
+            may=True,
+        ),
+        Ability(
+            SPECIAL,
+            Deal(
+                Rather(2, 3, Compared(Resources(THAT_PLAYER), Exactly(0))),
+                AN_OPPONENTS_CHARACTER,
             ),
         ),
     ),
     upgrade(
-        "AtG 106",
-        "Energy Pike",
-        "hero yellow rare weapon",
-        cost=2,
-        sides="1MD 2MD 1Dr 1R Sp -",
-        abilities=(Ability(SPECIAL, Deal(Capped(Resources(YOU), 3), A_CHARACTER)),),
-    ),
-    upgrade(
-        "AtG 107",
-        "Token Of Affection",
-        "hero yellow rare equipment",
-        cost=1,
-        sides="1F 1Sh 1R +1R - -",
-        abilities=(
-            Ability(
-                After(Plays(Cards(keyword=Keyword.AMBUSH))),
-                MoveUpgrade(THIS, One(Cards(YOU, CHARACTERS))),
-                may=True,
-            ),
+        "AtG 53 Vow Of Vengeance",
+        "villain yellow uncommon, cost 1",
+        Standing(
+            MoreValue(
+                Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)),
+                Dice(YOU, types=CHARACTERS, on=HOST, shows=DAMAGE),
+            )
         ),
     ),
     upgrade(
-        "AtG 118",
-        "Force Lift",
-        "neutral blue rare ability",
-        cost=3,
-        sides="2ID 1F 2F Sp Sp -",
+        "AtG 68 Counterstroke",
+        "hero blue rare ability, cost 2; die 1MD 2MD1 1F 1Dc 1Sh -",
+        Ability(After(DealtDamage(HOST, by=OPPONENT)), Resolve(THIS_DIE, plus=1), may=True),
         only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Choose(
-                    (
-                        Deal(2, A_CHARACTER),
-                        ReturnToHand(One(Cards(types=SUPPORTS, cost=AtMost(3)))),
-                    )
+    ),
+    upgrade(
+        "AtG 69 Lightsaber Training Staff",
+        "hero blue rare weapon, cost 1; die 0MD 0MD 0MD 1MD 1MD -",
+    ),
+    upgrade(
+        "AtG 70 Pillio Star Compass",
+        "hero blue rare equipment, cost 1; die 1F +1F 1Sh 2Sh1 +1R -",
+        Ability(POWER_ACTION, Turn(YOUR_DIE, LikeThisDie())),
+    ),
+    upgrade(
+        "AtG 71 Qui-Gon Jinn's Lightsaber",
+        "unique hero blue legendary weapon, cost 3; die 2MD +3MD 1Sh 2Sh 2Sh -",
+        Ability(
+            After(LosesShields(HOST)),
+            To(
+                Exhaust(THIS),
+                Then(
+                    GiveShields(1, HOST),
+                    If(CardIs(HOST, Cards(names=("Qui-Gon Jinn",))), May(Draw(1))),
                 ),
             ),
+            may=True,
         ),
     ),
     upgrade(
-        "AtG 119",
-        "Shatterpoint",
-        "neutral blue rare ability",
-        cost=2,
-        sides="2RD 1F 1R Sp1 Sp1 -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Discard(
-                    One(
-                        Cards(
-                            subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON),
-                            cost=AtMost(
-                                Count(Dice(YOU, colours=BLUE, subtypes=(Subtype.ABILITY,)))
-                            ),
-                        )
-                    )
-                ),
+        "AtG 87 Jyn Erso's Blaster",
+        "unique hero red legendary weapon, cost 3; die 2RD +3RD 3ID 1Dc 1Sh -",
+        Ability(
+            After(Activates(HOST)),
+            Do(
+                (
+                    Choose((Reroll(THIS_DIE), Mill(1, ANYONE))),
+                    If(
+                        CardIs(HOST, Cards(names=("Jyn Erso",))),
+                        Reroll(AnyNumber(Dice(YOU, on=HOST, types=CHARACTERS))),
+                    ),
+                )
             ),
+            may=True,
         ),
+        keywords="redeploy",
     ),
     upgrade(
-        "AtG 120",
-        "Treasured Lightsaber",
-        "neutral blue rare weapon",
-        cost=2,
-        sides="+1MD +2MD 1Sh 1R Sp -",
-        abilities=(
-            Ability(After(Plays(THIS)), Draw(1), may=True),
-            Ability(
-                SPECIAL,
-                Deal(
-                    Rather(2, 3, Compared(HandSize(YOU), AtLeast(5))), A_CHARACTER, unblockable=True
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "AtG 131",
-        "Dorsal Turret",
-        "neutral red rare weapon mod",
-        cost=1,
-        sides="1RD +2RD 2ID 1Dc - -",
+        "AtG 88 R2 Astromech",
+        "hero red common droid mod, cost 0",
+        Ability(ACTION, To(Do((Exhaust(THIS), Spend(2))), Ready(HOST))),
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),),
     ),
     upgrade(
-        "AtG 132",
-        "Handheld L-S1 Cannon",
-        "neutral red legendary weapon",
-        cost=2,
-        sides="2RD +3RD 3ID 3ID1 1Dr -",
-        abilities=(Standing(FewerUpgrades(1)),),
-    ),
-    upgrade(
-        "AtG 133",
-        "Triple Laser Turret",
-        "neutral red rare weapon mod",
-        cost=2,
-        sides="2RD 3RD1 +2RD 2ID 1Sh -",
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(WhileInPool(Protected(Dice(YOU, types=SUPPORTS, on=HOST))),),
-    ),
-    upgrade(
-        "AtG 146",
-        "Arc Caster",
-        "neutral yellow rare weapon mod",
-        cost=2,
-        sides="1RD +2RD 3ID 1Dr 1Sh -",
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(
-            Ability(After(Plays(THIS)), Then(Activate(HOST), May(Reroll(A_DIE))), may=True),
+        "AtG 105 Decoy",
+        "hero yellow uncommon, cost 1",
+        Ability(
+            Before(DealtDamage(Cards(types=CHARACTERS, not_host=True))),
+            To(Exhaust(THIS), Redirect(HOST)),
+            may=True,
         ),
-    ),
-    upgrade(
-        "AtG 147",
-        "Black Sun Blaster Pistol",
-        "neutral yellow rare weapon",
-        cost=3,
-        sides="2RD 1Dr 1R Sp Sp -",
-        abilities=(
-            Standing(
-                HasKeyword(Keyword.REDEPLOY, THIS),
-                when=CardIs(HOST, Cards(affiliations=(Affiliation.NEUTRAL,))),
-            ),
-            Ability(SPECIAL, Then(Indirect(2, OPPONENT), Deal(1, A_CHARACTER))),
-        ),
-    ),
-    upgrade(
-        "AtG 148",
-        "Flame Projector",
-        "neutral yellow rare weapon",
-        cost=2,
-        sides="1MD 2MD 2MD1 1Dr - -",
         only_on=YELLOW_CHARACTERS,
-        abilities=(Ability(ACTION, Resolve(ThisDie(MELEE), as_symbol=Symbol.INDIRECT, plus=1)),),
     ),
     upgrade(
-        "AtG 152",
-        "Laser Cannon",
-        "neutral gray common weapon mod",
-        cost=1,
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(Ability(After(Activates(HOST)), Indirect(1, OPPONENT), may=True),),
+        "AtG 106 Energy Pike",
+        "hero yellow rare weapon, cost 2; die 1MD 2MD 1Dr 1R Sp -",
+        Ability(SPECIAL, Deal(Capped(Resources(YOU), 3), A_CHARACTER)),
     ),
     upgrade(
-        "AtG 153",
-        "Systems Gauge",
-        "neutral gray uncommon mod",
-        cost=1,
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(
-            Ability(
-                After(Activates(HOST)), To(Spend(1), Remove(One(Dice(shows=DAMAGE)))), may=True
+        "AtG 107 Token Of Affection",
+        "hero yellow rare equipment, cost 1; die 1F 1Sh 1R +1R - -",
+        Ability(
+            After(Plays(Cards(keyword=Keyword.AMBUSH))),
+            MoveUpgrade(THIS, One(Cards(YOU, CHARACTERS))),
+            may=True,
+        ),
+    ),
+    upgrade(
+        "AtG 118 Force Lift",
+        "neutral blue rare ability, cost 3; die 2ID 1F 2F Sp Sp -",
+        Ability(
+            SPECIAL,
+            Choose(
+                (
+                    Deal(2, A_CHARACTER),
+                    ReturnToHand(One(Cards(types=SUPPORTS, cost=AtMost(3)))),
+                )
             ),
         ),
+        only_on=BLUE_CHARACTERS,
     ),
     upgrade(
-        "AtG 154",
-        "Targeting Astromech",
-        "neutral gray uncommon droid mod",
-        cost=1,
-        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
-        abilities=(
-            Ability(ACTION, To(Exhaust(THIS), Turn(One(Dice(YOU, types=SUPPORTS, on=HOST))))),
+        "AtG 119 Shatterpoint",
+        "neutral blue rare ability, cost 2; die 2RD 1F 1R Sp1 Sp1 -",
+        Ability(
+            SPECIAL,
+            Discard(
+                One(
+                    Cards(
+                        subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON),
+                        cost=AtMost(Count(Dice(YOU, colours=BLUE, subtypes=(Subtype.ABILITY,)))),
+                    )
+                )
+            ),
         ),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "AtG 120 Treasured Lightsaber",
+        "neutral blue rare weapon, cost 2; die +1MD +2MD 1Sh 1R Sp -",
+        Ability(After(Plays(THIS)), Draw(1), may=True),
+        Ability(
+            SPECIAL,
+            Deal(Rather(2, 3, Compared(HandSize(YOU), AtLeast(5))), A_CHARACTER, unblockable=True),
+        ),
+    ),
+    upgrade(
+        "AtG 131 Dorsal Turret",
+        "neutral red rare weapon mod, cost 1; die 1RD +2RD 2ID 1Dc - -",
+        Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
+    ),
+    upgrade(
+        "AtG 132 Handheld L-S1 Cannon",
+        "neutral red legendary weapon, cost 2; die 2RD +3RD 3ID 3ID1 1Dr -",
+        Standing(FewerUpgrades(1)),
+    ),
+    upgrade(
+        "AtG 133 Triple Laser Turret",
+        "neutral red rare weapon mod, cost 2; die 2RD 3RD1 +2RD 2ID 1Sh -",
+        WhileInPool(Protected(Dice(YOU, types=SUPPORTS, on=HOST))),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
+    ),
+    upgrade(
+        "AtG 146 Arc Caster",
+        "neutral yellow rare weapon mod, cost 2; die 1RD +2RD 3ID 1Dr 1Sh -",
+        Ability(After(Plays(THIS)), Then(Activate(HOST), May(Reroll(A_DIE))), may=True),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
+    ),
+    upgrade(
+        "AtG 147 Black Sun Blaster Pistol",
+        "neutral yellow rare weapon, cost 3; die 2RD 1Dr 1R Sp Sp -",
+        Standing(
+            HasKeyword(Keyword.REDEPLOY, THIS),
+            when=CardIs(HOST, Cards(affiliations=(Affiliation.NEUTRAL,))),
+        ),
+        Ability(SPECIAL, Then(Indirect(2, OPPONENT), Deal(1, A_CHARACTER))),
+    ),
+    upgrade(
+        "AtG 148 Flame Projector",
+        "neutral yellow rare weapon, cost 2; die 1MD 2MD 2MD1 1Dr - -",
+        Ability(ACTION, Resolve(ThisDie(MELEE), as_symbol=Symbol.INDIRECT, plus=1)),
+        only_on=YELLOW_CHARACTERS,
+    ),
+    upgrade(
+        "AtG 152 Laser Cannon",
+        "neutral gray common weapon mod, cost 1",
+        Ability(After(Activates(HOST)), Indirect(1, OPPONENT), may=True),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
+    ),
+    upgrade(
+        "AtG 153 Systems Gauge",
+        "neutral gray uncommon mod, cost 1",
+        Ability(After(Activates(HOST)), To(Spend(1), Remove(One(Dice(shows=DAMAGE)))), may=True),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
+    ),
+    upgrade(
+        "AtG 154 Targeting Astromech",
+        "neutral gray uncommon droid mod, cost 1",
+        Ability(ACTION, To(Exhaust(THIS), Turn(One(Dice(YOU, types=SUPPORTS, on=HOST))))),
+        only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
     ),
 )

@@ -6,18 +6,14 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AW 92",
-        "Ace in the Hole",
-        "villain yellow uncommon",
-        cost=0,
-        does=To(DiscardFromHand(1, Cards(types=UPGRADES, colours=YELLOW)), RollDieOf(THAT_CARD)),
+        "AW 92 Ace in the Hole",
+        "villain yellow uncommon, cost 0",
+        To(DiscardFromHand(1, Cards(types=UPGRADES, colours=YELLOW)), RollDieOf(THAT_CARD)),
     ),
     event(
-        "AW 93",
-        "Armed to the Teeth",
-        "villain yellow common",
-        cost=0,
-        does=Then(
+        "AW 93 Armed to the Teeth",
+        "villain yellow common, cost 0",
+        Then(
             PickCard(One(Cards(YOU, CHARACTERS, colours=YELLOW))),
             Then(
                 Discard(AnyNumber(Cards(types=UPGRADES, on=THAT_CHARACTER))),
@@ -27,70 +23,56 @@ CARDS: tuple[Card, ...] = (
         reprints=("11042",),
     ),
     event(
-        "AW 94",
-        "Confiscation",
-        "villain yellow uncommon",
-        cost=0,
-        does=Then(
+        "AW 94 Confiscation",
+        "villain yellow uncommon, cost 0",
+        Then(
             PickCard(One(Cards(OPPONENT, UPGRADES, cost=AtMost(Resources())))),
             To(Spend(CostOf(PickedCard())), ReturnToHand(PickedCard())),
         ),
     ),
     event(
-        "AW 95",
-        "Fight Dirty",
-        "villain yellow uncommon",
-        cost=1,
-        does=Then(
+        "AW 95 Fight Dirty",
+        "villain yellow uncommon, cost 1",
+        Then(
             Remove(AnyNumber(Dice(YOU, colours=YELLOW))), Deal(JustDone(Handled.DICE), A_CHARACTER)
         ),
         reprints=("09044",),
     ),
     event(
-        "AW 96",
-        "Go for the Kill",
-        "villain yellow common",
-        cost=0,
-        does=Resolve(One(Dice(YOU, shows=RANGED)), unblockable=True),
+        "AW 96 Go for the Kill",
+        "villain yellow common, cost 0",
+        Resolve(One(Dice(YOU, shows=RANGED)), unblockable=True),
     ),
     event(
-        "AW 97",
-        "He Doesn't Like You",
-        "villain yellow common",
-        cost=0,
-        does=To(Remove(YOUR_DIE), Remove(AN_OPPONENTS_DIE)),
+        "AW 97 He Doesn't Like You",
+        "villain yellow common, cost 0",
+        To(Remove(YOUR_DIE), Remove(AN_OPPONENTS_DIE)),
     ),
     event(
-        "AW 98",
-        "Lying in Wait",
-        "villain yellow common",
-        cost=1,
-        does=As(OPPONENT, DiscardDownTo(HandSize(Whose.CONTROLLER))),
+        "AW 98 Lying in Wait",
+        "villain yellow common, cost 1",
+        As(OPPONENT, DiscardDownTo(HandSize(Whose.CONTROLLER))),
     ),
     event(
-        "AW 127", "Don't Get Cocky", "hero yellow common", cost=0, does=As(Whose.EVERYONE, Draw(2))
+        "AW 127 Don't Get Cocky",
+        "hero yellow common, cost 0",
+        As(Whose.EVERYONE, Draw(2)),
     ),
     event(
-        "AW 128",
-        "Draw Attention",
-        "hero yellow common",
-        cost=0,
-        does=MoveDamage(2, YOUR_CHARACTER, One(Cards(YOU, CHARACTERS, not_that=True)), up_to=True),
+        "AW 128 Draw Attention",
+        "hero yellow common, cost 0",
+        MoveDamage(2, YOUR_CHARACTER, One(Cards(YOU, CHARACTERS, not_that=True)), up_to=True),
         reprints=("09094",),
     ),
     event(
-        "AW 129",
-        "Hyperspace Jump",
-        "hero yellow uncommon",
-        cost=3,
-        does=Do((EndActionPhase(), May(SwitchBattlefield()), SetAside(THIS))),
+        "AW 129 Hyperspace Jump",
+        "hero yellow uncommon, cost 3",
+        Do((EndActionPhase(), May(SwitchBattlefield()), SetAside(THIS))),
     ),
     event(
-        "AW 130",
-        "Let The Wookiee Win",
-        "hero yellow uncommon",
-        cost=1,
-        does=As(
+        "AW 130 Let The Wookiee Win",
+        "hero yellow uncommon, cost 1",
+        As(
             OPPONENT,
             Choose(
                 (Deal(2, One(Cards(YOU, CHARACTERS, ready=False))), Remove(Several(2, Dice(YOU))))
@@ -98,21 +80,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AW 131",
-        "Negotiate",
-        "hero yellow common",
-        cost=1,
+        "AW 131 Negotiate",
+        "hero yellow common, cost 1",
+        To(Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))),
         reprints=("701056",),
-        does=To(
-            Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))
-        ),
     ),
     event(
-        "AW 132",
-        "Scavenge",
-        "hero yellow common",
-        cost=0,
-        does=Then(
+        "AW 132 Scavenge",
+        "hero yellow common, cost 0",
+        Then(
             Mill(3, YOU),
             May(
                 AddToHand(One(Cards(YOU, (CardType.UPGRADE, CardType.SUPPORT), zone=Zone.DISCARD)))
@@ -120,29 +96,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AW 133",
-        "Shoot First",
-        "hero yellow uncommon",
-        cost=1,
-        keywords="ambush",
-        does=Then(
+        "AW 133 Shoot First",
+        "hero yellow uncommon, cost 1",
+        Then(
             Resolve(One(Dice(YOU, colours=YELLOW, shows=RANGED))),
             Remove(One(Dice(OPPONENT, shows=RANGED))),
         ),
+        keywords="ambush",
     ),
     event(
-        "AW 134",
-        "Smuggling",
-        "hero yellow common",
-        cost=0,
-        does=To(Do((Spot(YELLOW_CHARACTERS), DiscardFromHand(1))), Gain(1)),
+        "AW 134 Smuggling",
+        "hero yellow common, cost 0",
+        To(Do((Spot(YELLOW_CHARACTERS), DiscardFromHand(1))), Gain(1)),
     ),
     event(
-        "AW 158",
-        "Disarm",
-        "neutral yellow common",
-        cost=1,
-        does=To(
+        "AW 158 Disarm",
+        "neutral yellow common, cost 1",
+        To(
             Remove(One(Dice(YOU, shows=MELEE_OR_RANGED))),
             Discard(
                 One(
@@ -155,38 +125,30 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "AW 159",
-        "Electroshock",
-        "neutral yellow uncommon",
-        cost=1,
-        does=To(Spot(YELLOW_CHARACTERS), Remove(One(Dice(value=AtMost(2))))),
+        "AW 159 Electroshock",
+        "neutral yellow uncommon, cost 1",
+        To(Spot(YELLOW_CHARACTERS), Remove(One(Dice(value=AtMost(2))))),
         reprints=("09144",),
     ),
     event(
-        "AW 160",
-        "Reversal",
-        "neutral yellow uncommon",
-        cost=3,
-        does=To(
+        "AW 160 Reversal",
+        "neutral yellow uncommon, cost 3",
+        To(
             Spot(YELLOW_CHARACTERS),
             Do((Remove(One(Dice(shows=MELEE_OR_RANGED))), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),
         ),
         reprints=("11146",),
     ),
     event(
-        "AW 161",
-        "Scramble",
-        "neutral yellow common",
-        cost=0,
-        does=To(Spot(YELLOW_CHARACTERS), Reroll(Each(Dice(OPPONENT)))),
+        "AW 161 Scramble",
+        "neutral yellow common, cost 0",
+        To(Spot(YELLOW_CHARACTERS), Reroll(Each(Dice(OPPONENT)))),
     ),
     event(
-        "AW 162",
-        "Unpredictable",
-        "neutral yellow common",
-        cost=0,
+        "AW 162 Unpredictable",
+        "neutral yellow common, cost 0",
+        Reroll(A_DIE),
         keywords="ambush",
-        does=Reroll(A_DIE),
         reprints=("09150",),
     ),
 )

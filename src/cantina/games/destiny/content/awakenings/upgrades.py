@@ -7,424 +7,284 @@ from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
 
 CARDS: tuple[Card, ...] = (
     upgrade(
-        "AW 7",
-        "Commanding Presence",
-        "villain red legendary ability",
-        cost=3,
-        sides="1F 2F 2Dr 1R Sp Sp",
+        "AW 7 Commanding Presence",
+        "villain red legendary ability, cost 3; die 1F 2F 2Dr 1R Sp Sp",
+        Ability(
+            SPECIAL,
+            Choose(
+                (
+                    Resolve(One(Dice(YOU, colours=RED)), plus=2),
+                    Remove(One(Dice(OPPONENT, colours=RED))),
+                )
+            ),
+        ),
         only_on=RED_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Choose(
-                    (
-                        Resolve(One(Dice(YOU, colours=RED)), plus=2),
-                        Remove(One(Dice(OPPONENT, colours=RED))),
+    ),
+    upgrade(
+        "AW 8 F-11D Rifle",
+        "villain red starter weapon, cost 2; die 2RD1 +1RD +2RD 1R Sp -",
+        Ability(SPECIAL, As(OPPONENT, DealSplit(2))),
+        keywords="redeploy",
+    ),
+    upgrade(
+        "AW 13 Force Choke",
+        "villain blue legendary ability, cost 2; die 2Dr 1Dc 1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            Then(
+                Deal(1, One(Cards(types=CHARACTERS, not_host=True)), unblockable=True),
+                May(Turn(One(Dice(on=THAT_CHARACTER)))),
+            ),
+        ),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "AW 14 Immobilize",
+        "villain blue rare ability, cost 2; die 1Dr 1Sh 1Sh 2Sh 1R -",
+        Ability(ACTION, To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "AW 15 Kylo Ren's Lightsaber",
+        "unique villain blue legendary weapon, cost 3; die 3MD1 +2MD +3MD 1Sh Sp -",
+        Ability(SPECIAL, Do((Deal(2, A_CHARACTER), If(ShieldsBlocked(), RerollThisDie())))),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "AW 16 Sith Holocron",
+        "villain blue rare equipment, cost 0; die 1F +1R Sp Sp - -",
+        Ability(
+            SPECIAL,
+            Then(
+                SwitchUpgrade(
+                    Cards(YOU, UPGRADES, zone=Zone.HAND, colours=BLUE, subtypes=(Subtype.ABILITY,))
+                ),
+                May(
+                    To(
+                        Spend(1),
+                        RollIn(
+                            One(Dice(YOU, on=THAT_CARD, types=UPGRADES, place=DiePlace.ON_CARD))
+                        ),
                     )
                 ),
             ),
         ),
     ),
     upgrade(
-        "AW 8",
-        "F-11D Rifle",
-        "villain red starter weapon",
-        cost=2,
-        sides="2RD1 +1RD +2RD 1R Sp -",
-        keywords="redeploy",
-        abilities=(Ability(SPECIAL, As(OPPONENT, DealSplit(2))),),
+        "AW 17 Infantry Grenades",
+        "villain gray rare weapon, cost 2; die 1RD 2RD1 1R Sp - -",
+        Ability(SPECIAL, Do((Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),
     ),
     upgrade(
-        "AW 13",
-        "Force Choke",
-        "villain blue legendary ability",
-        cost=2,
-        sides="2Dr 1Dc 1R Sp Sp -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Then(
-                    Deal(1, One(Cards(types=CHARACTERS, not_host=True)), unblockable=True),
-                    May(Turn(One(Dice(on=THAT_CHARACTER)))),
-                ),
+        "AW 23 Crime Lord",
+        "villain yellow legendary ability, cost 4; die 2F 3Dr1 2Sh 2R Sp Sp",
+        Ability(
+            SPECIAL,
+            To(
+                Spend(5),
+                Then(PickCard(A_CHARACTER), Later(Moment.END_OF_ROUND, Defeat(THAT_CHARACTER))),
             ),
         ),
-    ),
-    upgrade(
-        "AW 14",
-        "Immobilize",
-        "villain blue rare ability",
-        cost=2,
-        sides="1Dr 1Sh 1Sh 2Sh 1R -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),),
-    ),
-    upgrade(
-        "AW 15",
-        "Kylo Ren's Lightsaber",
-        "unique villain blue legendary weapon",
-        cost=3,
-        sides="3MD1 +2MD +3MD 1Sh Sp -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(SPECIAL, Do((Deal(2, A_CHARACTER), If(ShieldsBlocked(), RerollThisDie())))),
-        ),
-    ),
-    upgrade(
-        "AW 16",
-        "Sith Holocron",
-        "villain blue rare equipment",
-        cost=0,
-        sides="1F +1R Sp Sp - -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Then(
-                    SwitchUpgrade(
-                        Cards(
-                            YOU, UPGRADES, zone=Zone.HAND, colours=BLUE, subtypes=(Subtype.ABILITY,)
-                        )
-                    ),
-                    May(
-                        To(
-                            Spend(1),
-                            RollIn(
-                                One(Dice(YOU, on=THAT_CARD, types=UPGRADES, place=DiePlace.ON_CARD))
-                            ),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "AW 17",
-        "Infantry Grenades",
-        "villain gray rare weapon",
-        cost=2,
-        sides="1RD 2RD1 1R Sp - -",
-        abilities=(Ability(SPECIAL, Do((Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
-    ),
-    upgrade(
-        "AW 23",
-        "Crime Lord",
-        "villain yellow legendary ability",
-        cost=4,
-        sides="2F 3Dr1 2Sh 2R Sp Sp",
         only_on=YELLOW_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                To(
-                    Spend(5),
-                    Then(PickCard(A_CHARACTER), Later(Moment.END_OF_ROUND, Defeat(THAT_CHARACTER))),
-                ),
-            ),
-        ),
         reprints=("09049",),
     ),
     upgrade(
-        "AW 24",
-        "Flame Thrower",
-        "villain yellow rare weapon",
-        cost=3,
-        sides="2MD 4MD1 1Dr 1R Sp -",
-        abilities=(Ability(SPECIAL, Deal(1, UpTo(3, Cards(types=CHARACTERS)))),),
+        "AW 24 Flame Thrower",
+        "villain yellow rare weapon, cost 3; die 2MD 4MD1 1Dr 1R Sp -",
+        Ability(SPECIAL, Deal(1, UpTo(3, Cards(types=CHARACTERS)))),
     ),
     upgrade(
-        "AW 25",
-        "Gaffi Stick",
-        "villain yellow rare weapon",
-        cost=2,
-        sides="2MD1 +2MD 1Dr 1R Sp -",
+        "AW 25 Gaffi Stick",
+        "villain yellow rare weapon, cost 2; die 2MD1 +2MD 1Dr 1R Sp -",
+        Ability(SPECIAL, To(Remove(One(Dice(YOU, shows=MELEE))), Deal(3, A_CHARACTER))),
         keywords="redeploy",
-        abilities=(
-            Ability(SPECIAL, To(Remove(One(Dice(YOU, shows=MELEE))), Deal(3, A_CHARACTER))),
-        ),
     ),
     upgrade(
-        "AW 26",
-        "On The Hunt",
-        "villain yellow rare ability",
-        cost=1,
-        sides="+1RD +1MD 1Dc Sp Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        RemoveShields(ALL, A_CHARACTER),
-                        May(To(Spend(1), Remove(One(Dice(on=THAT_CHARACTER))))),
-                    )
-                ),
+        "AW 26 On The Hunt",
+        "villain yellow rare ability, cost 1; die +1RD +1MD 1Dc Sp Sp -",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    RemoveShields(ALL, A_CHARACTER),
+                    May(To(Spend(1), Remove(One(Dice(on=THAT_CHARACTER))))),
+                )
             ),
         ),
     ),
     upgrade(
-        "AW 33",
-        "Scout",
-        "hero red rare ability",
-        cost=1,
-        sides="1F 2Dr1 1R Sp Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                        Discard(One(Cards(zone=Zone.LOOKED_AT, cheapest=True))),
-                    )
-                ),
+        "AW 33 Scout",
+        "hero red rare ability, cost 1; die 1F 2Dr1 1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Discard(One(Cards(zone=Zone.LOOKED_AT, cheapest=True))),
+                )
             ),
         ),
     ),
     upgrade(
-        "AW 34", "Survival Gear", "hero red rare equipment", cost=2, sides="1MD 1F 1Sh 2Sh 1R +1R"
+        "AW 34 Survival Gear",
+        "hero red rare equipment, cost 2; die 1MD 1F 1Sh 2Sh 1R +1R",
     ),
     upgrade(
-        "AW 39",
-        "Force Protection",
-        "hero blue rare ability",
-        cost=3,
-        sides="1Dr 1Dc 1R Sp Sp -",
+        "AW 39 Force Protection",
+        "hero blue rare ability, cost 3; die 1Dr 1Dc 1R Sp Sp -",
+        Ability(SPECIAL, ShareShields(3)),
         only_on=BLUE_CHARACTERS,
-        abilities=(Ability(SPECIAL, ShareShields(3)),),
     ),
     upgrade(
-        "AW 40",
-        "Jedi Robes",
-        "hero blue rare equipment",
-        cost=2,
-        sides="1F 1F 1Dr 1R +1R -",
-        abilities=(Ability(After(Plays(THIS)), GiveShields(Rather(1, 2, FirstRound()), HOST)),),
+        "AW 40 Jedi Robes",
+        "hero blue rare equipment, cost 2; die 1F 1F 1Dr 1R +1R -",
+        Ability(After(Plays(THIS)), GiveShields(Rather(1, 2, FirstRound()), HOST)),
     ),
     upgrade(
-        "AW 41",
-        "Luke Skywalker's Lightsaber",
-        "unique hero blue legendary weapon",
-        cost=3,
-        sides="3MD1 +3MD 2Sh 1R Sp -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Choose((GiveShields(2, A_CHARACTER), Deal(2, A_CHARACTER, unblockable=True))),
-            ),
+        "AW 41 Luke Skywalker's Lightsaber",
+        "unique hero blue legendary weapon, cost 3; die 3MD1 +3MD 2Sh 1R Sp -",
+        Ability(
+            SPECIAL,
+            Choose((GiveShields(2, A_CHARACTER), Deal(2, A_CHARACTER, unblockable=True))),
         ),
-    ),
-    upgrade(
-        "AW 42",
-        "One With The Force",
-        "hero blue legendary ability",
-        cost=4,
-        sides="3RD 2F 3F 3Dr 2Sh 2R",
         only_on=BLUE_CHARACTERS,
-        abilities=(Ability(Before(Defeated(HOST)), BecomeSupport()),),
     ),
     upgrade(
-        "AW 44",
-        "Rey's Staff",
-        "unique hero gray rare weapon",
-        cost=2,
-        sides="1MD 1MD 3MD1 1R Sp -",
-        abilities=(Ability(SPECIAL, Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
+        "AW 42 One With The Force",
+        "hero blue legendary ability, cost 4; die 3RD 2F 3F 3Dr 2Sh 2R",
+        Ability(Before(Defeated(HOST)), BecomeSupport()),
+        only_on=BLUE_CHARACTERS,
     ),
     upgrade(
-        "AW 50",
-        "Diplomatic Immunity",
-        "hero yellow rare ability",
-        cost=4,
-        sides="2F 1Sh 2Sh 3Sh 4Sh 2Dr",
-        abilities=(Standing(SharesShields()),),
+        "AW 44 Rey's Staff",
+        "unique hero gray rare weapon, cost 2; die 1MD 1MD 3MD1 1R Sp -",
+        Ability(SPECIAL, Remove(One(Dice(shows=MELEE_OR_RANGED)))),
     ),
     upgrade(
-        "AW 51",
-        "DL-44 Heavy Blaster Pistol",
-        "hero yellow rare weapon",
-        cost=3,
-        sides="3RD 3RD1 +2RD 1R - -",
+        "AW 50 Diplomatic Immunity",
+        "hero yellow rare ability, cost 4; die 2F 1Sh 2Sh 3Sh 4Sh 2Dr",
+        Standing(SharesShields()),
+    ),
+    upgrade(
+        "AW 51 DL-44 Heavy Blaster Pistol",
+        "hero yellow rare weapon, cost 3; die 3RD 3RD1 +2RD 1R - -",
+        Ability(After(Plays(THIS)), As(OPPONENT, Remove(YOUR_DIE))),
         keywords="ambush",
-        abilities=(Ability(After(Plays(THIS)), As(OPPONENT, Remove(YOUR_DIE))),),
     ),
     upgrade(
-        "AW 52",
-        "Infiltrate",
-        "hero yellow rare ability",
-        cost=1,
-        sides="1Dr 1Sh 1R Sp Sp -",
-        abilities=(Ability(SPECIAL, Reroll(UpTo(2, Dice(OPPONENT)))),),
+        "AW 52 Infiltrate",
+        "hero yellow rare ability, cost 1; die 1Dr 1Sh 1R Sp Sp -",
+        Ability(SPECIAL, Reroll(UpTo(2, Dice(OPPONENT)))),
     ),
     upgrade(
-        "AW 54",
-        "DH-17 Blaster Pistol",
-        "neutral red rare weapon",
-        cost=1,
-        sides="1RD 2RD1 +2RD 1Sh - -",
+        "AW 54 DH-17 Blaster Pistol",
+        "neutral red rare weapon, cost 1; die 1RD 2RD1 +2RD 1Sh - -",
     ),
     upgrade(
-        "AW 55",
-        "IQA-11 Blaster Rifle",
-        "neutral red rare weapon",
-        cost=3,
-        sides="2RD +3RD 1Dr 1R Sp -",
-        abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
+        "AW 55 IQA-11 Blaster Rifle",
+        "neutral red rare weapon, cost 3; die 2RD +3RD 1Dr 1R Sp -",
+        Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),
     ),
     upgrade(
-        "AW 56",
-        "Promotion",
-        "neutral red rare ability",
-        cost=1,
-        sides="+1RD +1MD 1F 1Sh 1R -",
+        "AW 56 Promotion",
+        "neutral red rare ability, cost 1; die +1RD +1MD 1F 1Sh 1R -",
+        Ability(After(Plays(THIS)), Draw(1), may=True),
         only_on=RED_CHARACTERS,
-        abilities=(Ability(After(Plays(THIS)), Draw(1), may=True),),
     ),
     upgrade(
-        "AW 57",
-        "Force Throw",
-        "neutral blue starter ability",
-        cost=3,
-        sides="1RD 1Dr 2Dr Sp Sp -",
+        "AW 57 Force Throw",
+        "neutral blue starter ability, cost 3; die 1RD 1Dr 2Dr Sp Sp -",
+        Ability(SPECIAL, To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),
         only_on=BLUE_CHARACTERS,
-        abilities=(Ability(SPECIAL, To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     upgrade(
-        "AW 58",
-        "Force Training",
-        "neutral blue rare ability",
-        cost=2,
-        sides="1RD +2MD 1F 1R Sp -",
+        "AW 58 Force Training",
+        "neutral blue rare ability, cost 2; die 1RD +2MD 1F 1R Sp -",
+        Ability(SPECIAL, Choose((Deal(1, A_CHARACTER), Gain(1), GiveShields(1, A_CHARACTER)), 2)),
         only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
-        abilities=(
-            Ability(
-                SPECIAL, Choose((Deal(1, A_CHARACTER), Gain(1), GiveShields(1, A_CHARACTER)), 2)
-            ),
-        ),
     ),
     upgrade(
-        "AW 59",
-        "Lightsaber",
-        "neutral blue starter weapon",
-        cost=3,
-        sides="3MD1 +2MD 1Sh 1R Sp -",
+        "AW 59 Lightsaber",
+        "neutral blue starter weapon, cost 3; die 3MD1 +2MD 1Sh 1R Sp -",
+        Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),
         keywords="redeploy",
-        abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
         reprints=("09118",),
     ),
     upgrade(
-        "AW 60",
-        "Mind Probe",
-        "neutral blue starter ability",
-        cost=4,
-        sides="3RD1 2Dr 2Dc Sp Sp -",
+        "AW 60 Mind Probe",
+        "neutral blue starter ability, cost 4; die 3RD1 2Dr 2Dc Sp Sp -",
+        Ability(SPECIAL, Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),
         only_on=BLUE_CHARACTERS,
-        abilities=(Ability(SPECIAL, Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),),
     ),
     upgrade(
-        "AW 61",
-        "Comlink",
-        "neutral gray rare equipment",
-        cost=2,
-        sides="1F 1F 1Sh 1R +1R -",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Choose((Reroll(AnyNumber(Dice(YOU))), Reroll(AnyNumber(Dice(OPPONENT))))),
-                may=True,
-            ),
+        "AW 61 Comlink",
+        "neutral gray rare equipment, cost 2; die 1F 1F 1Sh 1R +1R -",
+        Ability(
+            After(Plays(THIS)),
+            Choose((Reroll(AnyNumber(Dice(YOU))), Reroll(AnyNumber(Dice(OPPONENT))))),
+            may=True,
         ),
     ),
     upgrade(
-        "AW 62",
-        "Datapad",
-        "neutral gray rare equipment",
-        cost=1,
-        sides="1R +1R +1R Sp - -",
-        abilities=(Ability(SPECIAL, Turn(YOUR_DIE, NotShowing(MELEE_OR_RANGED))),),
+        "AW 62 Datapad",
+        "neutral gray rare equipment, cost 1; die 1R +1R +1R Sp - -",
+        Ability(SPECIAL, Turn(YOUR_DIE, NotShowing(MELEE_OR_RANGED))),
     ),
     upgrade(
-        "AW 63",
-        "Holdout Blaster",
-        "neutral gray rare weapon",
-        cost=2,
-        sides="1RD 2RD1 +2RD 1Sh 1R -",
+        "AW 63 Holdout Blaster",
+        "neutral gray rare weapon, cost 2; die 1RD 2RD1 +2RD 1Sh 1R -",
         keywords="ambush redeploy",
     ),
     upgrade(
-        "AW 65",
-        "Cunning",
-        "neutral yellow rare ability",
-        cost=2,
-        sides="1F 1Dr 1Dc 1R Sp -",
+        "AW 65 Cunning",
+        "neutral yellow rare ability, cost 2; die 1F 1Dr 1Dc 1R Sp -",
+        Ability(SPECIAL, UseSpecial(One(Cards(not_this=True)))),
         only_on=YELLOW_CHARACTERS,
-        abilities=(Ability(SPECIAL, UseSpecial(One(Cards(not_this=True)))),),
     ),
     upgrade(
-        "AW 66",
-        "Jetpack",
-        "neutral yellow rare equipment",
-        cost=2,
-        sides="+2RD +3RD 1Dr 2Sh Sp -",
-        abilities=(Ability(SPECIAL, Do((Remove(One(Dice(shows=MELEE))), GiveShields(1, HOST)))),),
+        "AW 66 Jetpack",
+        "neutral yellow rare equipment, cost 2; die +2RD +3RD 1Dr 2Sh Sp -",
+        Ability(SPECIAL, Do((Remove(One(Dice(shows=MELEE))), GiveShields(1, HOST)))),
     ),
     upgrade(
-        "AW 67",
-        "Thermal Detonator",
-        "neutral yellow legendary weapon",
-        cost=3,
-        sides="1Dc 2Dc 1R Sp Sp1 -",
+        "AW 67 Thermal Detonator",
+        "neutral yellow legendary weapon, cost 3; die 1Dc 2Dc 1R Sp Sp1 -",
+        Ability(SPECIAL, Do((Deal(3, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),
         only_if=There(Cards(YOU, CHARACTERS, colours=YELLOW)),
-        abilities=(Ability(SPECIAL, Do((Deal(3, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
     ),
     upgrade(
-        "AW 78",
-        "Personal Escort",
-        "villain red common ability",
-        cost=1,
-        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
+        "AW 78 Personal Escort",
+        "villain red common ability, cost 1",
+        Standing(HasKeyword(Keyword.GUARDIAN, HOST)),
     ),
     upgrade(
-        "AW 90",
-        "Hidden In Shadow",
-        "villain blue uncommon ability",
-        cost=1,
-        abilities=(
-            Ability(
-                ACTION,
-                To(Exhaust(THIS), GiveShields(1, HOST)),
-                when=CardIs(HOST, Cards(shields=Exactly(0))),
-            ),
+        "AW 90 Hidden In Shadow",
+        "villain blue uncommon ability, cost 1",
+        Ability(
+            ACTION,
+            To(Exhaust(THIS), GiveShields(1, HOST)),
+            when=CardIs(HOST, Cards(shields=Exactly(0))),
         ),
     ),
     upgrade(
-        "AW 102",
-        "Prized Possession",
-        "unique villain yellow uncommon",
-        cost=4,
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Then(Remove(One(Dice(OPPONENT, types=CHARACTERS))), HoldDice(THOSE_DICE)),
-                may=True,
-            ),
+        "AW 102 Prized Possession",
+        "unique villain yellow uncommon, cost 4",
+        Ability(
+            After(Plays(THIS)),
+            Then(Remove(One(Dice(OPPONENT, types=CHARACTERS))), HoldDice(THOSE_DICE)),
+            may=True,
         ),
     ),
     upgrade(
-        "AW 137",
-        "Second Chance",
-        "hero yellow uncommon ability",
-        cost=3,
+        "AW 137 Second Chance",
+        "hero yellow uncommon ability, cost 3",
+        Ability(Instead(Defeated(HOST)), Do((Heal(5, HOST), Discard(THIS)))),
         only_on=YELLOW_CHARACTERS,
-        abilities=(Ability(Instead(Defeated(HOST)), Do((Heal(5, HOST), Discard(THIS)))),),
     ),
     upgrade(
-        "AW 164",
-        "Hunker Down",
-        "neutral yellow common ability",
-        cost=0,
-        abilities=(
-            Ability(After(TakesDamage(HOST, MELEE)), Discard(THIS)),
-            Ability(ACTION, To(Exhaust(THIS), GiveShields(1, HOST))),
-        ),
+        "AW 164 Hunker Down",
+        "neutral yellow common ability, cost 0",
+        Ability(After(TakesDamage(HOST, MELEE)), Discard(THIS)),
+        Ability(ACTION, To(Exhaust(THIS), GiveShields(1, HOST))),
     ),
 )

@@ -90,24 +90,28 @@ class SpareSubtypes(Effect, frozen=True):
 
 
 CARDS: tuple[Card, ...] = (
-    event("CONV 41", "Barter With Blood", "villain yellow uncommon", cost=2, does=BidBlood()),
     event(
-        "CONV 42",
-        "Conveyex Robbery",
-        "villain yellow uncommon",
-        cost=3,
-        does=To(
+        "CONV 41 Barter With Blood",
+        "villain yellow uncommon, cost 2",
+        BidBlood(),
+    ),
+    event(
+        "CONV 42 Conveyex Robbery",
+        "villain yellow uncommon, cost 3",
+        To(
             Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
             Resolve(OneOfEach(Dice(Whose.EACH_OPPONENT))),
         ),
     ),
-    event("CONV 43", "Exterminate", "villain yellow uncommon", cost=1, does=SpareSubtypes()),
     event(
-        "CONV 45",
-        "Hard Bargain",
-        "villain yellow uncommon",
-        cost=2,
-        does=Do(
+        "CONV 43 Exterminate",
+        "villain yellow uncommon, cost 1",
+        SpareSubtypes(),
+    ),
+    event(
+        "CONV 45 Hard Bargain",
+        "villain yellow uncommon, cost 2",
+        Do(
             (
                 Reveal(Top(3, YOU)),
                 As(OPPONENT, Discard(One(Cards(zone=Zone.LOOKED_AT)))),
@@ -117,11 +121,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "CONV 46",
-        "Hunt Them Down",
-        "villain yellow common",
-        cost=1,
-        does=Then(
+        "CONV 46 Hunt Them Down",
+        "villain yellow common, cost 1",
+        Then(
             PickCard(A_CHARACTER),
             Resolve(
                 One(Dice(YOU, shows=MELEE_OR_RANGED)),
@@ -131,18 +133,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "CONV 92",
-        "Calculated Risk",
-        "hero yellow common",
-        cost=0,
-        does=Then(Reroll(A_DIE), If(DieIs(THOSE_DICE, Dice(value=AtLeast(2))), Gain(1))),
+        "CONV 92 Calculated Risk",
+        "hero yellow common, cost 0",
+        Then(Reroll(A_DIE), If(DieIs(THOSE_DICE, Dice(value=AtLeast(2))), Gain(1))),
     ),
     event(
-        "CONV 93",
-        "Convergence",
-        "hero yellow uncommon",
-        cost=2,
-        does=Discard(
+        "CONV 93 Convergence",
+        "hero yellow uncommon, cost 2",
+        Discard(
             One(
                 Cards(
                     types=(CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE),
@@ -152,26 +150,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "CONV 95",
-        "Flee the Scene",
-        "hero yellow uncommon",
-        cost=1,
-        does=Do((Remove(UpTo(2, Dice())), MustPass(2))),
+        "CONV 95 Flee the Scene",
+        "hero yellow uncommon, cost 1",
+        Do((Remove(UpTo(2, Dice())), MustPass(2))),
     ),
     event(
-        "CONV 96",
-        "Instigate",
-        "hero yellow common",
-        cost=1,
+        "CONV 96 Instigate",
+        "hero yellow common, cost 1",
+        Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
         keywords="ambush",
-        does=Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
     ),
     event(
-        "CONV 97",
-        "Reap the Reward",
-        "hero yellow uncommon",
-        cost=2,
-        does=To(
+        "CONV 97 Reap the Reward",
+        "hero yellow uncommon, cost 2",
+        To(
             Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
             Then(
                 Resolve(One(Dice(YOU, types=(CardType.CHARACTER, CardType.UPGRADE)))),
@@ -180,18 +172,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "CONV 98",
-        "Sure Shot",
-        "hero yellow common",
-        cost=1,
-        does=Then(Resolve(One(Dice(YOU, shows=RANGED))), Remove(One(Dice(on=THAT_CHARACTER)))),
+        "CONV 98 Sure Shot",
+        "hero yellow common, cost 1",
+        Then(Resolve(One(Dice(YOU, shows=RANGED))), Remove(One(Dice(on=THAT_CHARACTER)))),
     ),
     event(
-        "CONV 99",
-        "We're Home",
-        "hero yellow uncommon",
-        cost=1,
-        does=Do(
+        "CONV 99 We're Home",
+        "hero yellow uncommon, cost 1",
+        Do(
             (
                 Activate(UpTo(2, Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))),
                 Activate(One(Cards(YOU, colours=YELLOW, subtypes=VEHICLE))),
@@ -200,36 +188,28 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "CONV 145",
-        "For a Price",
-        "neutral yellow common",
-        cost=0,
-        does=Turn(One(Dice(types=CHARACTERS)), AtACost()),
+        "CONV 145 For a Price",
+        "neutral yellow common, cost 0",
+        Turn(One(Dice(types=CHARACTERS)), AtACost()),
     ),
     event(
-        "CONV 146",
-        "Prey Upon",
-        "neutral yellow common",
-        cost=1,
-        does=Then(
+        "CONV 146 Prey Upon",
+        "neutral yellow common, cost 1",
+        Then(
             PickCard(One(Cards(types=CHARACTERS, downgrades=AtLeast(1)))),
             Remove(One(Dice(on=THAT_CHARACTER))),
         ),
     ),
     event(
-        "CONV 147",
-        "Rendezvous",
-        "neutral yellow common",
-        cost=0,
+        "CONV 147 Rendezvous",
+        "neutral yellow common, cost 0",
+        Resolve(One(Dice(YOU, colours=YELLOW, has_cost=True)), less=1),
         keywords="ambush",
-        does=Resolve(One(Dice(YOU, colours=YELLOW, has_cost=True)), less=1),
     ),
     event(
-        "CONV 148",
-        "Skullduggery",
-        "neutral yellow common",
-        cost=1,
-        does=Do(
+        "CONV 148 Skullduggery",
+        "neutral yellow common, cost 1",
+        Do(
             (
                 If(There(Dice(YOU, shows=(Symbol.INDIRECT,))), Indirect(1, OPPONENT)),
                 If(There(Dice(YOU, shows=(Symbol.DISRUPT,))), As(ANYONE, Lose(1))),

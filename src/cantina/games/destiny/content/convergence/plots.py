@@ -6,69 +6,49 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     plot(
-        "CONV 52",
-        "Separatist Conspiracy",
-        "villain gray uncommon",
-        points="2",
-        abilities=(
-            Ability(
-                ACTION,
-                Then(
-                    Exhaust(THIS),
-                    Unless(
-                        Draw(Count(Cards(YOU, CHARACTERS, subtypes=(Subtype.LEADER,)))),
-                        OPPONENT,
-                        Choose((Spend(1), DiscardFromHand())),
-                    ),
+        "CONV 52 Separatist Conspiracy",
+        "villain gray uncommon, 2 points",
+        Ability(
+            ACTION,
+            Then(
+                Exhaust(THIS),
+                Unless(
+                    Draw(Count(Cards(YOU, CHARACTERS, subtypes=(Subtype.LEADER,)))),
+                    OPPONENT,
+                    Choose((Spend(1), DiscardFromHand())),
                 ),
             ),
         ),
     ),
     plot(
-        "CONV 113",
-        "Force Flow",
-        "neutral blue starter",
-        points="2",
-        abilities=(Ability(ACTION, To(SetAside(THIS), Turn(A_DIE))),),
+        "CONV 113 Force Flow",
+        "neutral blue starter, 2 points",
+        Ability(ACTION, To(SetAside(THIS), Turn(A_DIE))),
     ),
     plot(
-        "CONV 114",
-        "Lightsaber Mastery",
-        "neutral blue uncommon",
-        points="2",
-        abilities=(
-            Building(BringsUnder(2, Cards(types=EVENTS, subtypes=(Subtype.MOVE,)))),
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True),
-                ),
+        "CONV 114 Lightsaber Mastery",
+        "neutral blue uncommon, 2 points",
+        Building(BringsUnder(2, Cards(types=EVENTS, subtypes=(Subtype.MOVE,)))),
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True),
             ),
         ),
     ),
     plot(
-        "CONV 133",
-        "Advanced Training",
-        "neutral red uncommon",
-        points="2",
-        abilities=(
-            Standing(
-                ResolvesAs(Dice(YOU, shows=BLANK, subtypes=TROOPER), Symbol.INDIRECT, value=1)
-            ),
-        ),
+        "CONV 133 Advanced Training",
+        "neutral red uncommon, 2 points",
+        Standing(ResolvesAs(Dice(YOU, shows=BLANK, subtypes=TROOPER), Symbol.INDIRECT, value=1)),
     ),
     plot(
-        "CONV 151",
-        "Profiteering",
-        "neutral yellow uncommon",
-        points="2",
-        abilities=(
-            Ability(
-                After(Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,)))),
-                Resolve(THOSE_DICE),
-                may=True,
-            ),
+        "CONV 151 Profiteering",
+        "neutral yellow uncommon, 2 points",
+        Ability(
+            After(Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,)))),
+            Resolve(THOSE_DICE),
+            may=True,
         ),
     ),
 )

@@ -39,296 +39,217 @@ class UseOfHost(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     upgrade(
-        "CONV 14",
-        "Force Storm",
-        "villain blue legendary ability",
-        cost=4,
-        sides="3RD 3RD 4ID 2Dc 2Sh Sp",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        To(Exhaust(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
-                        Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
-                        RerollThisDie(),
-                    )
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 15",
-        "Malice",
-        "villain blue rare ability",
-        cost=1,
-        sides="1Dr 1Dc 1Dc Sp Sp -",
-        keywords="redeploy",
-        abilities=(Ability(SPECIAL, Deal(1, AnyNumber(Cards(types=CHARACTERS, dice_show=BLANK)))),),
-    ),
-    upgrade(
-        "CONV 17",
-        "Sith Teachings",
-        "villain blue rare ability",
-        cost=2,
-        sides="+2MD 1Dc 1R Sp Sp -",
-        only_if=There(Cards(YOU, subtypes=(Subtype.SITH,))),
-        abilities=(
-            Ability(After(Plays(THIS)), Remove(One(Dice(shows=BLANK))), may=True),
-            Ability(SPECIAL, Deal(Rather(1, 2, RemovedEnemyDie()), A_CHARACTER)),
-        ),
-    ),
-    upgrade(
-        "CONV 34",
-        "Modular Frame",
-        "villain red starter equipment",
-        cost=0,
-        keywords="redeploy",
-        abilities=(
-            Standing(MoreHealth(1, HOST)),
-            Standing(
-                DiscardedIf(
-                    Not(
-                        AnyOf(
-                            (
-                                CardIs(HOST, Cards(subtypes=DROID)),
-                                CardIs(HOST, Cards(names=("General Grievous",))),
-                            )
-                        )
-                    )
+        "CONV 14 Force Storm",
+        "villain blue legendary ability, cost 4; die 3RD 3RD 4ID 2Dc 2Sh Sp",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    To(Exhaust(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
+                    Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
+                    RerollThisDie(),
                 )
             ),
         ),
+        only_on=BLUE_CHARACTERS,
     ),
     upgrade(
-        "CONV 51",
-        "Skilled Tracker",
-        "villain yellow rare ability",
-        cost=1,
-        sides="1Dr 1Dc 1R Sp Sp -",
-        only_on=YELLOW_CHARACTERS,
-        abilities=(Ability(SPECIAL, Remove(One(Dice(types=CHARACTERS)))),),
+        "CONV 15 Malice",
+        "villain blue rare ability, cost 1; die 1Dr 1Dc 1Dc Sp Sp -",
+        Ability(SPECIAL, Deal(1, AnyNumber(Cards(types=CHARACTERS, dice_show=BLANK)))),
+        keywords="redeploy",
     ),
     upgrade(
-        "CONV 68",
-        "Jedi Holocron",
-        "hero blue rare equipment",
-        cost=1,
-        sides="1F 1R +1R Sp Sp -",
-        only_if=There(Cards(YOU, subtypes=(Subtype.JEDI,))),
-        abilities=(
-            Ability(
-                SPECIAL,
-                To(
-                    PutOnDeck(THIS, DeckPlace.BOTTOM),
-                    Do(
+        "CONV 17 Sith Teachings",
+        "villain blue rare ability, cost 2; die +2MD 1Dc 1R Sp Sp -",
+        Ability(After(Plays(THIS)), Remove(One(Dice(shows=BLANK))), may=True),
+        Ability(SPECIAL, Deal(Rather(1, 2, RemovedEnemyDie()), A_CHARACTER)),
+        only_if=There(Cards(YOU, subtypes=(Subtype.SITH,))),
+    ),
+    upgrade(
+        "CONV 34 Modular Frame",
+        "villain red starter equipment, cost 0",
+        Standing(MoreHealth(1, HOST)),
+        Standing(
+            DiscardedIf(
+                Not(
+                    AnyOf(
                         (
-                            Draw(3),
-                            May(
-                                Play(
-                                    One(
-                                        Cards(
-                                            YOU,
-                                            UPGRADES,
-                                            zone=Zone.HAND,
-                                            colours=BLUE,
-                                            subtypes=(Subtype.ABILITY,),
-                                        )
-                                    ),
-                                    less=1,
-                                )
-                            ),
+                            CardIs(HOST, Cards(subtypes=DROID)),
+                            CardIs(HOST, Cards(names=("General Grievous",))),
                         )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 69",
-        "Lore Hunter",
-        "hero blue common ability",
-        cost=1,
-        abilities=(
-            Ability(
-                After(Activates(HOST)),
-                Do(
-                    (
-                        LookAt(Top(2, ANYONE)),
-                        Discard(One(Cards(zone=Zone.LOOKED_AT))),
-                        AddToHand(One(Cards(zone=Zone.LOOKED_AT))),
                     )
-                ),
-                may=True,
-            ),
+                )
+            )
         ),
+        keywords="redeploy",
     ),
     upgrade(
-        "CONV 71",
-        "Republic Jedi Armor",
-        "hero blue starter equipment",
-        cost=2,
-        sides="1F 1Sh 2Sh 2Sh1 1R -",
-        abilities=(
-            Ability(After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,)))), GiveShields(1, HOST)),
-            Standing(MoreHealth(1, HOST)),
-        ),
+        "CONV 51 Skilled Tracker",
+        "villain yellow rare ability, cost 1; die 1Dr 1Dc 1R Sp Sp -",
+        Ability(SPECIAL, Remove(One(Dice(types=CHARACTERS)))),
+        only_on=YELLOW_CHARACTERS,
     ),
     upgrade(
-        "CONV 87",
-        "Resistance Ring",
-        "hero red rare equipment",
-        cost=1,
-        sides="1F 1Sh +1R +1R Sp -",
-        abilities=(
-            Ability(After(Plays(THIS)), Mill(1, ANYONE)),
-            Ability(
-                SPECIAL,
-                Play(One(Cards(ANYONE, EVENTS, zone=Zone.DISCARD, colours=RED)), then_aside=True),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 103",
-        "Custom Bandolier",
-        "hero yellow common equipment",
-        cost=0,
-        abilities=(
-            Standing(NotCounted(Subtype.EQUIPMENT, HOST)),
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Reroll(One(Dice(YOU, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON)))),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 104",
-        "Moxie",
-        "hero yellow rare ability",
-        cost=2,
-        sides="1F 1Sh 1R Sp Sp -",
-        abilities=(Ability(SPECIAL, UseOfHost()),),
-    ),
-    upgrade(
-        "CONV 117",
-        "Force Pull",
-        "neutral blue rare ability",
-        cost=2,
-        sides="2ID 1F 1R Sp Sp -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
-                Then(
-                    Activate(AN_OPPONENTS_CHARACTER),
-                    May(Resolve(One(Dice(on=THAT_CHARACTER, types=CHARACTERS)))),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 119",
-        "Soresu Mastery",
-        "neutral blue legendary ability form",
-        cost=3,
-        sides="2F 2Sh 2Sh 1R Sp Sp",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Standing(LimitOnHost(Subtype.FORM)),
-            Ability(After(Plays(THIS)), Remove(One(Dice(shows=DAMAGE))), may=True),
-            Ability(SPECIAL, Do((Remove(One(Dice(shows=DAMAGE))), GiveShields(1, A_CHARACTER)))),
-        ),
-    ),
-    upgrade(
-        "CONV 120",
-        "Soresu Training",
-        "neutral blue rare ability",
-        cost=2,
-        sides="1F 1Sh 1R Sp Sp -",
-        only_on=BLUE_CHARACTERS,
-        abilities=(
-            Ability(
-                SPECIAL,
+        "CONV 68 Jedi Holocron",
+        "hero blue rare equipment, cost 1; die 1F 1R +1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            To(
+                PutOnDeck(THIS, DeckPlace.BOTTOM),
                 Do(
                     (
-                        GiveShields(2, A_CHARACTER),
+                        Draw(3),
                         May(
-                            To(
-                                Do((PickCard(HOST), Discard(THIS))),
-                                Play(
-                                    One(
-                                        Cards(
-                                            YOU,
-                                            zone=Zone.HAND_OR_DISCARD,
-                                            names=("Soresu Mastery",),
-                                        )
-                                    ),
-                                    on=THAT_CHARACTER,
-                                    free=True,
+                            Play(
+                                One(
+                                    Cards(
+                                        YOU,
+                                        UPGRADES,
+                                        zone=Zone.HAND,
+                                        colours=BLUE,
+                                        subtypes=(Subtype.ABILITY,),
+                                    )
                                 ),
+                                less=1,
                             )
                         ),
                     )
                 ),
             ),
         ),
+        only_if=There(Cards(YOU, subtypes=(Subtype.JEDI,))),
     ),
     upgrade(
-        "CONV 140",
-        "Riot Shield",
-        "neutral red uncommon equipment",
-        cost=1,
-        abilities=(
-            Ability(
-                Before(TakesDamage(HOST)),
-                To(
-                    Discard(THIS),
-                    Block(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(subtypes=TROOPER)))),
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 157",
-        "Mandalorian Jetpack",
-        "neutral yellow starter equipment",
-        cost=2,
-        sides="2ID 1Sh 1Sh Sp Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER)),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 159",
-        "Unscrupulous",
-        "neutral yellow rare ability",
-        cost=1,
-        sides="1F Sp Sp Sp - -",
-        only_on=Cards(types=CHARACTERS, subtypes=(Subtype.SCOUNDREL,)),
-        abilities=(
-            Ability(SPECIAL, Choose((DiscardAtRandom(1, OPPONENT), As(OPPONENT, Lose(1))))),
-        ),
-    ),
-    upgrade(
-        "CONV 170",
-        "Protective Suit",
-        "neutral gray uncommon equipment",
-        cost=1,
-        abilities=(
-            Standing(
-                CannotPlayOn(
-                    Cards(types=(CardType.DOWNGRADE,), not_subtypes=(Subtype.BOUNTY,)), on_host=True
+        "CONV 69 Lore Hunter",
+        "hero blue common ability, cost 1",
+        Ability(
+            After(Activates(HOST)),
+            Do(
+                (
+                    LookAt(Top(2, ANYONE)),
+                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                    AddToHand(One(Cards(zone=Zone.LOOKED_AT))),
                 )
             ),
-            Ability(ACTION, ReturnToHand(THIS)),
+            may=True,
         ),
+    ),
+    upgrade(
+        "CONV 71 Republic Jedi Armor",
+        "hero blue starter equipment, cost 2; die 1F 1Sh 2Sh 2Sh1 1R -",
+        Ability(After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,)))), GiveShields(1, HOST)),
+        Standing(MoreHealth(1, HOST)),
+    ),
+    upgrade(
+        "CONV 87 Resistance Ring",
+        "hero red rare equipment, cost 1; die 1F 1Sh +1R +1R Sp -",
+        Ability(After(Plays(THIS)), Mill(1, ANYONE)),
+        Ability(
+            SPECIAL,
+            Play(One(Cards(ANYONE, EVENTS, zone=Zone.DISCARD, colours=RED)), then_aside=True),
+        ),
+    ),
+    upgrade(
+        "CONV 103 Custom Bandolier",
+        "hero yellow common equipment, cost 0",
+        Standing(NotCounted(Subtype.EQUIPMENT, HOST)),
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Reroll(One(Dice(YOU, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON)))),
+            ),
+        ),
+    ),
+    upgrade(
+        "CONV 104 Moxie",
+        "hero yellow rare ability, cost 2; die 1F 1Sh 1R Sp Sp -",
+        Ability(SPECIAL, UseOfHost()),
+    ),
+    upgrade(
+        "CONV 117 Force Pull",
+        "neutral blue rare ability, cost 2; die 2ID 1F 1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            Then(
+                Activate(AN_OPPONENTS_CHARACTER),
+                May(Resolve(One(Dice(on=THAT_CHARACTER, types=CHARACTERS)))),
+            ),
+        ),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "CONV 119 Soresu Mastery",
+        "neutral blue legendary ability form, cost 3; die 2F 2Sh 2Sh 1R Sp Sp",
+        Standing(LimitOnHost(Subtype.FORM)),
+        Ability(After(Plays(THIS)), Remove(One(Dice(shows=DAMAGE))), may=True),
+        Ability(SPECIAL, Do((Remove(One(Dice(shows=DAMAGE))), GiveShields(1, A_CHARACTER)))),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "CONV 120 Soresu Training",
+        "neutral blue rare ability, cost 2; die 1F 1Sh 1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    GiveShields(2, A_CHARACTER),
+                    May(
+                        To(
+                            Do((PickCard(HOST), Discard(THIS))),
+                            Play(
+                                One(
+                                    Cards(
+                                        YOU,
+                                        zone=Zone.HAND_OR_DISCARD,
+                                        names=("Soresu Mastery",),
+                                    )
+                                ),
+                                on=THAT_CHARACTER,
+                                free=True,
+                            ),
+                        )
+                    ),
+                )
+            ),
+        ),
+        only_on=BLUE_CHARACTERS,
+    ),
+    upgrade(
+        "CONV 140 Riot Shield",
+        "neutral red uncommon equipment, cost 1",
+        Ability(
+            Before(TakesDamage(HOST)),
+            To(
+                Discard(THIS),
+                Block(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(subtypes=TROOPER)))),
+            ),
+            may=True,
+        ),
+    ),
+    upgrade(
+        "CONV 157 Mandalorian Jetpack",
+        "neutral yellow starter equipment, cost 2; die 2ID 1Sh 1Sh Sp Sp -",
+        Ability(
+            SPECIAL,
+            Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER)),
+        ),
+    ),
+    upgrade(
+        "CONV 159 Unscrupulous",
+        "neutral yellow rare ability, cost 1; die 1F Sp Sp Sp - -",
+        Ability(SPECIAL, Choose((DiscardAtRandom(1, OPPONENT), As(OPPONENT, Lose(1))))),
+        only_on=Cards(types=CHARACTERS, subtypes=(Subtype.SCOUNDREL,)),
+    ),
+    upgrade(
+        "CONV 170 Protective Suit",
+        "neutral gray uncommon equipment, cost 1",
+        Standing(
+            CannotPlayOn(
+                Cards(types=(CardType.DOWNGRADE,), not_subtypes=(Subtype.BOUNTY,)), on_host=True
+            )
+        ),
+        Ability(ACTION, ReturnToHand(THIS)),
     ),
 )

@@ -35,203 +35,147 @@ class ThrowTokens(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     upgrade(
-        "CONV 16",
-        "Palpatine's Lightsaber",
-        "unique villain blue legendary weapon",
-        cost=2,
-        sides="1MD 2MD +2MD 1Sh 1R -",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Gain(Capped(Count(Cards(types=UPGRADES, subtypes=(Subtype.ABILITY,), on=HOST)), 2)),
+        "CONV 16 Palpatine's Lightsaber",
+        "unique villain blue legendary weapon, cost 2; die 1MD 2MD +2MD 1Sh 1R -",
+        Ability(
+            After(Plays(THIS)),
+            Gain(Capped(Count(Cards(types=UPGRADES, subtypes=(Subtype.ABILITY,), on=HOST)), 2)),
+        ),
+        Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Palpatine",)))),
+    ),
+    upgrade(
+        "CONV 33 E-5 Blaster Carbine",
+        "villain red starter weapon, cost 2; die 1RD +2RD 2ID +2ID 1R -",
+        Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
+    ),
+    upgrade(
+        "CONV 50 Dengar's Fire Blade",
+        "unique villain yellow rare weapon, cost 3; die 2MD +4MD 2Dr 2Sh 1R -",
+        Ability(
+            After(Plays(THIS)),
+            Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
+            may=True,
+        ),
+        Ability(
+            POWER_ACTION,
+            If(
+                CardIs(HOST, Cards(names=("Dengar",))),
+                Turn(One(Dice(YOU, types=CHARACTERS, on=HOST)), OfValue(1)),
             ),
-            Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Palpatine",)))),
         ),
     ),
     upgrade(
-        "CONV 33",
-        "E-5 Blaster Carbine",
-        "villain red starter weapon",
-        cost=2,
-        sides="1RD +2RD 2ID +2ID 1R -",
-        abilities=(
-            Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
-        ),
-    ),
-    upgrade(
-        "CONV 50",
-        "Dengar's Fire Blade",
-        "unique villain yellow rare weapon",
-        cost=3,
-        sides="2MD +4MD 2Dr 2Sh 1R -",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
-                may=True,
-            ),
-            Ability(
-                POWER_ACTION,
+        "CONV 70 Mace Windu's Lightsaber",
+        "unique hero blue legendary weapon, cost 3; die 1MD 2MD +3MD 2Sh Sp -",
+        Ability(POWER_ACTION, MoveUpgrade(THIS, One(Cards(YOU, names=("Mace Windu",))))),
+        Ability(
+            SPECIAL,
+            Then(
+                Deal(2, A_CHARACTER, unblockable=True),
                 If(
-                    CardIs(HOST, Cards(names=("Dengar",))),
-                    Turn(One(Dice(YOU, types=CHARACTERS, on=HOST)), OfValue(1)),
+                    CardIs(THAT_CHARACTER, Cards(remaining_health=Exactly(1))),
+                    Defeat(THAT_CHARACTER),
                 ),
             ),
         ),
     ),
     upgrade(
-        "CONV 70",
-        "Mace Windu's Lightsaber",
-        "unique hero blue legendary weapon",
-        cost=3,
-        sides="1MD 2MD +3MD 2Sh Sp -",
-        abilities=(
-            Ability(POWER_ACTION, MoveUpgrade(THIS, One(Cards(YOU, names=("Mace Windu",))))),
-            Ability(
-                SPECIAL,
+        "CONV 102 Chewbacca's Blaster Rifle",
+        "unique hero yellow legendary weapon, cost 3; die 2RD 3RD 4RD1 1Dr 1Dc -",
+        Ability(
+            After(Plays(THIS)),
+            To(
+                Deal(1, HOST),
                 Then(
-                    Deal(2, A_CHARACTER, unblockable=True),
+                    RollIn(ThisDie(at_rest=True)),
+                    If(CardIs(HOST, Cards(names=("Chewbacca",))), May(Resolve(THOSE_DICE))),
+                ),
+            ),
+            may=True,
+        ),
+    ),
+    upgrade(
+        "CONV 138 A-300 Blaster",
+        "neutral red rare weapon, cost 2; die 1RD 2RD +2RD 1Dr 1Dr -",
+        keywords="redeploy",
+    ),
+    upgrade(
+        "CONV 139 Quicksilver Baton",
+        "neutral red legendary weapon, cost 2; die 2MD +1MD +2MD 1Dr 1Sh -",
+        Ability(
+            After(Plays(THIS)),
+            Do(
+                (
                     If(
-                        CardIs(THAT_CHARACTER, Cards(remaining_health=Exactly(1))),
-                        Defeat(THAT_CHARACTER),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 102",
-        "Chewbacca's Blaster Rifle",
-        "unique hero yellow legendary weapon",
-        cost=3,
-        sides="2RD 3RD 4RD1 1Dr 1Dc -",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                To(
-                    Deal(1, HOST),
-                    Then(
+                        CardIs(HOST, Cards(subtypes=(Subtype.LEADER,))),
                         RollIn(ThisDie(at_rest=True)),
-                        If(CardIs(HOST, Cards(names=("Chewbacca",))), May(Resolve(THOSE_DICE))),
                     ),
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 138",
-        "A-300 Blaster",
-        "neutral red rare weapon",
-        cost=2,
-        sides="1RD 2RD +2RD 1Dr 1Dr -",
-        keywords="redeploy",
-    ),
-    upgrade(
-        "CONV 139",
-        "Quicksilver Baton",
-        "neutral red legendary weapon",
-        cost=2,
-        sides="2MD +1MD +2MD 1Dr 1Sh -",
-        abilities=(
-            Ability(
-                After(Plays(THIS)),
-                Do(
-                    (
-                        If(
-                            CardIs(HOST, Cards(subtypes=(Subtype.LEADER,))),
-                            RollIn(ThisDie(at_rest=True)),
-                        ),
-                        If(
-                            CardIs(HOST, Cards(subtypes=TROOPER)),
-                            May(
-                                To(
-                                    Spend(1),
-                                    RollIn(
-                                        One(
-                                            Dice(
-                                                YOU,
-                                                types=CHARACTERS,
-                                                on=HOST,
-                                                place=DiePlace.ON_CARD,
-                                            )
+                    If(
+                        CardIs(HOST, Cards(subtypes=TROOPER)),
+                        May(
+                            To(
+                                Spend(1),
+                                RollIn(
+                                    One(
+                                        Dice(
+                                            YOU,
+                                            types=CHARACTERS,
+                                            on=HOST,
+                                            place=DiePlace.ON_CARD,
                                         )
-                                    ),
-                                )
-                            ),
+                                    )
+                                ),
+                            )
                         ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),
     upgrade(
-        "CONV 156",
-        "Enfys Nest's Electroripper",
-        "unique neutral yellow rare weapon",
-        cost=2,
-        sides="2MD 3MD1 1Sh 1R Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        Deal(1, EACH_CHARACTER_OF_AN_OPPONENT, unblockable=True),
-                        If(
-                            CardIs(HOST, Cards(names=("Enfys Nest",))),
-                            Remove(One(Dice(THAT_PLAYER, types=CHARACTERS))),
-                        ),
-                    )
-                ),
+        "CONV 156 Enfys Nest's Electroripper",
+        "unique neutral yellow rare weapon, cost 2; die 2MD 3MD1 1Sh 1R Sp -",
+        Ability(
+            SPECIAL,
+            Do(
+                (
+                    Deal(1, EACH_CHARACTER_OF_AN_OPPONENT, unblockable=True),
+                    If(
+                        CardIs(HOST, Cards(names=("Enfys Nest",))),
+                        Remove(One(Dice(THAT_PLAYER, types=CHARACTERS))),
+                    ),
+                )
             ),
         ),
     ),
     upgrade(
-        "CONV 158",
-        "Ordnance Launcher",
-        "neutral yellow rare weapon",
-        cost=3,
-        sides="+1RD +2RD +3RD +1Dc +2Sh +1R",
+        "CONV 158 Ordnance Launcher",
+        "neutral yellow rare weapon, cost 3; die +1RD +2RD +3RD +1Dc +2Sh +1R",
+        Ability(
+            After(Resolves(Dice(YOU, subtypes=(Subtype.SCOUNDREL,)))),
+            Resolve(THIS_DIE, as_base=True),
+            may=True,
+        ),
         keywords="ambush",
-        abilities=(
-            Ability(
-                After(Resolves(Dice(YOU, subtypes=(Subtype.SCOUNDREL,)))),
-                Resolve(THIS_DIE, as_base=True),
-                may=True,
-            ),
-        ),
     ),
     upgrade(
-        "CONV 169",
-        "Grievance Striker",
-        "unique neutral gray starter weapon",
-        cost=2,
-        sides="1RD 2ID 2ID 1Dr 1Sh -",
+        "CONV 169 Grievance Striker",
+        "unique neutral gray starter weapon, cost 2; die 1RD 2ID 2ID 1Dr 1Sh -",
+        Ability(
+            After(Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi")))),
+            Deal(1, A_CHARACTER),
+            may=True,
+        ),
         keywords="redeploy",
-        abilities=(
-            Ability(
-                After(Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi")))),
-                Deal(1, A_CHARACTER),
-                may=True,
-            ),
-        ),
     ),
     upgrade(
-        "CONV 171",
-        "Punch Dagger",
-        "neutral gray starter weapon",
-        cost=1,
-        sides="1MD 2MD1 1Dr 1R - -",
+        "CONV 171 Punch Dagger",
+        "neutral gray starter weapon, cost 1; die 1MD 2MD1 1Dr 1R - -",
     ),
     upgrade(
-        "CONV 172",
-        "Sonic Detonators",
-        "neutral gray rare weapon",
-        cost=3,
-        sides="2Dr 1Dc 2Dc Sp Sp -",
-        abilities=(
-            Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 6, THIS)),
-            Ability(SPECIAL, ThrowTokens(2)),
-        ),
+        "CONV 172 Sonic Detonators",
+        "neutral gray rare weapon, cost 3; die 2Dr 1Dc 2Dc Sp Sp -",
+        Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 6, THIS)),
+        Ability(SPECIAL, ThrowTokens(2)),
     ),
 )

@@ -35,18 +35,14 @@ class KeepOneUpgradeEach(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     event(
-        "EaW 61",
-        "Commandeer",
-        "villain red uncommon",
-        cost=2,
-        does=Resolve(One(Dice(OPPONENT, subtypes=VEHICLE)), free=True),
+        "EaW 61 Commandeer",
+        "villain red uncommon, cost 2",
+        Resolve(One(Dice(OPPONENT, subtypes=VEHICLE)), free=True),
     ),
     event(
-        "EaW 62",
-        "Crossfire",
-        "villain red common",
-        cost=1,
-        does=Choose(
+        "EaW 62 Crossfire",
+        "villain red common, cost 1",
+        Choose(
             (
                 Remove(One(Dice(has_cost=True))),
                 To(Spend(1), Remove(Several(2, Dice(has_cost=True)))),
@@ -54,11 +50,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 63",
-        "Drop Your Weapon!",
-        "villain red uncommon",
-        cost=2,
-        does=To(
+        "EaW 63 Drop Your Weapon!",
+        "villain red uncommon, cost 2",
+        To(
             Spot(RED_CHARACTERS, 2),
             Discard(
                 One(
@@ -72,41 +66,31 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 64",
-        "Imperial Backing",
-        "villain red uncommon",
-        cost=2,
+        "EaW 64 Imperial Backing",
+        "villain red uncommon, cost 2",
+        Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND)), less=Count(Cards(YOU, CHARACTERS))),
         keywords="ambush",
-        does=Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND)), less=Count(Cards(YOU, CHARACTERS))),
     ),
     event(
-        "EaW 65",
-        "Prepare for War",
-        "villain red common",
-        cost=0,
+        "EaW 65 Prepare for War",
+        "villain red common, cost 0",
+        Gain(1),
         only_if=FirstAction(),
-        does=Gain(1),
     ),
     event(
-        "EaW 66",
-        "Red Alert",
-        "villain red common",
-        cost=3,
-        does=Ready(One(Cards(types=CHARACTERS, colours=RED, unique=False))),
+        "EaW 66 Red Alert",
+        "villain red common, cost 3",
+        Ready(One(Cards(types=CHARACTERS, colours=RED, unique=False))),
     ),
     event(
-        "EaW 67",
-        "Ruthless Tactics",
-        "villain red common",
-        cost=0,
-        does=Resolve(YOUR_DIE, plus=CostShown(THOSE_DICE)),
+        "EaW 67 Ruthless Tactics",
+        "villain red common, cost 0",
+        Resolve(YOUR_DIE, plus=CostShown(THOSE_DICE)),
     ),
     event(
-        "EaW 68",
-        "Take Prisoner",
-        "villain red uncommon",
-        cost=1,
-        does=Then(
+        "EaW 68 Take Prisoner",
+        "villain red uncommon, cost 1",
+        Then(
             PickPlayer(OPPONENT),
             DiscardAtRandom(
                 Times(2, Count(Cards(THAT_PLAYER, CHARACTERS, zone=Zone.DEFEATED))), THAT_PLAYER
@@ -114,21 +98,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 89",
-        "All Quiet On The Front",
-        "hero red uncommon",
-        cost=1,
-        does=Then(
-            StripShields(ALL, Cards(YOU, CHARACTERS)), Mill(JustDone(Handled.SHIELDS), OPPONENT)
-        ),
+        "EaW 89 All Quiet On The Front",
+        "hero red uncommon, cost 1",
+        Then(StripShields(ALL, Cards(YOU, CHARACTERS)), Mill(JustDone(Handled.SHIELDS), OPPONENT)),
     ),
-    event("EaW 90", "Entrenched", "hero red uncommon", cost=3, does=ShareShields(5)),
     event(
-        "EaW 91",
-        "Fortuitous Strike",
-        "hero red common",
-        cost=1,
-        does=To(
+        "EaW 90 Entrenched",
+        "hero red uncommon, cost 3",
+        ShareShields(5),
+    ),
+    event(
+        "EaW 91 Fortuitous Strike",
+        "hero red common, cost 1",
+        To(
             Spot(RED_CHARACTERS),
             Then(
                 Reroll(AnyNumber(Dice(YOU))),
@@ -137,18 +119,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 92",
-        "Rearguard",
-        "hero red common",
-        cost=1,
-        does=Remove(UpTo(Count(Dice(YOU, colours=RED, shows=(Symbol.SHIELD,))), Dice())),
+        "EaW 92 Rearguard",
+        "hero red common, cost 1",
+        Remove(UpTo(Count(Dice(YOU, colours=RED, shows=(Symbol.SHIELD,))), Dice())),
     ),
     event(
-        "EaW 93",
-        "Reckless Reentry",
-        "hero red uncommon",
-        cost=1,
-        does=Then(
+        "EaW 93 Reckless Reentry",
+        "hero red uncommon, cost 1",
+        Then(
             PickCard(One(Cards(YOU, SUPPORTS, subtypes=VEHICLE))),
             Then(
                 RollIn(One(Dice(types=SUPPORTS, on=THAT_CARD, place=DiePlace.ON_CARD))),
@@ -157,63 +135,59 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 94",
-        "Strike Briefing",
-        "hero red common",
-        cost=0,
-        does=Then(Do((LookAt(Top(3, OPPONENT)), PutBack())), May(Mill(1, THAT_PLAYER))),
+        "EaW 94 Strike Briefing",
+        "hero red common, cost 0",
+        Then(Do((LookAt(Top(3, OPPONENT)), PutBack())), May(Mill(1, THAT_PLAYER))),
     ),
     event(
-        "EaW 95", "Swift Strike", "hero red common", cost=1, does=Remove(One(Dice(modifier=True)))
+        "EaW 95 Swift Strike",
+        "hero red common, cost 1",
+        Remove(One(Dice(modifier=True))),
     ),
     event(
-        "EaW 118",
-        "Covering Fire",
-        "neutral red common",
-        cost=0,
-        does=Reroll(UpTo(Count(Dice(YOU, shows=RANGED)), Dice(OPPONENT))),
+        "EaW 118 Covering Fire",
+        "neutral red common, cost 0",
+        Reroll(UpTo(Count(Dice(YOU, shows=RANGED)), Dice(OPPONENT))),
     ),
     event(
-        "EaW 119",
-        "Deploy Squadron",
-        "neutral red common",
-        cost=0,
-        does=Activate(AnyNumber(Cards(YOU, SUPPORTS))),
+        "EaW 119 Deploy Squadron",
+        "neutral red common, cost 0",
+        Activate(AnyNumber(Cards(YOU, SUPPORTS))),
     ),
-    event("EaW 120", "Fall Back", "neutral red uncommon", cost=4, does=KeepOneUpgradeEach()),
     event(
-        "EaW 121",
-        "Feint",
-        "neutral red uncommon",
-        cost=1,
-        does=Then(
+        "EaW 120 Fall Back",
+        "neutral red uncommon, cost 4",
+        KeepOneUpgradeEach(),
+    ),
+    event(
+        "EaW 121 Feint",
+        "neutral red uncommon, cost 1",
+        Then(
             Activate(YOUR_CHARACTER),
             May(To(Remove(Each(Dice(on=THAT_CHARACTER))), Ready(THAT_CHARACTER))),
         ),
     ),
     event(
-        "EaW 122",
-        "Flanking Maneuver",
-        "neutral red uncommon",
-        cost=2,
-        does=Deal(Count(Dice(YOU, types=SUPPORTS)), A_CHARACTER),
+        "EaW 122 Flanking Maneuver",
+        "neutral red uncommon, cost 2",
+        Deal(Count(Dice(YOU, types=SUPPORTS)), A_CHARACTER),
     ),
     event(
-        "EaW 123",
-        "Heat Of Battle",
-        "neutral red common",
-        cost=2,
-        does=Then(
+        "EaW 123 Heat Of Battle",
+        "neutral red common, cost 2",
+        Then(
             As(OPPONENT, Turn(UpTo(2, Dice(YOU)), Showing(MELEE_OR_RANGED))),
             Turn(UpTo(2, Dice(YOU)), Showing(MELEE_OR_RANGED)),
         ),
     ),
     event(
-        "EaW 124",
-        "Pinned Down",
-        "neutral red common",
-        cost=1,
-        does=To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE)),
+        "EaW 124 Pinned Down",
+        "neutral red common, cost 1",
+        To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE)),
     ),
-    event("EaW 125", "The Day is Ours", "neutral red common", cost=2, does=ClaimBattlefield()),
+    event(
+        "EaW 125 The Day is Ours",
+        "neutral red common, cost 2",
+        ClaimBattlefield(),
+    ),
 )

@@ -40,35 +40,27 @@ class MoveDamageAround(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     event(
-        "EaW 78",
-        "Anarchy",
-        "villain yellow uncommon",
-        cost=3,
-        does=Then(
+        "EaW 78 Anarchy",
+        "villain yellow uncommon, cost 3",
+        Then(
             Remove(One(Dice(YOU, colours=YELLOW))),
             Deal(ValueOf(THOSE_DICE), EACH_CHARACTER_OF_AN_OPPONENT),
         ),
     ),
     event(
-        "EaW 79",
-        "Bounty Postings",
-        "villain yellow common",
-        cost=1,
-        does=Draw(Count(Cards(OPPONENT, CHARACTERS))),
+        "EaW 79 Bounty Postings",
+        "villain yellow common, cost 1",
+        Draw(Count(Cards(OPPONENT, CHARACTERS))),
     ),
     event(
-        "EaW 80",
-        "Buy Out",
-        "villain yellow uncommon",
-        cost=0,
-        does=Then(SpendSome(), Mill(JustDone(Handled.RESOURCES), OPPONENT)),
+        "EaW 80 Buy Out",
+        "villain yellow uncommon, cost 0",
+        Then(SpendSome(), Mill(JustDone(Handled.RESOURCES), OPPONENT)),
     ),
     event(
-        "EaW 81",
-        "Coercion",
-        "villain yellow uncommon",
-        cost=1,
-        does=To(
+        "EaW 81 Coercion",
+        "villain yellow uncommon, cost 1",
+        To(
             Spot(YELLOW_CHARACTERS),
             Then(
                 Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
@@ -77,93 +69,73 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 82",
-        "Only Business Matters",
-        "villain yellow common",
-        cost=1,
-        does=Then(Remove(AnyNumber(Dice(YOU, colours=YELLOW))), Gain(JustDone(Handled.DICE))),
+        "EaW 82 Only Business Matters",
+        "villain yellow common, cost 1",
+        Then(Remove(AnyNumber(Dice(YOU, colours=YELLOW))), Gain(JustDone(Handled.DICE))),
     ),
     event(
-        "EaW 83",
-        "Pilfered Goods",
-        "villain yellow uncommon",
-        cost=5,
-        does=ForEach(
+        "EaW 83 Pilfered Goods",
+        "villain yellow uncommon, cost 5",
+        ForEach(
             Each(Cards(YOU, CHARACTERS, colours=YELLOW)),
             May(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=THAT_CHARACTER, free=True)),
         ),
     ),
     event(
-        "EaW 84",
-        "Twin Shadows",
-        "villain yellow uncommon",
-        cost=2,
-        does=To(Spot(Cards(types=CHARACTERS), 2, share=Share.TITLE), Remove(UpTo(2, Dice()))),
+        "EaW 84 Twin Shadows",
+        "villain yellow uncommon, cost 2",
+        To(Spot(Cards(types=CHARACTERS), 2, share=Share.TITLE), Remove(UpTo(2, Dice()))),
     ),
     event(
-        "EaW 107",
-        "Against The Odds",
-        "hero yellow common",
-        cost=0,
-        does=Then(Reroll(YOUR_DIE), If(SameSymbolAgain(), May(Resolve(THOSE_DICE, plus=2)))),
+        "EaW 107 Against The Odds",
+        "hero yellow common, cost 0",
+        Then(Reroll(YOUR_DIE), If(SameSymbolAgain(), May(Resolve(THOSE_DICE, plus=2)))),
     ),
     event(
-        "EaW 108",
-        "Appraise",
-        "hero yellow common",
-        cost=0,
-        does=To(
+        "EaW 108 Appraise",
+        "hero yellow common, cost 0",
+        To(
             Remove(One(Dice(YOU, shows=RESOURCE))),
             Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND)), less=2),
         ),
     ),
     event(
-        "EaW 109",
-        "Bad Feeling",
-        "hero yellow common",
-        cost=0,
-        does=To(Remove(YOUR_DIE), Reroll(AnyNumber(Dice()))),
+        "EaW 109 Bad Feeling",
+        "hero yellow common, cost 0",
+        To(Remove(YOUR_DIE), Reroll(AnyNumber(Dice()))),
     ),
     event(
-        "EaW 110",
-        "Double-Cross",
-        "hero yellow uncommon",
-        cost=2,
-        does=To(
-            Remove(One(Dice(YOU, types=CHARACTERS, colours=YELLOW))), Resolve(AN_OPPONENTS_DIE)
-        ),
-    ),
-    event("EaW 111", "Impersonate", "hero yellow uncommon", cost=2, does=MoveDamageAround()),
-    event(
-        "EaW 112",
-        "Local Patrol",
-        "hero yellow common",
-        cost=0,
-        does=As(OPPONENT, Choose((Lose(1), Mill(2, YOU)))),
+        "EaW 110 Double-Cross",
+        "hero yellow uncommon, cost 2",
+        To(Remove(One(Dice(YOU, types=CHARACTERS, colours=YELLOW))), Resolve(AN_OPPONENTS_DIE)),
     ),
     event(
-        "EaW 113",
-        "Quick Escape",
-        "hero yellow uncommon",
-        cost=1,
-        does=Do((Remove(UpTo(2, Dice(shows=MELEE_OR_RANGED))), MustPass(ALL))),
+        "EaW 111 Impersonate",
+        "hero yellow uncommon, cost 2",
+        MoveDamageAround(),
     ),
     event(
-        "EaW 114",
-        "Tenacity",
-        "hero yellow common",
-        cost=3,
+        "EaW 112 Local Patrol",
+        "hero yellow common, cost 0",
+        As(OPPONENT, Choose((Lose(1), Mill(2, YOU)))),
+    ),
+    event(
+        "EaW 113 Quick Escape",
+        "hero yellow uncommon, cost 1",
+        Do((Remove(UpTo(2, Dice(shows=MELEE_OR_RANGED))), MustPass(ALL))),
+    ),
+    event(
+        "EaW 114 Tenacity",
+        "hero yellow common, cost 3",
+        Exhaust(One(Cards(THAT_PLAYER, CHARACTERS))),
         only_if=Compared(
             More(Count(Cards(OPPONENT, CHARACTERS)), Count(Cards(YOU, CHARACTERS))), AtLeast(1)
         ),
-        does=Exhaust(One(Cards(THAT_PLAYER, CHARACTERS))),
     ),
     event(
-        "EaW 136",
-        "Battle Rage",
-        "neutral yellow common",
-        cost=1,
-        does=Then(
+        "EaW 136 Battle Rage",
+        "neutral yellow common, cost 1",
+        Then(
             PickCard(One(Cards(YOU, CHARACTERS, damage=AtLeast(6)))),
             Resolve(
                 One(Dice(YOU, types=CHARACTERS, on=THAT_CHARACTER, shows=MELEE_OR_RANGED)), plus=2
@@ -171,35 +143,27 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 137",
-        "Disable",
-        "neutral yellow common",
-        cost=0,
-        does=Exhaust(One(Cards(types=SUPPORTS))),
+        "EaW 137 Disable",
+        "neutral yellow common, cost 0",
+        Exhaust(One(Cards(types=SUPPORTS))),
     ),
     event(
-        "EaW 138",
-        "Persuade",
-        "neutral yellow common",
-        cost=0,
-        does=If(
+        "EaW 138 Persuade",
+        "neutral yellow common, cost 0",
+        If(
             Compared(More(Resources(), Resources(OPPONENT)), AtLeast(1)),
             Turn(One(Dice(THAT_PLAYER))),
         ),
     ),
     event(
-        "EaW 139",
-        "Pickpocket",
-        "neutral yellow common",
-        cost=1,
-        does=Do((DiscardAtRandom(1, Whose.EACH_OPPONENT), Draw(JustDone(Handled.CARDS)))),
+        "EaW 139 Pickpocket",
+        "neutral yellow common, cost 1",
+        Do((DiscardAtRandom(1, Whose.EACH_OPPONENT), Draw(JustDone(Handled.CARDS)))),
     ),
     event(
-        "EaW 140",
-        "Threaten",
-        "neutral yellow uncommon",
-        cost=1,
-        does=To(
+        "EaW 140 Threaten",
+        "neutral yellow uncommon, cost 1",
+        To(
             Spot(YELLOW_CHARACTERS),
             Then(
                 Pick(One(Dice(OPPONENT, types=CHARACTERS))),
@@ -208,11 +172,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 141",
-        "Trickery",
-        "neutral yellow uncommon",
-        cost=1,
-        does=Do(
+        "EaW 141 Trickery",
+        "neutral yellow uncommon, cost 1",
+        Do(
             (
                 Discard(Each(Cards(YOU, zone=Zone.HAND))),
                 ForEach(THAT_CARD, May(Remove(One(Dice(value=Exactly(CostOf(THAT_CARD))))))),
@@ -220,12 +182,10 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 142",
-        "Truce",
-        "neutral yellow common",
-        cost=0,
+        "EaW 142 Truce",
+        "neutral yellow common, cost 0",
+        As(Whose.EVERYONE, Gain(1)),
         keywords="ambush",
-        does=As(Whose.EVERYONE, Gain(1)),
         reprints=("09149",),
     ),
 )

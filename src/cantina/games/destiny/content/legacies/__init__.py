@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny.content.legacies import (
-    battlefields,
-    characters,
-    events_hero,
-    events_neutral,
-    events_villain,
-    plots,
-    supports,
-    upgrades,
-)
+from cantina.games.destiny.content.legacies.battlefields import CARDS as BATTLEFIELDS
+from cantina.games.destiny.content.legacies.characters import CARDS as CHARACTERS
+from cantina.games.destiny.content.legacies.events_hero import CARDS as HERO_EVENTS
+from cantina.games.destiny.content.legacies.events_neutral import CARDS as NEUTRAL_EVENTS
+from cantina.games.destiny.content.legacies.events_villain import CARDS as VILLAIN_EVENTS
+from cantina.games.destiny.content.legacies.plots import CARDS as PLOTS
+from cantina.games.destiny.content.legacies.supports import CARDS as SUPPORTS
+from cantina.games.destiny.content.legacies.upgrades import CARDS as UPGRADES
 from cantina.games.destiny.printed import Card
 
-CARDS: tuple[Card, ...] = (
-    *characters.CARDS,
-    *events_villain.CARDS,
-    *events_hero.CARDS,
-    *events_neutral.CARDS,
-    *plots.CARDS,
-    *supports.CARDS,
-    *upgrades.CARDS,
-    *battlefields.CARDS,
-)
+EVENTS = VILLAIN_EVENTS + HERO_EVENTS + NEUTRAL_EVENTS
+CARDS: tuple[Card, ...] = CHARACTERS + EVENTS + PLOTS + SUPPORTS + UPGRADES + BATTLEFIELDS

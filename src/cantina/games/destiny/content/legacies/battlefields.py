@@ -6,57 +6,46 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     battlefield(
-        "LEG 174",
-        "Arid Wasteland, Geonosis",
+        "LEG 174 Arid Wasteland, Geonosis",
         "neutral gray starter",
-        abilities=(Ability(CLAIM, As(OPPONENT, Lose(1))),),
+        Ability(CLAIM, As(OPPONENT, Lose(1))),
     ),
     battlefield(
-        "LEG 175",
-        "Citadel Landing Zone, Scarif",
+        "LEG 175 Citadel Landing Zone, Scarif",
         "neutral gray common",
-        abilities=(Ability(CLAIM, Then(Reroll(AnyNumber(Dice(YOU))), May(Resolve(YOUR_DIE)))),),
+        Ability(CLAIM, Then(Reroll(AnyNumber(Dice(YOU))), May(Resolve(YOUR_DIE)))),
     ),
     battlefield(
-        "LEG 176",
-        "Imperial Palace, Coruscant",
+        "LEG 176 Imperial Palace, Coruscant",
         "neutral gray uncommon",
-        abilities=(
-            Ability(
-                CLAIM,
-                Do(
-                    (
-                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                        Discard(One(Cards(zone=Zone.LOOKED_AT))),
-                    )
-                ),
+        Ability(
+            CLAIM,
+            Do(
+                (
+                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                )
             ),
         ),
     ),
     battlefield(
-        "LEG 177",
-        "Launch Deck, Home One",
+        "LEG 177 Launch Deck, Home One",
         "neutral gray uncommon",
-        abilities=(
-            Ability(CLAIM, To(Remove(YOUR_DIE), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT))),
-        ),
+        Ability(CLAIM, To(Remove(YOUR_DIE), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT))),
     ),
     battlefield(
-        "LEG 178",
-        "Outer Rim Outpost, Nal Hutta",
+        "LEG 178 Outer Rim Outpost, Nal Hutta",
         "neutral gray starter",
-        abilities=(Ability(CLAIM, Do((Gain(1), Draw(1)))),),
+        Ability(CLAIM, Do((Gain(1), Draw(1)))),
     ),
     battlefield(
-        "LEG 179",
-        "Petranaki Arena, Geonosis",
+        "LEG 179 Petranaki Arena, Geonosis",
         "neutral gray common",
-        abilities=(Ability(CLAIM, To(Indirect(1, YOU), Deal(1, A_CHARACTER, unblockable=True))),),
+        Ability(CLAIM, To(Indirect(1, YOU), Deal(1, A_CHARACTER, unblockable=True))),
     ),
     battlefield(
-        "LEG 180",
-        "Power Generator Trench, Death Star I",
+        "LEG 180 Power Generator Trench, Death Star I",
         "neutral gray uncommon",
-        abilities=(Ability(CLAIM, Turn(A_DIE)),),
+        Ability(CLAIM, Turn(A_DIE)),
     ),
 )

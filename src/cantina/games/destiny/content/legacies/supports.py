@@ -6,348 +6,235 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
-        "LEG 5",
-        "Kylo Ren's Starfighter",
-        "unique villain blue legendary vehicle",
-        cost=2,
-        sides="1RD 2RD 1Sh Sp Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Then(
-                    Declare(Declared.COLOUR),
-                    Do(
-                        (
-                            Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                            Indirect(
-                                Count(Cards(zone=Zone.LOOKED_AT, colour_chosen=True)), THAT_PLAYER
-                            ),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    support(
-        "LEG 14",
-        "Separatist Landing Craft",
-        "villain red rare vehicle",
-        cost=2,
-        sides="1Sh 2Sh 1R 1R Sp -",
-        abilities=(Ability(SPECIAL, Do((To(Spend(2), AddToTeam("Battle Droid")), Discard(THIS)))),),
-    ),
-    support(
-        "LEG 23",
-        "Ark Angel",
-        "unique villain yellow rare vehicle",
-        cost=2,
-        sides="1RD 2ID 1Sh 2Sh1 1R -",
-        abilities=(
-            Ability(After(Activates(THIS)), Activate(UpTo(2, Cards(YOU, SUPPORTS, not_this=True)))),
-        ),
-    ),
-    support(
-        "LEG 24",
-        "BT-1",
-        "unique villain yellow rare droid",
-        cost=2,
-        sides="1MD 3MD1 1ID 2ID 1Dr -",
-        abilities=(Ability(After(Activates(THIS)), Then(Indirect(1, YOU), Indirect(1, OPPONENT))),),
-    ),
-    support(
-        "LEG 25",
-        "Slave I",
-        "unique villain yellow starter vehicle",
-        cost=3,
-        sides="2RD 2ID 3ID1 1Sh 1R -",
-        abilities=(
-            Ability(
-                POWER_ACTION,
-                Then(
-                    Reroll(One(Dice(YOU, colours=YELLOW))),
-                    May(Remove(One(Dice(OPPONENT, value=Exactly(ValueOf(THOSE_DICE)))))),
-                ),
-            ),
-        ),
-    ),
-    support(
-        "LEG 28",
-        "BB-9E",
-        "unique villain gray rare droid",
-        cost=1,
-        sides="1MD 1ID 1Dr 1Dc Sp -",
-        abilities=(Ability(SPECIAL, Do((Reroll(AN_OPPONENTS_DIE), RerollThisDie()))),),
-    ),
-    support(
-        "LEG 34",
-        "ETA-2 Interceptor",
-        "hero blue rare vehicle",
-        cost=3,
-        sides="1RD 2RD 3ID 1Sh 1R -",
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Choose((Remove(THIS_DIE), Remove(One(Dice(YOU, shows=(Symbol.SHIELD,)))))),
-                    Exhaust(One(Cards(types=SUPPORTS))),
-                ),
-            ),
-        ),
-    ),
-    support(
-        "LEG 35",
-        "R2-D2",
-        "unique hero blue starter droid",
-        cost=1,
-        sides="1MD 1Dr 1Sh 1R Sp Sp",
-        abilities=(Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),),
-    ),
-    support(
-        "LEG 42",
-        "Mortar Team",
-        "hero red rare artillery",
-        cost=2,
-        sides="1ID 1ID 2ID 2ID 1Dr -",
-        abilities=(
-            Standing(
-                ResolvesAs(ThisDie((Symbol.INDIRECT,)), Symbol.RANGED), when=ControlBattlefield()
-            ),
-        ),
-    ),
-    support(
-        "LEG 43",
-        "Resistance Bomber",
-        "hero red rare vehicle",
-        cost=3,
-        sides="3ID 3ID 6ID2 2Dr - -",
-        abilities=(
-            Ability(After(Resolves(THIS_DIE)), PlaceTokens(Token.DAMAGE, 1, THIS)),
-            Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
-        ),
-    ),
-    support(
-        "LEG 51",
-        "Runaway Boomas",
-        "hero yellow rare artillery",
-        cost=3,
-        sides="2ID 2ID 3ID - - -",
-        abilities=(Ability(POWER_ACTION, To(Spend(1), RollSetAside("Runaway Boomas"))),),
-    ),
-    support(
-        "LEG 52",
-        "Millennium Falcon",
-        "unique hero yellow starter vehicle",
-        cost=4,
-        sides="2RD 3RD 4ID1 2Sh 2R -",
-        abilities=(Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),),
-    ),
-    support(
-        "LEG 55",
-        "Republic Cruiser",
-        "hero gray rare vehicle",
-        cost=2,
-        sides="1F 1R 1R Sp Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Choose(
+        "LEG 5 Kylo Ren's Starfighter",
+        "unique villain blue legendary vehicle, cost 2; die 1RD 2RD 1Sh Sp Sp -",
+        Ability(
+            SPECIAL,
+            Then(
+                Declare(Declared.COLOUR),
+                Do(
                     (
-                        GiveShields(2, One(Cards(types=CHARACTERS, unique=True))),
-                        GiveShields(1, Each(Cards(YOU, CHARACTERS, unique=True))),
+                        Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        Indirect(
+                            Count(Cards(zone=Zone.LOOKED_AT, colour_chosen=True)), THAT_PLAYER
+                        ),
                     )
                 ),
             ),
         ),
     ),
     support(
-        "LEG 60",
-        "Ground Battalion",
-        "neutral red rare",
-        cost=4,
-        sides="2RD 2ID 3ID 4ID1 1Sh -",
-        abilities=(Ability(After(Activates(THIS)), TakeBattlefield(), may=True),),
+        "LEG 14 Separatist Landing Craft",
+        "villain red rare vehicle, cost 2; die 1Sh 2Sh 1R 1R Sp -",
+        Ability(SPECIAL, Do((To(Spend(2), AddToTeam("Battle Droid")), Discard(THIS)))),
     ),
     support(
-        "LEG 61",
-        "Lookout Post",
-        "neutral red rare location",
-        cost=2,
-        sides="+2ID +3ID +3ID 1Sh 1R -",
+        "LEG 23 Ark Angel",
+        "unique villain yellow rare vehicle, cost 2; die 1RD 2ID 1Sh 2Sh1 1R -",
+        Ability(After(Activates(THIS)), Activate(UpTo(2, Cards(YOU, SUPPORTS, not_this=True)))),
+    ),
+    support(
+        "LEG 24 BT-1",
+        "unique villain yellow rare droid, cost 2; die 1MD 3MD1 1ID 2ID 1Dr -",
+        Ability(After(Activates(THIS)), Then(Indirect(1, YOU), Indirect(1, OPPONENT))),
+    ),
+    support(
+        "LEG 25 Slave I",
+        "unique villain yellow starter vehicle, cost 3; die 2RD 2ID 3ID1 1Sh 1R -",
+        Ability(
+            POWER_ACTION,
+            Then(
+                Reroll(One(Dice(YOU, colours=YELLOW))),
+                May(Remove(One(Dice(OPPONENT, value=Exactly(ValueOf(THOSE_DICE)))))),
+            ),
+        ),
+    ),
+    support(
+        "LEG 28 BB-9E",
+        "unique villain gray rare droid, cost 1; die 1MD 1ID 1Dr 1Dc Sp -",
+        Ability(SPECIAL, Do((Reroll(AN_OPPONENTS_DIE), RerollThisDie()))),
+    ),
+    support(
+        "LEG 34 ETA-2 Interceptor",
+        "hero blue rare vehicle, cost 3; die 1RD 2RD 3ID 1Sh 1R -",
+        Ability(
+            ACTION,
+            To(
+                Choose((Remove(THIS_DIE), Remove(One(Dice(YOU, shows=(Symbol.SHIELD,)))))),
+                Exhaust(One(Cards(types=SUPPORTS))),
+            ),
+        ),
+    ),
+    support(
+        "LEG 35 R2-D2",
+        "unique hero blue starter droid, cost 1; die 1MD 1Dr 1Sh 1R Sp Sp",
+        Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),
+    ),
+    support(
+        "LEG 42 Mortar Team",
+        "hero red rare artillery, cost 2; die 1ID 1ID 2ID 2ID 1Dr -",
+        Standing(ResolvesAs(ThisDie((Symbol.INDIRECT,)), Symbol.RANGED), when=ControlBattlefield()),
+    ),
+    support(
+        "LEG 43 Resistance Bomber",
+        "hero red rare vehicle, cost 3; die 3ID 3ID 6ID2 2Dr - -",
+        Ability(After(Resolves(THIS_DIE)), PlaceTokens(Token.DAMAGE, 1, THIS)),
+        Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
+    ),
+    support(
+        "LEG 51 Runaway Boomas",
+        "hero yellow rare artillery, cost 3; die 2ID 2ID 3ID - - -",
+        Ability(POWER_ACTION, To(Spend(1), RollSetAside("Runaway Boomas"))),
+    ),
+    support(
+        "LEG 52 Millennium Falcon",
+        "unique hero yellow starter vehicle, cost 4; die 2RD 3RD 4ID1 2Sh 2R -",
+        Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),
+    ),
+    support(
+        "LEG 55 Republic Cruiser",
+        "hero gray rare vehicle, cost 2; die 1F 1R 1R Sp Sp -",
+        Ability(
+            SPECIAL,
+            Choose(
+                (
+                    GiveShields(2, One(Cards(types=CHARACTERS, unique=True))),
+                    GiveShields(1, Each(Cards(YOU, CHARACTERS, unique=True))),
+                )
+            ),
+        ),
+    ),
+    support(
+        "LEG 60 Ground Battalion",
+        "neutral red rare, cost 4; die 2RD 2ID 3ID 4ID1 1Sh -",
+        Ability(After(Activates(THIS)), TakeBattlefield(), may=True),
+    ),
+    support(
+        "LEG 61 Lookout Post",
+        "neutral red rare location, cost 2; die +2ID +3ID +3ID 1Sh 1R -",
         only_if=ControlBattlefield(),
     ),
     support(
-        "LEG 66",
-        "Pirate Speeder Tank",
-        "neutral yellow legendary vehicle",
-        cost=5,
-        sides="3RD 4ID 5ID1 2Sh Sp -",
-        abilities=(
-            Ability(
-                SPECIAL, Do((Deal(2, A_CHARACTER), GiveShields(2, A_CHARACTER), ExtraActions(1)))
-            ),
-        ),
+        "LEG 66 Pirate Speeder Tank",
+        "neutral yellow legendary vehicle, cost 5; die 3RD 4ID 5ID1 2Sh Sp -",
+        Ability(SPECIAL, Do((Deal(2, A_CHARACTER), GiveShields(2, A_CHARACTER), ExtraActions(1)))),
     ),
     support(
-        "LEG 70",
-        "Modified HWK-290",
-        "neutral gray rare vehicle",
-        cost=2,
-        sides="2RD 3RD1 3ID 4ID1 1R -",
-        abilities=(
-            Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 2, THIS)),
-            Ability(After(Activates(THIS)), Indirect(TokensOn(Token.DAMAGE, THIS), YOU)),
-        ),
+        "LEG 70 Modified HWK-290",
+        "neutral gray rare vehicle, cost 2; die 2RD 3RD1 3ID 4ID1 1R -",
+        Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 2, THIS)),
+        Ability(After(Activates(THIS)), Indirect(TokensOn(Token.DAMAGE, THIS), YOU)),
     ),
     support(
-        "LEG 83",
-        "Nightsister Coven",
-        "villain blue uncommon",
-        cost=1,
-        abilities=(
-            Ability(
-                After(Rolls(Dice(types=CHARACTERS, shows=BLANK))),
-                To(
-                    Exhaust(THIS),
-                    Do(
-                        (
-                            Reveal(Top(1, ANYONE)),
-                            If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, ITS_CARD)),
-                        )
-                    ),
+        "LEG 83 Nightsister Coven",
+        "villain blue uncommon, cost 1",
+        Ability(
+            After(Rolls(Dice(types=CHARACTERS, shows=BLANK))),
+            To(
+                Exhaust(THIS),
+                Do(
+                    (
+                        Reveal(Top(1, ANYONE)),
+                        If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, ITS_CARD)),
+                    )
                 ),
-                may=True,
             ),
+            may=True,
         ),
     ),
     support(
-        "LEG 91",
-        "Command Bridge",
-        "villain red uncommon location",
-        cost=1,
-        abilities=(
-            Ability(
-                ACTION,
-                To(Exhaust(THIS), Activate(Several(2, Cards(YOU, CHARACTERS, unique=False)))),
-            ),
+        "LEG 91 Command Bridge",
+        "villain red uncommon location, cost 1",
+        Ability(
+            ACTION,
+            To(Exhaust(THIS), Activate(Several(2, Cards(YOU, CHARACTERS, unique=False)))),
         ),
     ),
     support(
-        "LEG 106",
-        "Defensive Teaching",
-        "hero blue uncommon",
-        cost=0,
-        abilities=(Standing(MoreShields(1, Cards(YOU, CHARACTERS, colours=BLUE))),),
+        "LEG 106 Defensive Teaching",
+        "hero blue uncommon, cost 0",
+        Standing(MoreShields(1, Cards(YOU, CHARACTERS, colours=BLUE))),
     ),
     support(
-        "LEG 107",
-        "Yoda's Hut",
-        "unique hero blue uncommon",
-        cost=2,
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Do(
-                        (
-                            GiveShields(1, A_CHARACTER),
-                            If(CardIs(THAT_CHARACTER, Cards(shields=AtLeast(3))), Gain(1)),
-                        )
-                    ),
+        "LEG 107 Yoda's Hut",
+        "unique hero blue uncommon, cost 2",
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Do(
+                    (
+                        GiveShields(1, A_CHARACTER),
+                        If(CardIs(THAT_CHARACTER, Cards(shields=AtLeast(3))), Gain(1)),
+                    )
                 ),
             ),
         ),
     ),
     support(
-        "LEG 115",
-        "Suppression Field",
-        "hero red uncommon",
-        cost=2,
-        abilities=(
-            Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Do(
-                        (
-                            Remove(One(Dice(shows=DAMAGE))),
-                            PlaceTokens(Token.DAMAGE, ValueOf(THOSE_DICE), THIS),
-                        )
-                    ),
+        "LEG 115 Suppression Field",
+        "hero red uncommon, cost 2",
+        Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Do(
+                    (
+                        Remove(One(Dice(shows=DAMAGE))),
+                        PlaceTokens(Token.DAMAGE, ValueOf(THOSE_DICE), THIS),
+                    )
                 ),
             ),
         ),
     ),
     support(
-        "LEG 122",
-        "Maz's Vault",
-        "unique hero yellow uncommon location",
-        cost=0,
-        abilities=(Standing(MoreUpkeep(1, Whose.EVERYONE)),),
+        "LEG 122 Maz's Vault",
+        "unique hero yellow uncommon location, cost 0",
+        Standing(MoreUpkeep(1, Whose.EVERYONE)),
     ),
     support(
-        "LEG 134",
-        "Perseverance",
-        "neutral blue common",
-        cost=1,
-        abilities=(
-            Ability(ACTION, To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(Reroll(THOSE_DICE))))),
+        "LEG 134 Perseverance",
+        "neutral blue common, cost 1",
+        Ability(ACTION, To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(Reroll(THOSE_DICE))))),
+    ),
+    support(
+        "LEG 145 Bubble Shield",
+        "neutral red uncommon, cost 1",
+        Standing(TakesIndirect(3)),
+        Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
+    ),
+    support(
+        "LEG 146 Cover Team",
+        "neutral red common, cost 1",
+        Ability(
+            ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, shows=(Symbol.INDIRECT,))), plus=1))
         ),
     ),
     support(
-        "LEG 145",
-        "Bubble Shield",
-        "neutral red uncommon",
-        cost=1,
-        abilities=(
-            Standing(TakesIndirect(3)),
-            Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
-        ),
+        "LEG 163 Backup Specialist",
+        "neutral gray common, cost 1",
+        Ability(ACTION, To(Exhaust(THIS), Reroll(UpTo(2, Dice(YOU))))),
     ),
     support(
-        "LEG 146",
-        "Cover Team",
-        "neutral red common",
-        cost=1,
-        abilities=(
-            Ability(
-                ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, shows=(Symbol.INDIRECT,))), plus=1))
-            ),
-        ),
-    ),
-    support(
-        "LEG 163",
-        "Backup Specialist",
-        "neutral gray common",
-        cost=1,
-        abilities=(Ability(ACTION, To(Exhaust(THIS), Reroll(UpTo(2, Dice(YOU))))),),
-    ),
-    support(
-        "LEG 164",
-        "Remote Stockpile",
-        "neutral gray common location",
-        cost=1,
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Choose(
-                        (
-                            PlaceTokens(Token.RESOURCE, 1, THIS),
-                            TakeTokens(Token.RESOURCE, ALL, THIS),
-                        )
-                    ),
+        "LEG 164 Remote Stockpile",
+        "neutral gray common location, cost 1",
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Choose(
+                    (
+                        PlaceTokens(Token.RESOURCE, 1, THIS),
+                        TakeTokens(Token.RESOURCE, ALL, THIS),
+                    )
                 ),
             ),
         ),
     ),
     support(
-        "LEG 165",
-        "Scrap Heap",
-        "neutral gray uncommon location",
-        cost=1,
-        abilities=(Ability(After(Mills(YOU, OPPONENT)), To(Exhaust(THIS), Gain(1)), may=True),),
+        "LEG 165 Scrap Heap",
+        "neutral gray uncommon location, cost 1",
+        Ability(After(Mills(YOU, OPPONENT)), To(Exhaust(THIS), Gain(1)), may=True),
     ),
 )

@@ -1,28 +1,16 @@
-"""Spirit of Rebellion."""
+"""The cards of Spirit of Rebellion, by type."""
 
 from __future__ import annotations
 
-from cantina.games.destiny.content.spirit_of_rebellion import (
-    battlefields,
-    characters,
-    events_blue,
-    events_gray,
-    events_red,
-    events_yellow,
-    supports,
-    upgrades,
-)
+from cantina.games.destiny.content.spirit_of_rebellion.battlefields import CARDS as BATTLEFIELDS
+from cantina.games.destiny.content.spirit_of_rebellion.characters import CARDS as CHARACTERS
+from cantina.games.destiny.content.spirit_of_rebellion.events_blue import CARDS as BLUE_EVENTS
+from cantina.games.destiny.content.spirit_of_rebellion.events_gray import CARDS as GRAY_EVENTS
+from cantina.games.destiny.content.spirit_of_rebellion.events_red import CARDS as RED_EVENTS
+from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import CARDS as YELLOW_EVENTS
+from cantina.games.destiny.content.spirit_of_rebellion.supports import CARDS as SUPPORTS
+from cantina.games.destiny.content.spirit_of_rebellion.upgrades import CARDS as UPGRADES
 from cantina.games.destiny.printed import Card
 
-MODULES = (
-    battlefields,
-    characters,
-    events_blue,
-    events_gray,
-    events_red,
-    events_yellow,
-    supports,
-    upgrades,
-)
-
-CARDS: tuple[Card, ...] = tuple(card for module in MODULES for card in module.CARDS)
+EVENTS = BLUE_EVENTS + GRAY_EVENTS + RED_EVENTS + YELLOW_EVENTS
+CARDS: tuple[Card, ...] = BATTLEFIELDS + CHARACTERS + EVENTS + SUPPORTS + UPGRADES

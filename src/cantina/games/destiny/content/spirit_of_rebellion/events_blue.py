@@ -7,52 +7,40 @@ from cantina.games.destiny.content.spirit_of_rebellion.stacking import PlayStack
 
 CARDS: tuple[Card, ...] = (
     event(
-        "SoR 71",
-        "Anger",
-        "villain blue uncommon",
-        cost=0,
+        "SoR 71 Anger",
+        "villain blue uncommon, cost 0",
+        Resolve(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
         only_if=There(Dice(YOU, shows=BLANK), 2),
-        does=Resolve(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
     ),
     event(
-        "SoR 72",
-        "Lightsaber Throw",
-        "villain blue uncommon",
-        cost=1,
+        "SoR 72 Lightsaber Throw",
+        "villain blue uncommon, cost 1",
+        Deal(2, A_CHARACTER),
         only_if=There(Dice(YOU, shows=MELEE)),
-        does=Deal(2, A_CHARACTER),
     ),
     event(
-        "SoR 73",
-        "Manipulate",
-        "villain blue common",
-        cost=0,
-        does=Then(Turn(YOUR_DIE, Showing(BLANK)), Turn(AN_OPPONENTS_DIE, Showing(BLANK))),
+        "SoR 73 Manipulate",
+        "villain blue common, cost 0",
+        Then(Turn(YOUR_DIE, Showing(BLANK)), Turn(AN_OPPONENTS_DIE, Showing(BLANK))),
     ),
     event(
-        "SoR 74",
-        "No Disintegrations",
-        "villain blue common",
-        cost=1,
-        does=If(
+        "SoR 74 No Disintegrations",
+        "villain blue common, cost 1",
+        If(
             There(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True)),
             Mill(3, OPPONENT),
             Mill(1, OPPONENT),
         ),
     ),
     event(
-        "SoR 75",
-        "Now You Will Die",
-        "villain blue common",
-        cost=1,
-        does=Resolve(YOUR_DIE, as_symbol=Symbol.MELEE),
+        "SoR 75 Now You Will Die",
+        "villain blue common, cost 1",
+        Resolve(YOUR_DIE, as_symbol=Symbol.MELEE),
     ),
     event(
-        "SoR 76",
-        "Rise Again",
-        "villain blue uncommon",
-        cost=5,
-        does=Do(
+        "SoR 76 Rise Again",
+        "villain blue uncommon, cost 5",
+        Do(
             (
                 Heal(5, One(Cards(types=CHARACTERS, colours=BLUE, unique=True))),
                 May(
@@ -62,28 +50,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "SoR 77",
-        "The Price of Failure",
-        "villain blue common",
-        cost=0,
-        does=To(Do((Spot(BLUE_CHARACTERS), Defeat(YOUR_CHARACTER))), Ready(A_CHARACTER)),
+        "SoR 77 The Price of Failure",
+        "villain blue common, cost 0",
+        To(Do((Spot(BLUE_CHARACTERS), Defeat(YOUR_CHARACTER))), Ready(A_CHARACTER)),
     ),
     event(
-        "SoR 100",
-        "Caution",
-        "hero blue uncommon",
-        cost=0,
-        does=To(
+        "SoR 100 Caution",
+        "hero blue uncommon, cost 0",
+        To(
             Remove(One(Dice(YOU, types=CHARACTERS))),
             GiveShields(3, One(Cards(types=CHARACTERS, not_its_card=True))),
         ),
     ),
     event(
-        "SoR 101",
-        "Destiny",
-        "hero blue common",
-        cost=0,
-        does=Do(
+        "SoR 101 Destiny",
+        "hero blue common, cost 0",
+        Do(
             (
                 Remove(AnyNumber(Dice(YOU, colours=BLUE))),
                 Play(One(Cards(YOU, zone=Zone.HAND, cost=AtMost(ValueOf(THOSE_DICE)))), free=True),
@@ -91,29 +73,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "SoR 102",
-        "Determination",
-        "hero blue common",
-        cost=0,
+        "SoR 102 Determination",
+        "hero blue common, cost 0",
+        Resolve(YOUR_DIE, as_symbol=Symbol.ANY),
         only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
-        does=Resolve(YOUR_DIE, as_symbol=Symbol.ANY),
     ),
     event(
-        "SoR 103",
-        "Guard",
-        "hero blue uncommon",
-        cost=0,
-        does=To(
+        "SoR 103 Guard",
+        "hero blue uncommon, cost 0",
+        To(
             Remove(One(Dice(YOU, colours=BLUE, shows=MELEE))),
             Remove(Several(ValueOf(THOSE_DICE), Dice(OPPONENT))),
         ),
     ),
     event(
-        "SoR 104",
-        "Krayt Dragon Howl",
-        "hero blue common",
-        cost=0,
-        does=To(
+        "SoR 104 Krayt Dragon Howl",
+        "hero blue common, cost 0",
+        To(
             Spot(BLUE_CHARACTERS),
             Then(
                 Pick(AN_OPPONENTS_DIE), As(THAT_PLAYER, Choose((Remove(THOSE_DICE), Mill(2, YOU))))
@@ -121,77 +97,59 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "SoR 105",
-        "My Ally Is The Force",
-        "hero blue uncommon",
-        cost=2,
+        "SoR 105 My Ally Is The Force",
+        "hero blue uncommon, cost 2",
+        Resolve(One(Dice(YOU, colours=BLUE)), keep=True),
         keywords="ambush",
-        does=Resolve(One(Dice(YOU, colours=BLUE)), keep=True),
     ),
     event(
-        "SoR 106",
-        "Synchronicity",
-        "hero blue common",
-        cost=0,
+        "SoR 106 Synchronicity",
+        "hero blue common, cost 0",
+        Deal(2, A_CHARACTER, unblockable=True),
         only_if=AllOf((There(Dice(YOU, shows=MELEE)), There(Dice(YOU, shows=(Symbol.SHIELD,))))),
-        does=Deal(2, A_CHARACTER, unblockable=True),
     ),
     event(
-        "SoR 127",
-        "Decisive Blow",
-        "neutral blue common",
-        cost=3,
-        does=Then(Resolve(One(Dice(YOU, shows=MELEE))), Remove(Each(Dice(on=THAT_CHARACTER)))),
+        "SoR 127 Decisive Blow",
+        "neutral blue common, cost 3",
+        Then(Resolve(One(Dice(YOU, shows=MELEE))), Remove(Each(Dice(on=THAT_CHARACTER)))),
         reprints=("11115",),
     ),
     event(
-        "SoR 128",
-        "High Ground",
-        "neutral blue common",
-        cost=1,
-        only_if=ControlBattlefield(),
-        does=Then(
+        "SoR 128 High Ground",
+        "neutral blue common, cost 1",
+        Then(
             Remove(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
             If(DieWas(THOSE_DICE, Dice(types=CHARACTERS)), Deal(1, ITS_CARD)),
         ),
+        only_if=ControlBattlefield(),
     ),
     event(
-        "SoR 129",
-        "Momentum Shift",
-        "neutral blue uncommon",
-        cost=1,
-        does=MoveShields(1, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
+        "SoR 129 Momentum Shift",
+        "neutral blue uncommon, cost 1",
+        MoveShields(1, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
     ),
     event(
-        "SoR 130",
-        "Overconfidence",
-        "neutral blue common",
-        cost=1,
-        does=To(
+        "SoR 130 Overconfidence",
+        "neutral blue common, cost 1",
+        To(
             Spot(BLUE_CHARACTERS),
             Then(Reroll(Several(2, Dice())), Remove(One(Dice(lowest_of_those=True)))),
         ),
     ),
     event(
-        "SoR 131",
-        "Premonitions",
-        "neutral blue uncommon",
-        cost=0,
-        does=Choose((StackUnderThis(), PlayStacked())),
+        "SoR 131 Premonitions",
+        "neutral blue uncommon, cost 0",
+        Choose((StackUnderThis(), PlayStacked())),
     ),
     event(
-        "SoR 132",
-        "Rejuvenate",
-        "neutral blue common",
-        cost=0,
-        does=To(Spot(BLUE_CHARACTERS), Heal(1, A_CHARACTER)),
+        "SoR 132 Rejuvenate",
+        "neutral blue common, cost 0",
+        To(Spot(BLUE_CHARACTERS), Heal(1, A_CHARACTER)),
     ),
     event(
-        "SoR 133",
-        "Trust Your Instincts",
-        "neutral blue uncommon",
-        cost=0,
-        does=Then(
+        "SoR 133 Trust Your Instincts",
+        "neutral blue uncommon, cost 0",
+        Then(
             PickCard(One(Cards(YOU, CHARACTERS, colours=BLUE))),
             Then(Reroll(AnyNumber(Dice(on=THAT_CHARACTER))), May(Draw(1))),
         ),

@@ -6,19 +6,15 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "WotF 5",
-        "Crush Hope",
-        "villain blue uncommon",
-        cost=2,
+        "WotF 5 Crush Hope",
+        "villain blue uncommon, cost 2",
+        To(DiscardFromHand(any_number=True), Indirect(JustDone(Handled.CARDS), THAT_PLAYER)),
         only_if=There(Dice(OPPONENT, shows=BLANK)),
-        does=To(DiscardFromHand(any_number=True), Indirect(JustDone(Handled.CARDS), THAT_PLAYER)),
     ),
     event(
-        "WotF 6",
-        "Dark Ritual",
-        "villain blue uncommon",
-        cost=5,
-        does=Do(
+        "WotF 6 Dark Ritual",
+        "villain blue uncommon, cost 5",
+        Do(
             (
                 ReturnToGame(One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED))),
                 Exhaust(THAT_CARD),
@@ -27,53 +23,41 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 7",
-        "Lack of Faith",
-        "villain blue uncommon",
-        cost=2,
-        does=To(
+        "WotF 7 Lack of Faith",
+        "villain blue uncommon, cost 2",
+        To(
             Spot(Cards(types=CHARACTERS, colours=BLUE, points=AtLeast(15))),
             Do((PickCard(A_CHARACTER), Remove(Each(Dice(types=CHARACTERS, on=THAT_CHARACTER))))),
         ),
     ),
     event(
-        "WotF 8",
-        "No Escape",
-        "villain blue common",
-        cost=1,
+        "WotF 8 No Escape",
+        "villain blue common, cost 1",
+        Deal(2, One(Cards(THAT_PLAYER, CHARACTERS))),
         only_if=Compared(HandSize(OPPONENT), Exactly(0)),
-        does=Deal(2, One(Cards(THAT_PLAYER, CHARACTERS))),
     ),
     event(
-        "WotF 9",
-        "Power From Pain",
-        "villain blue uncommon",
-        cost=0,
-        does=To(
+        "WotF 9 Power From Pain",
+        "villain blue uncommon, cost 0",
+        To(
             Spot(BLUE_CHARACTERS, 2, or_one=Cards(names=("Snoke",))),
             Then(Deal(1, YOUR_CHARACTER), Turn(One(Dice(YOU, on=THAT_CHARACTER)))),
         ),
     ),
     event(
-        "WotF 10",
-        "Triple Threat",
-        "villain blue common",
-        cost=1,
-        does=Then(Reroll(Several(3, Dice(types=CHARACTERS))), Turn(One(Dice(that=True)))),
+        "WotF 10 Triple Threat",
+        "villain blue common, cost 1",
+        Then(Reroll(Several(3, Dice(types=CHARACTERS))), Turn(One(Dice(that=True)))),
     ),
     event(
-        "WotF 11",
-        "Undermine",
-        "villain blue common",
-        cost=1,
-        does=Remove(UpTo(2, Dice(shows=BLANK))),
+        "WotF 11 Undermine",
+        "villain blue common, cost 1",
+        Remove(UpTo(2, Dice(shows=BLANK))),
     ),
     event(
-        "WotF 58",
-        "Fond Memories",
-        "hero blue common",
-        cost=1,
-        does=Do(
+        "WotF 58 Fond Memories",
+        "hero blue common, cost 1",
+        Do(
             (
                 PickPlayer(ANYONE),
                 PutOnDeck(UpTo(3, Cards(THAT_PLAYER, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
@@ -82,11 +66,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 59",
-        "Loth-Wolf Bond",
-        "hero blue common",
-        cost=1,
-        does=Do(
+        "WotF 59 Loth-Wolf Bond",
+        "hero blue common, cost 1",
+        Do(
             (
                 GiveShields(1, UpTo(2, Cards(YOU, CHARACTERS, colours=BLUE))),
                 May(Activate(THAT_CHARACTER)),
@@ -94,11 +76,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 60",
-        "Luke's Training",
-        "hero blue uncommon",
-        cost=0,
-        does=To(
+        "WotF 60 Luke's Training",
+        "hero blue uncommon, cost 0",
+        To(
             Spot(BLUE_CHARACTERS, 2, or_one=Cards(names=("Luke Skywalker",))),
             Play(
                 One(
@@ -109,19 +89,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 61",
-        "Pacify",
-        "hero blue uncommon",
-        cost=0,
-        does=Then(Remove(One(Dice(types=CHARACTERS))), GiveShields(2, ITS_CARD)),
+        "WotF 61 Pacify",
+        "hero blue uncommon, cost 0",
+        Then(Remove(One(Dice(types=CHARACTERS))), GiveShields(2, ITS_CARD)),
         reprints=("701035",),
     ),
     event(
-        "WotF 62",
-        "Propel",
-        "hero blue common",
-        cost=2,
-        does=Do(
+        "WotF 62 Propel",
+        "hero blue common, cost 2",
+        Do(
             (
                 Turn(One(Dice(types=CHARACTERS))),
                 Turn(One(Dice(types=UPGRADES))),
@@ -130,60 +106,50 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 63",
-        "Renewed Purpose",
-        "hero blue common",
-        cost=1,
-        does=To(Spot(Cards(types=(CardType.PLOT,))), Draw(3)),
+        "WotF 63 Renewed Purpose",
+        "hero blue common, cost 1",
+        To(Spot(Cards(types=(CardType.PLOT,))), Draw(3)),
     ),
     event(
-        "WotF 64",
-        "Steadfast",
-        "hero blue common",
-        cost=1,
-        does=MoveDamage(
+        "WotF 64 Steadfast",
+        "hero blue common, cost 1",
+        MoveDamage(
             Rather(1, 2, Not(There(Cards(YOU, zone=Zone.DISCARD)))),
             One(Cards(YOU, CHARACTERS, colours=BLUE)),
             A_CHARACTER,
         ),
     ),
     event(
-        "WotF 108",
-        "Become One",
-        "neutral blue common",
-        cost=1,
-        does=Then(
-            Remove(One(Dice(YOU, colours=BLUE))), Resolve(YOUR_DIE, plus=ValueOf(REMOVED_DIE))
-        ),
+        "WotF 108 Become One",
+        "neutral blue common, cost 1",
+        Then(Remove(One(Dice(YOU, colours=BLUE))), Resolve(YOUR_DIE, plus=ValueOf(REMOVED_DIE))),
     ),
     event(
-        "WotF 109",
-        "Beguile",
-        "neutral blue common",
-        cost=2,
-        does=Then(
+        "WotF 109 Beguile",
+        "neutral blue common, cost 2",
+        Then(
             Reroll(AN_OPPONENTS_DIE),
             Then(Turn(One(Dice(THAT_PLAYER))), Remove(One(Dice(THAT_PLAYER)))),
         ),
         reprints=("701062",),
     ),
-    event("WotF 110", "Control", "neutral blue uncommon", cost=4, does=Turn(Each(Dice()))),
     event(
-        "WotF 111",
-        "Division in the Force",
-        "neutral blue common",
-        cost=1,
-        does=Then(
+        "WotF 110 Control",
+        "neutral blue uncommon, cost 4",
+        Turn(Each(Dice())),
+    ),
+    event(
+        "WotF 111 Division in the Force",
+        "neutral blue common, cost 1",
+        Then(
             Resolve(One(Dice(YOU, colours=BLUE))),
             Remove(One(Dice(value=Exactly(ValueOf(THOSE_DICE))))),
         ),
     ),
     event(
-        "WotF 112",
-        "Flames of the Past",
-        "neutral blue uncommon",
-        cost=2,
-        does=Discard(
+        "WotF 112 Flames of the Past",
+        "neutral blue uncommon, cost 2",
+        Discard(
             One(
                 Cards(
                     types=(CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE),
@@ -193,13 +159,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "WotF 113", "Peace and Quiet", "neutral blue common", cost=1, does=Turn(A_DIE, OfValue(0))
+        "WotF 113 Peace and Quiet",
+        "neutral blue common, cost 1",
+        Turn(A_DIE, OfValue(0)),
     ),
     event(
-        "WotF 114",
-        "Turn the Tide",
-        "neutral blue common",
-        cost=2,
-        does=MoveShields(ALL, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
+        "WotF 114 Turn the Tide",
+        "neutral blue common, cost 2",
+        MoveShields(ALL, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
     ),
 )

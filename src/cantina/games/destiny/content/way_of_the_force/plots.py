@@ -6,88 +6,68 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     plot(
-        "WotF 29",
-        "Blockade",
-        "villain red uncommon",
-        points="3",
-        abilities=(Ability(After(SetUp()), As(OPPONENT, Lose(1))),),
+        "WotF 29 Blockade",
+        "villain red uncommon, 3 points",
+        Ability(After(SetUp()), As(OPPONENT, Lose(1))),
     ),
     plot(
-        "WotF 81",
-        "Long-Term Plan",
-        "hero red uncommon",
-        points="3",
-        abilities=(
-            Ability(
-                ACTION,
-                To(
-                    Exhaust(THIS),
-                    Choose(
-                        (
-                            PlaceTokens(Token.RESOURCE, 1, THIS),
-                            Resolve(YOUR_DIE, plus=TokensOn(Token.RESOURCE, THIS)),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    plot(
-        "WotF 115",
-        "Built to Last",
-        "neutral blue uncommon",
-        points="4",
-        abilities=(
-            Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES, unique=True))),
-            Ability(
-                After(Plays(Cards(YOU, UPGRADES, unique=True))),
-                To(Exhaust(THIS), Gain(1)),
-                may=True,
-            ),
-        ),
-    ),
-    plot(
-        "WotF 127",
-        "Home Turf Advantage",
-        "neutral red uncommon",
-        points="2",
-        abilities=(Building(BringsBattlefields(2)),),
-    ),
-    plot(
-        "WotF 138",
-        "Calling in Favors",
-        "neutral yellow uncommon",
-        points="4",
-        abilities=(
-            Ability(
-                Before(Plays(Cards(types=EVENTS, cost=AtLeast(3)))),
-                To(
-                    Exhaust(THIS),
-                    CostLess(Rather(1, 2, Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1)))),
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    plot(
-        "WotF 155",
-        "Boonta Eve Classic",
-        "neutral gray uncommon",
-        points="2",
-        abilities=(
-            Ability(
-                After(Resolves(Dice(YOU, subtypes=(Subtype.PODRACER,)))),
-                Do(
+        "WotF 81 Long-Term Plan",
+        "hero red uncommon, 3 points",
+        Ability(
+            ACTION,
+            To(
+                Exhaust(THIS),
+                Choose(
                     (
-                        PlaceTokens(Token.RESOURCE, 1, THAT_CARD),
-                        If(
-                            CardIs(THAT_CARD, Cards(resources=AtLeast(4))),
-                            Do((SetAside(Each(Cards(copy_of_this=True))), Gain(4))),
-                        ),
+                        PlaceTokens(Token.RESOURCE, 1, THIS),
+                        Resolve(YOUR_DIE, plus=TokensOn(Token.RESOURCE, THIS)),
                     )
                 ),
-                may=True,
             ),
+        ),
+    ),
+    plot(
+        "WotF 115 Built to Last",
+        "neutral blue uncommon, 4 points",
+        Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES, unique=True))),
+        Ability(
+            After(Plays(Cards(YOU, UPGRADES, unique=True))),
+            To(Exhaust(THIS), Gain(1)),
+            may=True,
+        ),
+    ),
+    plot(
+        "WotF 127 Home Turf Advantage",
+        "neutral red uncommon, 2 points",
+        Building(BringsBattlefields(2)),
+    ),
+    plot(
+        "WotF 138 Calling in Favors",
+        "neutral yellow uncommon, 4 points",
+        Ability(
+            Before(Plays(Cards(types=EVENTS, cost=AtLeast(3)))),
+            To(
+                Exhaust(THIS),
+                CostLess(Rather(1, 2, Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1)))),
+            ),
+            may=True,
+        ),
+    ),
+    plot(
+        "WotF 155 Boonta Eve Classic",
+        "neutral gray uncommon, 2 points",
+        Ability(
+            After(Resolves(Dice(YOU, subtypes=(Subtype.PODRACER,)))),
+            Do(
+                (
+                    PlaceTokens(Token.RESOURCE, 1, THAT_CARD),
+                    If(
+                        CardIs(THAT_CARD, Cards(resources=AtLeast(4))),
+                        Do((SetAside(Each(Cards(copy_of_this=True))), Gain(4))),
+                    ),
+                )
+            ),
+            may=True,
         ),
     ),
 )
