@@ -33,7 +33,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Keyword,
     Lose,
     May,
-    One,
     Ready,
     Remove,
     Reroll,
