@@ -46,6 +46,13 @@ def test_of_many_cards_asked_for_the_first_is_in_and_others_as_they_fit() -> Non
         assert check(deck, CONSTRUCTED, True).legal
 
 
+def test_a_plot_for_one_colour_is_found_beside_liked_cards_of_all_colours() -> None:
+    solidarity = "08156"
+    deck = random_deck(3801745, True, solidarity, *[card.code for card in CARDS][::31])
+    assert deck.plots == (solidarity,)
+    assert check(deck, CONSTRUCTED, True).legal
+
+
 def test_a_match_is_built_around_several_cards_another_one_in_each_deck() -> None:
     seats, options = game.showing("09059+08028+05014", 3)
     decks = [options["decks"][seat].split(":")[2] for seat in range(seats)]

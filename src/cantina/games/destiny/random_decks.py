@@ -51,8 +51,9 @@ def random_deck(seed: int, balance: bool = True, *codes: str) -> Deck:
     rng = Rng(seed)
     found = {card.code: card for card in CARDS if card.code in codes} if codes else {}
     named = [found[code] for code in codes if code in found]
-    for _ in range(MOST_TRIES):
-        deck = attempt(rng, balance, *named)
+    for number in range(MOST_TRIES):
+        # a plot may want what those who are liked do not allow, one colour for instance
+        deck = attempt(rng, balance, *(named if number < MOST_TRIES // 2 else named[:1]))
         if deck is not None and check(deck, CONSTRUCTED, balance).legal:
             return deck
     raise ValueError(f"no legal deck was found for the number {seed}")
