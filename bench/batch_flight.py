@@ -168,13 +168,14 @@ class _Pair:
         *edges, there = apart(self._edges_in_arc())
         candidates = self._candidates(*edges)
         squared = jnp.full_like(edges[0], jnp.inf)
-        line = tuple([jnp.zeros_like(squared)] * 4)
+        line: Sequence[Array] = [jnp.zeros_like(squared)] * 4
         for new, *points in candidates:
             line = _nearer(new < squared, points, line)
             squared = jnp.minimum(new, squared)
         squared = jnp.where(there, squared, jnp.inf)
         squared, *line = apart((squared, *line))
-        best, nearest = tuple([one[..., 0] for one in line]), squared[..., 0]
+        best: Sequence[Array] = [one[..., 0] for one in line]
+        nearest = squared[..., 0]
         for edge in (1, 2, 3):
             best = _nearer(squared[..., edge] < nearest, [one[..., edge] for one in line], best)
             nearest = jnp.minimum(squared[..., edge], nearest)

@@ -56,7 +56,7 @@ def crowd_table() -> Table[Any]:
 
     game = Toy(step)
     state = Crowd(step="step", things=[Thing(i, f"thing {i}", [i, i + 1]) for i in range(OBJECTS)])
-    table: Table[Any] = Table(game, state, 2, options=None)  # type: ignore[arg-type]
+    table: Table[Any] = Table(game, state, 2, options=None)
     for _ in range(4):
         table.answer(0, "a")
     return table

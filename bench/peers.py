@@ -14,14 +14,14 @@ def chess_moves(seed: int) -> int:
     board = chess.Board()
     while not board.is_game_over() and board.ply() < 200:
         board.push(source.choice(list(board.legal_moves)))
-    return board.ply()
+    return int(board.ply())
 
 
 def catan_decisions(seed: int) -> int:
     """Play one random game of catanatron; return its decisions with two or more options."""
     from catanatron import Color, Game, RandomPlayer
 
-    class Counting(RandomPlayer):
+    class Counting(RandomPlayer):  # type: ignore[misc]
         decisions = 0
 
         def decide(self, game, playable_actions):  # type: ignore[no-untyped-def]

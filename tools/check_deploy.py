@@ -78,7 +78,7 @@ def serve(target: Path) -> None:
     config.write_text(f'port = {port}\ndb = "sqlite:///{target}/cantina.sqlite3"\n', "utf-8")
     run(target / "bin" / "cantina", "doctor", "--config", config)
     console.print("[green]✓[/green] doctor")
-    command = [target / "bin" / "cantina", "serve", "--config", config]
+    command: list[str | Path] = [target / "bin" / "cantina", "serve", "--config", config]
     process = subprocess.Popen(command, cwd=target, stdout=subprocess.DEVNULL)
     try:
         until = time.monotonic() + PATIENCE

@@ -80,7 +80,7 @@ def try_light(python: str, wheel: Path, home: Path) -> Path:
     """Install rules, bots and terminal alone, and play."""
     run(python, "-m", "venv", home / "venv")
     own = home / "venv" / "bin" / "python"
-    install = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
+    install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, wheel, cwd=home)
     cantina = home / "venv" / "bin" / "cantina"
     assert "outer-rim" in run(cantina, "games", cwd=home)
@@ -93,12 +93,12 @@ def try_light(python: str, wheel: Path, home: Path) -> Path:
 
 def try_server(python: str, own: Path, wheel: Path, home: Path) -> None:
     """Add the server and open its page."""
-    install = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
+    install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, f"{wheel}[server]", cwd=home)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [own, "-m", "cantina", "serve", "--port", str(port)]
+    command: list[str | Path] = [own, "-m", "cantina", "serve", "--port", str(port)]
     with subprocess.Popen(command, cwd=home, stdout=subprocess.DEVNULL) as process:
         try:
             page = wait_for(f"http://127.0.0.1:{port}/")

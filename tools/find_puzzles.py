@@ -144,7 +144,7 @@ def compact(position: Position) -> Position:
             found = state_at(game, msgspec.structs.replace(position, state=change))
         except (BadOptions, ValueError, KeyError):
             return False
-        return described(found) == wanted
+        return bool(described(found) == wanted)
 
     lean(change, is_same)
     return msgspec.structs.replace(position, state=change)

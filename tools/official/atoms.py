@@ -146,10 +146,9 @@ def compiled() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str], re.Pattern[
     return tuple(
         (
             atom,
-            *(
-                re.compile(one)
-                for one in (phrase.theirs, phrase.ours, phrase.hinted or phrase.theirs)
-            ),
+            re.compile(phrase.theirs),
+            re.compile(phrase.ours),
+            re.compile(phrase.hinted or phrase.theirs),
         )
         for atom, phrase in atoms()
     )

@@ -73,7 +73,7 @@ def hidden(text: Text) -> Any:
 def search(text: Text) -> Any:
     """Read a card that is looked for in the deck and shown."""
     text.need("your deck for an?")
-    cards = text.thing(v.ANYONE, {})
+    cards = text.cards(v.ANYONE)
     text.need(r", reveal it, and (?:add|put) it (?:in)?to your hand\.? ?(?:then )?")
     text.take("shuffle your deck")
     return v.Search(cards)

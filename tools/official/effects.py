@@ -256,9 +256,9 @@ def move(text: Text) -> Any:
 def spot(text: Text) -> Any:
     """Read what is spotted."""
     if text.take("any number of"):
-        return v.SpotAnyNumber(text.thing(v.ANYONE, {}))
+        return v.SpotAnyNumber(text.cards(v.ANYONE))
     n = text.number()
-    cards = text.thing(v.ANYONE, {})
+    cards = text.cards(v.ANYONE)
     if text.take("that share an? subtype"):
         return v.Spot(cards, n, share=v.Share.SUBTYPE)
     if text.take("with the same title"):
@@ -356,7 +356,7 @@ def counted(text: Text) -> Any:
     number = v.Count(what)
     may = text.take("you may") is not None
     if text.take("reroll that many of"):
-        done: Any = v.Reroll(v.Several(number, text.thing_of_somebody()))
+        done: Any = v.Reroll(v.Several(number, text.dice_of_somebody()))
     elif text.take("deal that much damage to"):
         done = v.Deal(number, text.target())
     else:

@@ -127,7 +127,7 @@ def happening(text: Text) -> Any:
             text.seen_card = False
         on = text.certain() if text.take("on(?! an? )") else None
         if on is None and text.take("on an?"):
-            on = text.thing(v.ANYONE, {})
+            on = text.cards(v.ANYONE)
             text.seen_card = False
             return v.Plays(what, on=on)
         text.cards_before += on is None and what is not v.THIS
@@ -193,7 +193,7 @@ def standing(text: Text) -> Any:
         when = condition(text) if text.take("while") else None
         return v.Standing(v.DieCostsLess(int(less[1]), THIS_DIE), when)
     if text.take("the cost of the first"):
-        cards = text.thing(YOU, {})
+        cards = text.cards(YOU)
         less = text.need(r"you play each round is decreased by (\d+)")
         return v.Standing(v.CostChanges(-int(less[1]), cards, first_each_round=True))
     if text.take("each of your|your"):
@@ -228,7 +228,7 @@ def building(text: Text) -> Any:
     if most := text.take(r"you can include up to (\d+) copies of this \w+ in your deck"):
         return v.Building(v.CopiesAllowed(int(most[1])))
     if text.take("you can include(?! up to)"):
-        cards = text.thing(v.ANYONE, {})
+        cards = text.cards(v.ANYONE)
         text.need("in your deck")
         return v.Building(v.MayInclude(cards))
     return None

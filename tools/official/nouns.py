@@ -46,6 +46,12 @@ class Unread(Exception):  # noqa: N818
     """A phrase this grammar does not know."""
 
 
+BOUNDS: dict[str, type[AtMost | AtLeast | Exactly]] = {
+    "less": AtMost,
+    "lower": AtMost,
+    "more": AtLeast,
+    "higher": AtLeast,
+}
 NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "1": 1}
 NUMBER = r"\d+|an?|one|two|three|four"
 SYMBOLS = {symbol.word: symbol for symbol in Symbol} | {"discard": Symbol.DISCARD}
@@ -226,8 +232,7 @@ class Text:
         elif self.take("not showing"):
             found["not_shows"] = self.symbols()
         elif value := self.take(r"showing a value of (\d+)(?: or (less|lower|more|higher))?"):
-            bounds = {"less": AtMost, "lower": AtMost, "more": AtLeast, "higher": AtLeast}
-            found["value"] = bounds.get(value[2], Exactly)(int(value[1]))
+            found["value"] = BOUNDS.get(value[2], Exactly)(int(value[1]))
         elif self.take("(?:showing|with)(?! the same| different)"):
             found["shows"] = self.symbols()
         other = found.pop("other", None)
@@ -243,6 +248,13 @@ class Text:
         if re.match(r"(?:(?:character|upgrade|support) )?(?:dice|die)\b", self.rest):
             return self.die_filter(of, found)
         return self.card_filter(of, found, where)
+
+    def cards(self, of: Whose) -> Cards:
+        """Read a noun that must be cards."""
+        found = self.thing(of, {})
+        if isinstance(found, Dice):
+            raise Unread(self.rest)
+        return found
 
     def target(self) -> Any:
         """Read how many of what."""
@@ -281,6 +293,13 @@ class Text:
                 found["shows"] = self.symbols()
             return Dice(on=on, **found)
         return self.thing(self.whose() or ANYONE, {})
+
+    def dice_of_somebody(self) -> Dice:
+        """Read a noun behind whose it is that must be dice."""
+        found = self.thing_of_somebody()
+        if isinstance(found, Cards):
+            raise Unread(self.rest)
+        return found
 
     def bearer(self, owner: str) -> Any:
         """Return the character whose dice are meant."""
