@@ -10,7 +10,8 @@ from cantina.core.ask import SEPARATOR
 from cantina.core.asking import BaseAsk
 from cantina.core.cards import walk
 from cantina.games.x_wing.cards.comparing import CancelRoll
-from cantina.games.x_wing.cards.modifying import RerollDice, RerollPerFriend, SpendDie
+from cantina.games.x_wing.cards.modifying import RerollDice, SpendDie
+from cantina.games.x_wing.cards.rerolling import RerollPerFriend
 from cantina.games.x_wing.cards.windows import Usable
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.modifying import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.ships import for_chosen
-from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect, ranges
+from cantina.games.x_wing.cards.ships import ChooseOne
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect, ranges
 from cantina.games.x_wing.rules.measuring import is_in_front_arc, is_in_mobile_arc, is_within
 from cantina.games.x_wing.rules.mobile_arcs import choose_arc, other_arcs
 from cantina.games.x_wing.rules.sides import ships_in_play
@@ -28,10 +28,9 @@ class DefenderInMobileArc(CardCondition, frozen=True):
         return ship is not None and is_in_mobile_arc(scene.yours, ship)
 
 
-class ChooseInMobileArc(CardEffect, frozen=True):
+class ChooseInMobileArc(ChooseOne, frozen=True):
     """Choose a ship inside your mobile arc, or inside it and the front arc."""
 
-    effect: Effect
     farthest: int
     front_too: bool = False
 
@@ -42,8 +41,7 @@ class ChooseInMobileArc(CardEffect, frozen=True):
             effect=self.effect.says(),
         )
 
-    def in_arc(self, scene: Scene) -> list[int]:
-        """Return the ships that may be chosen."""
+    def candidates(self, scene: Scene) -> list[int]:
         you = scene.yours
         return [
             ship.ship_id
@@ -53,12 +51,6 @@ class ChooseInMobileArc(CardEffect, frozen=True):
             and is_in_mobile_arc(you, ship)
             and (not self.front_too or is_in_front_arc(you, ship))
         ]
-
-    def can(self, scene: Scene) -> bool:
-        return bool(self.in_arc(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        return await for_chosen(scene, self.in_arc(scene), self.effect)
 
 
 class RotateArc(CardEffect, frozen=True):

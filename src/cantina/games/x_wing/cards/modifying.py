@@ -203,36 +203,6 @@ class AllBecome(CardEffect, frozen=True):
         return DONE
 
 
-def friends_near(scene: Scene, farthest: int) -> int:
-    """Count the other friends within a range of you."""
-    you = scene.yours
-    return sum(is_within(you, friend, farthest) for friend in other_friends(scene.g, you))
-
-
-class RerollPerFriend(CardEffect, frozen=True):
-    """Reroll one die for each other friend near you."""
-
-    die: Die
-    farthest: int = 1
-
-    def can(self, scene: Scene) -> bool:
-        near = friends_near(scene, self.farthest)
-        return near > 0 and can_reroll(scene.g, self.die) and bool(rerollable(scene.g, self.die))
-
-    async def do(self, scene: Scene) -> Outcome:
-        chosen = await AskMany(
-            scene.seat,
-            "xw-ask-reroll",
-            rerollable(scene.g, self.die),
-            most=most_rerolled(scene.g, self.die, friends_near(scene, self.farthest)),
-            label=lambda place: face_name(roll_of(scene.attack, self.die)[place].face),
-            at=lambda place: f"die:{self.die}:{place}",
-            rules=("XW-MODIFY-5", "XW-MODIFY-7"),
-        )
-        await reroll(scene.g, self.die, chosen)
-        return Outcome(bool(chosen), len(chosen))
-
-
 MATCHED = "matched-dice"
 
 

@@ -1,6 +1,8 @@
-"""Words about rerolling: all dice, or some for each enemy near."""
+"""Words about rerolling: all dice, or one for each ship near."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from cantina.core.cards import Outcome
 from cantina.games.x_wing.cards.modifying import reroll_some
@@ -8,7 +10,8 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.modifying import can_reroll, most_rerolled, reroll, rerollable
-from cantina.games.x_wing.rules.sides import enemies_of
+from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Die
 
 
@@ -28,22 +31,39 @@ class RerollAll(CardEffect, frozen=True):
         return Outcome(True, len(places))
 
 
-def enemies_near(scene: Scene, farthest: int) -> int:
-    """Count the enemies within a range of you."""
-    you = scene.yours
-    return sum(is_within(you, enemy, farthest) for enemy in enemies_of(scene.g, you))
-
-
-class RerollPerEnemy(CardEffect, frozen=True):
-    """Reroll one die for each enemy near you."""
+class RerollPerShip(CardEffect, frozen=True):
+    """Reroll one die for each of some ships near you."""
 
     die: Die
     farthest: int = 1
 
+    def ships(self, scene: Scene) -> Iterable[Ship]:
+        """Return the ships that may be near."""
+        raise NotImplementedError
+
+    def near(self, scene: Scene) -> int:
+        """Count those within the range."""
+        you = scene.yours
+        return sum(is_within(you, ship, self.farthest) for ship in self.ships(scene))
+
     def can(self, scene: Scene) -> bool:
         ready = can_reroll(scene.g, self.die) and bool(rerollable(scene.g, self.die))
-        return ready and enemies_near(scene, self.farthest) > 0
+        return ready and self.near(scene) > 0
 
     async def do(self, scene: Scene) -> Outcome:
-        count = await reroll_some(scene, self.die, enemies_near(scene, self.farthest))
+        count = await reroll_some(scene, self.die, self.near(scene))
         return Outcome(count > 0, count)
+
+
+class RerollPerFriend(RerollPerShip, frozen=True):
+    """Reroll one die for each other friend near you."""
+
+    def ships(self, scene: Scene) -> Iterable[Ship]:
+        return other_friends(scene.g, scene.yours)
+
+
+class RerollPerEnemy(RerollPerShip, frozen=True):
+    """Reroll one die for each enemy near you."""
+
+    def ships(self, scene: Scene) -> Iterable[Ship]:
+        return enemies_of(scene.g, scene.yours)

@@ -366,10 +366,25 @@ class ChooseShips(CardEffect, frozen=True):
         return Outcome(bool(chosen), len(chosen))
 
 
-class ChooseInArc(CardEffect, frozen=True):
-    """Choose a ship in your firing arc; the effect then speaks of it."""
+class ChooseOne(CardEffect, frozen=True):
+    """Choose one of some ships; the effect then speaks of it."""
 
     effect: Effect
+
+    def candidates(self, scene: Scene) -> list[int]:
+        """Return the ships that may be chosen."""
+        raise NotImplementedError
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.candidates(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        return await for_chosen(scene, self.candidates(scene), self.effect)
+
+
+class ChooseInArc(ChooseOne, frozen=True):
+    """Choose a ship in your firing arc."""
+
     farthest: int
     enemies: bool = False
     bullseye: bool = False
@@ -383,8 +398,7 @@ class ChooseInArc(CardEffect, frozen=True):
             effect=self.effect.says(),
         )
 
-    def in_arc(self, scene: Scene) -> list[int]:
-        """Return the ships in your arc that may be chosen."""
+    def candidates(self, scene: Scene) -> list[int]:
         you = scene.yours
         return [
             ship.ship_id
@@ -395,33 +409,19 @@ class ChooseInArc(CardEffect, frozen=True):
             and (is_in_bullseye(you, ship) if self.bullseye else is_in_arc(you, ship))
         ]
 
-    def can(self, scene: Scene) -> bool:
-        return bool(self.in_arc(scene))
 
-    async def do(self, scene: Scene) -> Outcome:
-        return await for_chosen(scene, self.in_arc(scene), self.effect)
-
-
-class ChooseBesideTarget(CardEffect, frozen=True):
+class ChooseBesideTarget(ChooseOne, frozen=True):
     """Choose a ship without a token at Range 1 of the one your action was aimed at."""
 
-    effect: Effect
     without: Token
 
-    def beside_target(self, scene: Scene) -> list[int]:
-        """Return the ships at Range 1 of the one an action was aimed at that lack a token."""
+    def candidates(self, scene: Scene) -> list[int]:
         target = scene.g.ship(scene.yours.deeds.acted_on)
         return [
             ship.ship_id
             for ship in ships_in_play(scene.g)
             if ship is not target and is_within(target, ship, 1) and self.without not in ship.tokens
         ]
-
-    def can(self, scene: Scene) -> bool:
-        return bool(self.beside_target(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        return await for_chosen(scene, self.beside_target(scene), self.effect)
 
 
 class YouMay(CardEffect, frozen=True):

@@ -166,6 +166,15 @@ from cantina.games.x_wing.cards.handing_over import (
     HandEverything,
     TakeStress,
 )
+from cantina.games.x_wing.cards.makers import (
+    LATER,
+    condition,
+    pilot,
+    pilot_damage,
+    ship_damage,
+    squadron,
+    upgrade,
+)
 from cantina.games.x_wing.cards.maneuvers import (
     BlowUpObstacle,
     Executed,
@@ -199,13 +208,12 @@ from cantina.games.x_wing.cards.modifying import (
     GuessEvades,
     RerollDice,
     RerollForStress,
-    RerollPerFriend,
     RerollUpToAttack,
     SpendDie,
     SpoilHit,
     SwarmDice,
 )
-from cantina.games.x_wing.cards.rerolling import RerollAll, RerollPerEnemy
+from cantina.games.x_wing.cards.rerolling import RerollAll, RerollPerEnemy, RerollPerFriend
 from cantina.games.x_wing.cards.rolling import (
     DefenseDiceRolled,
     FewerAttackDice,

@@ -6,93 +6,76 @@ from cantina.games.x_wing.content.wording import *
 REX = "captainrex"
 
 CONDITION_CARDS: tuple[ConditionCard, ...] = (
-    ConditionCard(
+    condition(
         "fanaticaldevotion",
-        (
-            Standing(Forbidden(Deed.SPEND_FOCUS), when=Defending()),
-            Standing(DevotedHit()),
-            Ability(Window.END_PHASE, RemoveCondition()),
-        ),
+        Standing(Forbidden(Deed.SPEND_FOCUS), when=Defending()),
+        Standing(DevotedHit()),
+        Ability(Window.END_PHASE, RemoveCondition()),
     ),
-    ConditionCard("illshowyouthedarkside", (Standing(DealtInWait()),)),
-    ConditionCard("mimicked", (Standing(IsMimicked()),)),
-    ConditionCard(
+    condition("illshowyouthedarkside", Standing(DealtInWait())),
+    condition("mimicked", Standing(IsMimicked())),
+    condition(
         "optimizedprototype",
-        (
-            Standing(Value(Stat.SHIELDS, 1)),
-            Ability(
-                Window.MODIFY_ATTACK_DICE,
-                To(SpendDie(), to_defender(LoseShield())),
-                when=AllOf((Attacking(), WithPrimary(), DefenderHasShields())),
-                may=True,
-                limit=Limit.ROUND,
-            ),
-            Ability(
-                Window.ATTACK_ENDS,
-                to_each(FriendsWith("directorkrennic", 2), May(LockDefender())),
-                when=ATTACKING_PRIMARY,
-            ),
+        Standing(Value(Stat.SHIELDS, 1)),
+        when_attacking(
+            To(SpendDie(), to_defender(LoseShield())),
+            WithPrimary(),
+            DefenderHasShields(),
+            limit=Limit.ROUND,
+        ),
+        Ability(
+            Window.ATTACK_ENDS,
+            ForEach(FriendsWith("directorkrennic", 2), May(LockDefender())),
+            when=ATTACKING_PRIMARY,
         ),
     ),
-    ConditionCard("shadowed", (Standing(IsShadowed()),)),
-    ConditionCard(
+    condition("shadowed", Standing(IsShadowed())),
+    condition(
         "suppressivefire",
-        (
-            Standing(
-                ExtraDice(Die.ATTACK, -1), when=AllOf((Attacking(), Not(DefenderIsPilot(REX))))
-            ),
-            Ability(
-                Window.ATTACK_DECLARED,
-                RemoveCondition(),
-                when=AllOf((Attacking(), DefenderIsPilot(REX))),
-            ),
-            Ability(At(Window.DESTROYED, Whose.ENEMY), RemoveCondition(), when=ItIsPilot(REX)),
-            Ability(Window.COMBAT_ENDS, RemoveCondition(), when=PilotHeldFire(REX)),
+        Standing(ExtraDice(Die.ATTACK, -1), when=AllOf((Attacking(), Not(DefenderIsPilot(REX))))),
+        Ability(
+            Window.ATTACK_DECLARED,
+            RemoveCondition(),
+            when=AllOf((Attacking(), DefenderIsPilot(REX))),
         ),
+        Ability(At(Window.DESTROYED, Whose.ENEMY), RemoveCondition(), when=ItIsPilot(REX)),
+        Ability(Window.COMBAT_ENDS, RemoveCondition(), when=PilotHeldFire(REX)),
     ),
-    ConditionCard(
+    condition(
         "adebttopay",
-        (
-            when_attacking(
-                ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
-                DefenderHasCard("ascoretosettle"),
-            ),
+        when_attacking(
+            ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
+            DefenderHasCard("ascoretosettle"),
         ),
     ),
-    ConditionCard(
+    condition(
         "harpooned",
-        (
-            Ability(
-                At(Window.ATTACK_HITS, Whose.ENEMY),
-                to_each(
-                    Yourself(),
-                    Do((to_each(AllWithin(1), Suffer(1)), RemoveCondition(), DealFaceDown())),
-                ),
-                when=AllOf((Defending(), CriticalLeft())),
+        Ability(
+            At(Window.ATTACK_HITS, Whose.ENEMY),
+            ForEach(
+                Yourself(),
+                Do((ForEach(AllWithin(1), Suffer(1)), RemoveCondition(), DealFaceDown())),
             ),
-            Ability(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),
-            Ability(
-                Window.ACTION,
-                Do((RemoveCondition(), RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Suffer(1)))),
-            ),
+            when=AllOf((Defending(), CriticalLeft())),
+        ),
+        Ability(Window.DESTROYED, ForEach(AllWithin(1), Suffer(1))),
+        Ability(
+            Window.ACTION,
+            Do((RemoveCondition(), RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Suffer(1)))),
         ),
         common=True,
     ),
-    ConditionCard(
+    condition(
         "rattled",
-        (
-            Ability(Window.BOMB_HURT, Do((Suffer(1, critical=True), RemoveCondition()))),
-            Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.FOCUS, Face.HIT), RemoveCondition())),
-        ),
+        Ability(Window.BOMB_HURT, Do((Suffer(1, critical=True), RemoveCondition()))),
+        Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.FOCUS, Face.HIT), RemoveCondition())),
     ),
-    ConditionCard(
+    condition(
         "scrambled",
-        (
-            Standing(
-                NothingModifies(),
-                when=AllOf((Attacking(), AtRange(1, 1), DefenderHasCard("targetingscrambler"))),
-            ),
-            Ability(Window.COMBAT_ENDS, RemoveCondition()),
+        Standing(
+            NothingModifies(),
+            when=AllOf((Attacking(), AtRange(1, 1), DefenderHasCard("targetingscrambler"))),
         ),
+        Ability(Window.COMBAT_ENDS, RemoveCondition()),
     ),
 )

@@ -10,191 +10,128 @@ FIRST_DECK, SECOND_DECK = ("core",), ("awakens",)
 MEND = Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), TurnThisDown()))
 
 DAMAGE_CARDS: tuple[DamageCard, ...] = (
-    DamageCard("direct-hit", Trait.SHIP, 7, abilities=(Standing(CountsAs(2)),)),
-    DamageCard(
+    ship_damage("direct-hit", 7, Standing(CountsAs(2))),
+    pilot_damage(
         "blinded-pilot",
-        Trait.PILOT,
         2,
-        abilities=(
-            Standing(NoDice(), when=Attacking()),
-            Ability(Window.ATTACK_ROLLED, TurnThisDown(), when=Attacking()),
-        ),
+        Standing(NoDice(), when=Attacking()),
+        Ability(Window.ATTACK_ROLLED, TurnThisDown(), when=Attacking()),
         decks=FIRST_DECK,
     ),
-    DamageCard(
-        "damaged-cockpit",
-        Trait.PILOT,
-        2,
-        abilities=(Standing(Value(Stat.SKILL, becomes=0), when=AfterRoundDealt()),),
+    pilot_damage(
+        "damaged-cockpit", 2, Standing(Value(Stat.SKILL, becomes=0), when=AfterRoundDealt())
     ),
-    DamageCard(
-        "injured-pilot",
-        Trait.PILOT,
-        2,
-        abilities=(Standing(Silenced()),),
-        decks=FIRST_DECK,
+    pilot_damage("injured-pilot", 2, Standing(Silenced()), decks=FIRST_DECK),
+    pilot_damage(
+        "stunned-pilot", 2, Ability(Window.MANEUVER_EXECUTED, Suffer(), when=Overlapped())
     ),
-    DamageCard(
-        "stunned-pilot",
-        Trait.PILOT,
-        2,
-        abilities=(Ability(Window.MANEUVER_EXECUTED, Suffer(), when=Overlapped()),),
-    ),
-    DamageCard(
+    ship_damage(
         "console-fire",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(Window.COMBAT_BEGINS, BURN),
-            Ability(Window.ACTION, TurnThisDown()),
-        ),
+        Ability(Window.COMBAT_BEGINS, BURN),
+        Ability(Window.ACTION, TurnThisDown()),
     ),
-    DamageCard(
-        "damaged-engine",
-        Trait.SHIP,
-        2,
-        abilities=(Standing(Colour(Difficulty.RED, bearings=TURNS)),),
+    ship_damage("damaged-engine", 2, Standing(Colour(Difficulty.RED, bearings=TURNS))),
+    ship_damage(
+        "damaged-sensor-array", 2, Standing(Forbidden(Deed.ACTION_BAR)), REPAIR, decks=FIRST_DECK
     ),
-    DamageCard(
-        "damaged-sensor-array",
-        Trait.SHIP,
-        2,
-        abilities=(Standing(Forbidden(Deed.ACTION_BAR)), REPAIR),
-        decks=FIRST_DECK,
-    ),
-    DamageCard(
+    ship_damage(
         "minor-explosion",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(Window.CARD_DEALT_FACE_UP, Do((BURN, TurnThisDown())), when=IsThisCard()),
-        ),
+        Ability(Window.CARD_DEALT_FACE_UP, Do((BURN, TurnThisDown())), when=IsThisCard()),
         decks=FIRST_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "minor-hull-breach",
-        Trait.SHIP,
         2,
-        abilities=(Ability(Window.MANEUVER_EXECUTED, BURN, when=Executed(Difficulty.RED)),),
+        Ability(Window.MANEUVER_EXECUTED, BURN, when=Executed(Difficulty.RED)),
         decks=FIRST_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "munitions-failure",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(
-                Window.CARD_DEALT_FACE_UP, Do((DiscardWeapon(), TurnThisDown())), when=IsThisCard()
-            ),
+        Ability(
+            Window.CARD_DEALT_FACE_UP, Do((DiscardWeapon(), TurnThisDown())), when=IsThisCard()
         ),
         decks=FIRST_DECK,
     ),
-    DamageCard(
-        "structural-damage",
-        Trait.SHIP,
-        2,
-        abilities=(Standing(Value(Stat.AGILITY, -1)), REPAIR),
-        decks=FIRST_DECK,
+    ship_damage(
+        "structural-damage", 2, Standing(Value(Stat.AGILITY, -1)), REPAIR, decks=FIRST_DECK
     ),
-    DamageCard(
+    ship_damage(
         "thrust-control-fire",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(
-                Window.CARD_DEALT_FACE_UP,
-                Do((Gain(Token.STRESS), TurnThisDown())),
-                when=IsThisCard(),
-            ),
+        Ability(
+            Window.CARD_DEALT_FACE_UP,
+            Do((Gain(Token.STRESS), TurnThisDown())),
+            when=IsThisCard(),
         ),
     ),
-    DamageCard(
+    ship_damage(
         "weapon-malfunction",
-        Trait.SHIP,
         2,
-        abilities=(
-            Standing(Value(Stat.ATTACK, -1)),
-            Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), TurnThisDown())),
-        ),
+        Standing(Value(Stat.ATTACK, -1)),
+        Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), TurnThisDown())),
         decks=FIRST_DECK,
     ),
-    DamageCard(
+    pilot_damage(
         "shaken-pilot",
-        Trait.PILOT,
         2,
-        abilities=(
-            Standing(NotAssigned(("straight",))),
-            Ability(Window.MANEUVER_REVEALED, TurnThisDown()),
-        ),
+        Standing(NotAssigned(("straight",))),
+        Ability(Window.MANEUVER_REVEALED, TurnThisDown()),
         decks=SECOND_DECK,
     ),
-    DamageCard(
+    pilot_damage(
         "blinded-pilot-awakens",
-        Trait.PILOT,
         2,
-        abilities=(
-            Standing(Forbidden(Deed.ATTACK)),
-            Ability(Window.COMBAT_TURN, Do((HoldFire(), TurnThisDown()))),
-        ),
+        Standing(Forbidden(Deed.ATTACK)),
+        Ability(Window.COMBAT_TURN, Do((HoldFire(), TurnThisDown()))),
         decks=SECOND_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "major-explosion",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(
-                Window.CARD_DEALT_FACE_UP,
-                Do(
-                    (
-                        RollDie(Die.ATTACK, (Face.HIT,), Suffer(1, critical=True)),
-                        TurnThisDown(),
-                    )
-                ),
-                when=IsThisCard(),
+        Ability(
+            Window.CARD_DEALT_FACE_UP,
+            Do(
+                (
+                    RollDie(Die.ATTACK, (Face.HIT,), Suffer(1, critical=True)),
+                    TurnThisDown(),
+                )
             ),
+            when=IsThisCard(),
         ),
         decks=SECOND_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "weapons-failure",
-        Trait.SHIP,
         2,
-        abilities=(Standing(ExtraDice(Die.ATTACK, -1), when=Attacking()), MEND),
+        Standing(ExtraDice(Die.ATTACK, -1), when=Attacking()),
+        MEND,
         decks=SECOND_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "major-hull-breach",
-        Trait.SHIP,
         2,
-        abilities=(
-            Standing(CardsFaceUp(), when=AfterRoundDealt()),
-            Ability(Window.ACTION, TurnThisDown()),
-        ),
+        Standing(CardsFaceUp(), when=AfterRoundDealt()),
+        Ability(Window.ACTION, TurnThisDown()),
         decks=SECOND_DECK,
     ),
-    DamageCard(
-        "structural-damage-awakens",
-        Trait.SHIP,
-        2,
-        abilities=(Standing(Value(Stat.AGILITY, -1)), MEND),
-        decks=SECOND_DECK,
+    ship_damage(
+        "structural-damage-awakens", 2, Standing(Value(Stat.AGILITY, -1)), MEND, decks=SECOND_DECK
     ),
-    DamageCard(
+    ship_damage(
         "damaged-sensor-array-awakens",
-        Trait.SHIP,
         2,
-        abilities=(Standing(Forbidden(Deed.ACTION_BAR)), MEND),
+        Standing(Forbidden(Deed.ACTION_BAR)),
+        MEND,
         decks=SECOND_DECK,
     ),
-    DamageCard(
+    ship_damage(
         "loose-stabilizer",
-        Trait.SHIP,
         2,
-        abilities=(
-            Ability(Window.MANEUVER_EXECUTED, Gain(Token.STRESS), when=Executed(Difficulty.WHITE)),
-            Ability(Window.ACTION, TurnThisDown()),
-        ),
+        Ability(Window.MANEUVER_EXECUTED, Gain(Token.STRESS), when=Executed(Difficulty.WHITE)),
+        Ability(Window.ACTION, TurnThisDown()),
         decks=SECOND_DECK,
     ),
 )

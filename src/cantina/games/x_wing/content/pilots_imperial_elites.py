@@ -1,8 +1,7 @@
 """Imperial pilots of the TIE/sf, Strikers, Silencers, Phantoms, Star Wings and Reapers."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import KYLO_REN, STRESSED
+from cantina.games.x_wing.content.wording import KYLO_REN, STRESSED, when_attacking, when_defending
 
 DEFENDER_IS_BARE = AllOf(
     (Not(HasToken(Token.FOCUS, Whose.DEFENDER)), Not(HasToken(Token.EVADE, Whose.DEFENDER)))
@@ -12,215 +11,136 @@ IMPERIAL_ELITE_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "tiesffighter",
         Faction.IMPERIAL,
-        (MISSILE, SYSTEM, TECH),
-        generic("zetaspecialist", 3, 23, wave=LATER),
-        generic("omegaspecialist", 5, 25, ELITE, wave=LATER),
-        unique(
+        "missile system tech",
+        pilot("zetaspecialist", "skill 3, 23 points"),
+        pilot("omegaspecialist", "skill 5, 25 points, elite"),
+        pilot(
             "quickdraw",
-            9,
-            29,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.SHIELDS_WERE_LOST, Retaliate("primary"), may=True, limit=Limit.ROUND
-                ),
-            ),
+            "unique, skill 9, 29 points, elite",
+            Ability(Window.SHIELDS_WERE_LOST, Retaliate("primary"), may=True, limit=Limit.ROUND),
         ),
-        unique(
+        pilot(
             "backdraft",
-            7,
-            27,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    AddResult(Die.ATTACK, Face.CRITICAL),
-                    when=AllOf((Attacking(), DefenderInRearArc())),
-                    may=True,
-                ),
-            ),
+            "unique, skill 7, 27 points, elite",
+            when_attacking(AddResult(Die.ATTACK, Face.CRITICAL), DefenderInRearArc()),
         ),
     ),
     *squadron(
         "tiestriker",
         Faction.IMPERIAL,
-        (),
-        generic("imperialtrainee", 1, 17, wave=LATER),
-        generic("blacksquadronscout", 4, 20, ELITE, wave=LATER),
-        generic("scarifdefender", 3, 18, wave=LATER),
-        unique(
+        "",
+        pilot("imperialtrainee", "skill 1, 17 points"),
+        pilot("blacksquadronscout", "skill 4, 20 points, elite"),
+        pilot("scarifdefender", "skill 3, 18 points"),
+        pilot(
             "countdown",
-            5,
-            20,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.COMPARE_RESULTS,
-                    Do((Suffer(1), CancelAllResults(), Gain(Token.STRESS))),
-                    when=AllOf((Defending(), Not(STRESSED))),
-                    may=True,
-                ),
+            "unique, skill 5, 20 points",
+            Ability(
+                Window.COMPARE_RESULTS,
+                Do((Suffer(1), CancelAllResults(), Gain(Token.STRESS))),
+                when=AllOf((Defending(), Not(STRESSED))),
+                may=True,
             ),
         ),
-        unique(
-            "duchess",
-            8,
-            23,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(MayIgnore("adaptiveailerons")),),
+        pilot(
+            "duchess", "unique, skill 8, 23 points, elite", Standing(MayIgnore("adaptiveailerons"))
         ),
-        unique(
+        pilot(
             "puresabacc",
-            6,
-            22,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), DamageAtMost(1)))),
-            ),
+            "unique, skill 6, 22 points, elite",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), DamageAtMost(1)))),
         ),
     ),
     *squadron(
         "tiesilencer",
         Faction.IMPERIAL,
-        (SYSTEM, TECH),
-        generic("sienarjaemusanalyst", 4, 26, wave=LATER),
-        generic("firstordertestpilot", 6, 29, ELITE, wave=LATER),
-        unique(
-            "kyloren",
-            9,
-            35,
-            ELITE,
-            wave=LATER,
-            abilities=KYLO_REN,
-        ),
-        unique(
+        "system tech",
+        pilot("sienarjaemusanalyst", "skill 4, 26 points"),
+        pilot("firstordertestpilot", "skill 6, 29 points, elite"),
+        pilot("kyloren", "unique, skill 9, 35 points, elite", *KYLO_REN),
+        pilot(
             "testpilotblackout",
-            7,
-            31,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(
-                    ExtraDice(Die.DEFENSE, -2, whose=Whose.DEFENDER),
-                    when=AllOf((Attacking(), Obstructed())),
-                ),
+            "unique, skill 7, 31 points, elite",
+            Standing(
+                ExtraDice(Die.DEFENSE, -2, whose=Whose.DEFENDER),
+                when=AllOf((Attacking(), Obstructed())),
             ),
         ),
     ),
     *squadron(
         "tiephantom",
         Faction.IMPERIAL,
-        (CREW, SYSTEM),
-        generic("sigmasquadronpilot", 3, 25, wave=LATER),
-        generic("shadowsquadronpilot", 5, 27, wave=LATER),
-        unique("echo", 6, 30, ELITE, wave=LATER, abilities=(Standing(DecloaksBanking()),)),
-        unique(
+        "crew system",
+        pilot("sigmasquadronpilot", "skill 3, 25 points"),
+        pilot("shadowsquadronpilot", "skill 5, 27 points"),
+        pilot("echo", "unique, skill 6, 30 points, elite", Standing(DecloaksBanking())),
+        pilot(
             "whisper",
-            7,
-            32,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ATTACK_ENDS,
-                    Gain(Token.FOCUS),
-                    when=AllOf((Attacking(), AttackHit())),
-                    may=True,
-                ),
+            "unique, skill 7, 32 points, elite",
+            Ability(
+                Window.ATTACK_ENDS,
+                Gain(Token.FOCUS),
+                when=AllOf((Attacking(), AttackHit())),
+                may=True,
             ),
         ),
     ),
     *squadron(
         "alphaclassstarwing",
         Faction.IMPERIAL,
-        (TORPEDO, MISSILE),
-        generic("nusquadronpilot", 2, 18, wave=LATER),
-        generic("rhosquadronveteran", 4, 21, ELITE, wave=LATER),
-        unique(
+        "torpedo missile",
+        pilot("nusquadronpilot", "skill 2, 18 points"),
+        pilot("rhosquadronveteran", "skill 4, 21 points, elite"),
+        pilot(
             "lieutenantkarsabi",
-            5,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.WEAPONS_DISABLED,
-                    Do((Gain(Token.STRESS), Remove(Token.WEAPONS_DISABLED))),
-                    when=Not(STRESSED),
-                    may=True,
-                ),
+            "unique, skill 5, 24 points, elite",
+            Ability(
+                Window.WEAPONS_DISABLED,
+                Do((Gain(Token.STRESS), Remove(Token.WEAPONS_DISABLED))),
+                when=Not(STRESSED),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "majorvynder",
-            7,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(
-                    ExtraDice(Die.DEFENSE),
-                    when=AllOf((Defending(), HasToken(Token.WEAPONS_DISABLED))),
-                ),
+            "unique, skill 7, 26 points, elite",
+            Standing(
+                ExtraDice(Die.DEFENSE),
+                when=AllOf((Defending(), HasToken(Token.WEAPONS_DISABLED))),
             ),
         ),
     ),
     *squadron(
         "tiereaper",
         Faction.IMPERIAL,
-        (CREW, CREW),
-        generic("scarifbasepilot", 1, 22, wave=LATER),
-        unique(
+        "crew crew",
+        pilot("scarifbasepilot", "skill 1, 22 points"),
+        pilot(
             "captainferoph",
-            4,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_DEFENSE_DICE,
-                    AddResult(Die.DEFENSE, Face.EVADE),
-                    when=AllOf((Defending(), HasToken(Token.JAM, Whose.ATTACKER))),
-                    may=True,
-                ),
-            ),
+            "unique, skill 4, 24 points, elite",
+            when_defending(AddResult(Die.DEFENSE, Face.EVADE), HasToken(Token.JAM, Whose.ATTACKER)),
         ),
-        unique(
+        pilot(
             "majorvermeil",
-            6,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    Choose(
-                        (
-                            ChangeResults(Die.ATTACK, Face.BLANK, Face.HIT),
-                            ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT),
-                        )
-                    ),
-                    when=AllOf((Attacking(), DEFENDER_IS_BARE)),
-                    may=True,
+            "unique, skill 6, 26 points, elite",
+            when_attacking(
+                Choose(
+                    (
+                        ChangeResults(Die.ATTACK, Face.BLANK, Face.HIT),
+                        ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT),
+                    )
                 ),
+                DEFENDER_IS_BARE,
             ),
         ),
-        unique(
+        pilot(
             "vizier",
-            3,
-            23,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.MANEUVER_EXECUTED, Whose.OTHER_FRIEND, 1),
-                    Choose((GiveToken(Token.FOCUS), GiveToken(Token.EVADE))),
-                    when=AllOf((ExecutedSpeed((1,)), Not(ItOverlapped()))),
-                    may=True,
-                ),
+            "unique, skill 3, 23 points",
+            Ability(
+                At(Window.MANEUVER_EXECUTED, Whose.OTHER_FRIEND, 1),
+                Choose((GiveToken(Token.FOCUS), GiveToken(Token.EVADE))),
+                when=AllOf((ExecutedSpeed((1,)), Not(ItOverlapped()))),
+                may=True,
             ),
         ),
     ),

@@ -1,7 +1,7 @@
 """Imperial pilots of TIE fighters, Advanced, Interceptors and Bombers."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
+from cantina.games.x_wing.content.wording import when_attacking
 
 MOVE_AGAIN = Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL)))
 
@@ -9,279 +9,197 @@ IMPERIAL_LINE_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "tiefighter",
         Faction.IMPERIAL,
-        (),
-        unique(
+        "",
+        pilot(
             "howlrunner",
-            8,
-            18,
-            ELITE,
-            wave=1,
-            abilities=(
-                Ability(
-                    At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 1),
-                    RerollDice(Die.ATTACK, most=1),
-                    when=AllOf((ItAttacks(), WithPrimary())),
-                    may=True,
-                ),
+            "unique, skill 8, 18 points, elite",
+            Ability(
+                At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 1),
+                RerollDice(Die.ATTACK, most=1),
+                when=AllOf((ItAttacks(), WithPrimary())),
+                may=True,
             ),
+            wave=1,
         ),
-        unique(
+        pilot(
             "maulermithel",
-            7,
-            17,
-            ELITE,
-            abilities=(Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), AtRange(1, 1)))),),
+            "unique, skill 7, 17 points, elite",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), AtRange(1, 1)))),
+            wave=0,
         ),
-        unique(
+        pilot(
             "backstabber",
-            6,
-            16,
+            "unique, skill 6, 16 points",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), OutsideDefendersArc()))),
             wave=1,
-            abilities=(
-                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), OutsideDefendersArc()))),
-            ),
         ),
-        unique(
+        pilot(
             "darkcurse",
-            6,
-            16,
-            abilities=(
-                Standing(Forbidden(Deed.SPEND_FOCUS, Whose.ATTACKER), when=Defending()),
-                Standing(Forbidden(Deed.REROLL_ATTACK, Whose.ATTACKER), when=Defending()),
-            ),
+            "unique, skill 6, 16 points",
+            Standing(Forbidden(Deed.SPEND_FOCUS, Whose.ATTACKER), when=Defending()),
+            Standing(Forbidden(Deed.REROLL_ATTACK, Whose.ATTACKER), when=Defending()),
+            wave=0,
         ),
-        unique(
+        pilot(
             "nightbeast",
-            5,
-            15,
-            abilities=(
-                Ability(
-                    Window.MANEUVER_EXECUTED,
-                    FreeAction(Action.FOCUS),
-                    when=Executed(Difficulty.GREEN),
-                    may=True,
-                ),
+            "unique, skill 5, 15 points",
+            Ability(
+                Window.MANEUVER_EXECUTED,
+                FreeAction(Action.FOCUS),
+                when=Executed(Difficulty.GREEN),
+                may=True,
             ),
+            wave=0,
         ),
-        unique(
+        pilot(
             "wingedgundark",
-            5,
-            15,
+            "unique, skill 5, 15 points",
+            when_attacking(ChangeResults(Die.ATTACK, Face.HIT, Face.CRITICAL), AtRange(1, 1)),
             wave=1,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    ChangeResults(Die.ATTACK, Face.HIT, Face.CRITICAL),
-                    when=AllOf((Attacking(), AtRange(1, 1))),
-                    may=True,
-                ),
-            ),
         ),
-        generic("blacksquadronpilot", 4, 14, ELITE),
-        generic("obsidiansquadronpilot", 3, 13),
-        generic("academypilot", 1, 12),
-        unique(
+        pilot("blacksquadronpilot", "skill 4, 14 points, elite", wave=0),
+        pilot("obsidiansquadronpilot", "skill 3, 13 points", wave=0),
+        pilot("academypilot", "skill 1, 12 points", wave=0),
+        pilot(
             "scourge",
-            7,
-            17,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), DefenderHasDamage()))),
-            ),
+            "unique, skill 7, 17 points, elite",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), DefenderHasDamage()))),
         ),
-        unique(
+        pilot(
             "chaser",
-            3,
-            14,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.FOCUS_SPENT, Whose.OTHER_FRIEND, 1),
-                    ForEach(Yourself(), Gain(Token.FOCUS)),
-                ),
+            "unique, skill 3, 14 points",
+            Ability(
+                At(Window.FOCUS_SPENT, Whose.OTHER_FRIEND, 1),
+                ForEach(Yourself(), Gain(Token.FOCUS)),
             ),
         ),
-        unique(
+        pilot(
             "wampa",
-            4,
-            14,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.COMPARE_RESULTS,
-                    Do(
-                        (
-                            If(RollShows(Face.CRITICAL), ForEach(TheDefender(), DealFaceDown())),
-                            CancelAllResults(),
-                        )
-                    ),
-                    when=Attacking(),
-                    may=True,
+            "unique, skill 4, 14 points",
+            Ability(
+                Window.COMPARE_RESULTS,
+                Do(
+                    (
+                        If(RollShows(Face.CRITICAL), ForEach(TheDefender(), DealFaceDown())),
+                        CancelAllResults(),
+                    )
                 ),
+                when=Attacking(),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "youngster",
-            6,
-            15,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(LendsActions("tiefighter", Slot.ELITE)),),
+            "unique, skill 6, 15 points, elite",
+            Standing(LendsActions("tiefighter", Slot.ELITE)),
         ),
     ),
     *squadron(
         "tieadvanced",
         Faction.IMPERIAL,
-        (MISSILE,),
-        unique("darthvader", 9, 29, ELITE, wave=1, abilities=(Standing(ActionsPerStep(2)),)),
-        unique(
+        "missile",
+        pilot(
+            "darthvader", "unique, skill 9, 29 points, elite", Standing(ActionsPerStep(2)), wave=1
+        ),
+        pilot(
             "maarekstele",
-            7,
-            27,
-            ELITE,
+            "unique, skill 7, 27 points, elite",
+            Standing(DrawsDamage(3), when=Attacking()),
             wave=1,
-            abilities=(Standing(DrawsDamage(3), when=Attacking()),),
         ),
-        generic("stormsquadronpilot", 4, 23, wave=1),
-        generic("tempestsquadronpilot", 2, 21, wave=1),
-        unique(
+        pilot("stormsquadronpilot", "skill 4, 23 points", wave=1),
+        pilot("tempestsquadronpilot", "skill 2, 21 points", wave=1),
+        pilot(
             "commanderalozen",
-            5,
-            25,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.COMBAT_BEGINS, ChooseShip(Whose.ENEMY, YouLockIt(), farthest=1), may=True
-                ),
+            "unique, skill 5, 25 points, elite",
+            Ability(
+                Window.COMBAT_BEGINS, ChooseShip(Whose.ENEMY, YouLockIt(), farthest=1), may=True
             ),
         ),
-        unique(
+        pilot(
             "junoeclipse",
-            8,
-            28,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.MANEUVER_REVEALED, TreatAs(steps=(-1, 1)), may=True),),
+            "unique, skill 8, 28 points, elite",
+            Ability(Window.MANEUVER_REVEALED, TreatAs(steps=(-1, 1)), may=True),
         ),
-        unique(
+        pilot(
             "lieutenantcolzet",
-            3,
-            23,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.END_PHASE,
-                    Do((ForEach(YourLocked(), FlipOneUp()), SpendLock())),
-                    when=LockedIsDamaged(),
-                    may=True,
-                ),
+            "unique, skill 3, 23 points",
+            Ability(
+                Window.END_PHASE,
+                Do((ForEach(YourLocked(), FlipOneUp()), SpendLock())),
+                when=LockedIsDamaged(),
+                may=True,
             ),
         ),
-        unique("zertikstrom", 6, 26, ELITE, wave=LATER, abilities=(Standing(DeniesRangeBonus()),)),
+        pilot("zertikstrom", "unique, skill 6, 26 points, elite", Standing(DeniesRangeBonus())),
     ),
     *squadron(
         "tieinterceptor",
         Faction.IMPERIAL,
-        (),
-        unique(
+        "",
+        pilot(
             "soontirfel",
-            9,
-            27,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.STRESS_RECEIVED, Gain(Token.FOCUS), may=True),),
+            "unique, skill 9, 27 points, elite",
+            Ability(Window.STRESS_RECEIVED, Gain(Token.FOCUS), may=True),
         ),
-        unique(
+        pilot(
             "turrphennir",
-            7,
-            25,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.ATTACK_ENDS, MOVE_AGAIN, when=Attacking(), may=True),),
+            "unique, skill 7, 25 points, elite",
+            Ability(Window.ATTACK_ENDS, MOVE_AGAIN, when=Attacking(), may=True),
         ),
-        unique(
+        pilot(
             "kirkanos",
-            6,
-            24,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    To(SpendToken(Token.EVADE), AddResult(Die.ATTACK, Face.HIT)),
-                    when=AllOf((Attacking(), AtRange(2, 3))),
-                    may=True,
-                ),
+            "unique, skill 6, 24 points",
+            when_attacking(
+                To(SpendToken(Token.EVADE), AddResult(Die.ATTACK, Face.HIT)), AtRange(2, 3)
             ),
         ),
-        generic("royalguardpilot", 6, 22, ELITE, wave=LATER),
-        generic("sabersquadronpilot", 4, 21, ELITE, wave=LATER),
-        generic("avengersquadronpilot", 3, 20, wave=LATER),
-        generic("alphasquadronpilot", 1, 18, wave=LATER),
-        unique(
+        pilot("royalguardpilot", "skill 6, 22 points, elite"),
+        pilot("sabersquadronpilot", "skill 4, 21 points, elite"),
+        pilot("avengersquadronpilot", "skill 3, 20 points"),
+        pilot("alphasquadronpilot", "skill 1, 18 points"),
+        pilot(
             "carnorjax",
-            8,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(Denies(Deed.FOCUS_ACTION)),
-                Standing(Denies(Deed.EVADE_ACTION)),
-                Standing(Denies(Deed.SPEND_FOCUS)),
-                Standing(Denies(Deed.SPEND_EVADE)),
-            ),
+            "unique, skill 8, 26 points, elite",
+            Standing(Denies(Deed.FOCUS_ACTION)),
+            Standing(Denies(Deed.EVADE_ACTION)),
+            Standing(Denies(Deed.SPEND_FOCUS)),
+            Standing(Denies(Deed.SPEND_EVADE)),
         ),
-        unique("felswrath", 5, 23, wave=LATER, abilities=(Standing(LivesOn()),)),
-        unique("lieutenantlorrir", 5, 23, wave=LATER, abilities=(Standing(RollsCurved(stress=1)),)),
-        unique(
+        pilot("felswrath", "unique, skill 5, 23 points", Standing(LivesOn())),
+        pilot("lieutenantlorrir", "unique, skill 5, 23 points", Standing(RollsCurved(stress=1))),
+        pilot(
             "tetrancowall",
-            7,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MANEUVER_REVEALED, TreatAs(speeds=(1, 3, 5), only="koiogran"), may=True
-                ),
-            ),
+            "unique, skill 7, 24 points, elite",
+            Ability(Window.MANEUVER_REVEALED, TreatAs(speeds=(1, 3, 5), only="koiogran"), may=True),
         ),
     ),
     *squadron(
         "tiebomber",
         Faction.IMPERIAL,
-        (TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB),
-        unique(
+        "torpedo torpedo missile missile bomb",
+        pilot(
             "captainjonus",
-            6,
-            22,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 1),
-                    RerollDice(Die.ATTACK, most=2),
-                    when=AllOf((ItAttacks(), Not(WithPrimary()))),
-                    may=True,
-                ),
+            "unique, skill 6, 22 points, elite",
+            Ability(
+                At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 1),
+                RerollDice(Die.ATTACK, most=2),
+                when=AllOf((ItAttacks(), Not(WithPrimary()))),
+                may=True,
             ),
         ),
-        generic("gammasquadronveteran", 5, 19, ELITE, wave=LATER),
-        generic("gammasquadronpilot", 4, 18, wave=LATER),
-        generic("scimitarsquadronpilot", 2, 16, wave=LATER),
-        unique("majorrhymer", 7, 26, ELITE, wave=LATER, abilities=(Standing(StretchesRange()),)),
-        unique(
+        pilot("gammasquadronveteran", "skill 5, 19 points, elite"),
+        pilot("gammasquadronpilot", "skill 4, 18 points"),
+        pilot("scimitarsquadronpilot", "skill 2, 16 points"),
+        pilot("majorrhymer", "unique, skill 7, 26 points, elite", Standing(StretchesRange())),
+        pilot(
             "deathfire",
-            3,
-            17,
-            wave=LATER,
-            abilities=(
-                Ability(Window.MANEUVER_REVEALED, CardAction(Slot.BOMB), may=True),
-                Ability(Window.ACTION_PERFORMED, CardAction(Slot.BOMB), may=True),
-            ),
+            "unique, skill 3, 17 points",
+            Ability(Window.MANEUVER_REVEALED, CardAction(Slot.BOMB), may=True),
+            Ability(Window.ACTION_PERFORMED, CardAction(Slot.BOMB), may=True),
         ),
-        unique(
-            "tomaxbren", 8, 24, ELITE, wave=LATER, abilities=(Standing(RecoversCards(Slot.ELITE)),)
+        pilot(
+            "tomaxbren", "unique, skill 8, 24 points, elite", Standing(RecoversCards(Slot.ELITE))
         ),
     ),
 )

@@ -1,120 +1,89 @@
 """Imperial pilots of large ships: Firespray-31, Lambda, Decimator and Upsilon."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import KYLO_REN, to_defender, to_each, when_attacking
+from cantina.games.x_wing.content.wording import KYLO_REN, to_defender, when_attacking
 
 LARGE_IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "firespray31",
         Faction.IMPERIAL,
-        (CANNON, BOMB, CREW, MISSILE),
-        generic("bountyhunter", 3, 33, wave=LATER),
-        unique(
+        "cannon bomb crew missile",
+        pilot("bountyhunter", "skill 3, 33 points"),
+        pilot(
             "krassistrelix",
-            5,
-            36,
-            wave=LATER,
-            abilities=(when_attacking(RerollDice(Die.ATTACK, most=1), Not(WithPrimary())),),
+            "unique, skill 5, 36 points",
+            when_attacking(RerollDice(Die.ATTACK, most=1), Not(WithPrimary())),
         ),
-        unique(
+        pilot(
             "kathscarlet",
-            7,
-            38,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ATTACK_ENDS,
-                    to_defender(Gain(Token.STRESS)),
-                    when=AllOf((Attacking(), CriticalCancelled())),
-                ),
+            "unique, skill 7, 38 points, elite",
+            Ability(
+                Window.ATTACK_ENDS,
+                to_defender(Gain(Token.STRESS)),
+                when=AllOf((Attacking(), CriticalCancelled())),
             ),
         ),
-        unique(
+        pilot(
             "bobafett",
-            8,
-            39,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.MANEUVER_REVEALED, SwapBank(), may=True),),
+            "unique, skill 8, 39 points, elite",
+            Ability(Window.MANEUVER_REVEALED, SwapBank(), may=True),
         ),
     ),
     *squadron(
         "lambdaclassshuttle",
         Faction.IMPERIAL,
-        (SYSTEM, CANNON, CREW, CREW),
-        generic("omicrongrouppilot", 2, 21, wave=LATER),
-        unique(
+        "system cannon crew crew",
+        pilot("omicrongrouppilot", "skill 2, 21 points"),
+        pilot(
             "captainyorr",
-            4,
-            24,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.STRESS_RECEIVED, Whose.OTHER_FRIEND, 2),
-                    TakeStress(),
-                    when=TokensAtMost(Token.STRESS, 2),
-                    may=True,
-                ),
+            "unique, skill 4, 24 points",
+            Ability(
+                At(Window.STRESS_RECEIVED, Whose.OTHER_FRIEND, 2),
+                TakeStress(),
+                when=TokensAtMost(Token.STRESS, 2),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "coloneljendon",
-            6,
-            26,
-            wave=LATER,
-            abilities=(Ability(Window.COMBAT_BEGINS, GiveLock(1), may=True),),
+            "unique, skill 6, 26 points",
+            Ability(Window.COMBAT_BEGINS, GiveLock(1), may=True),
         ),
-        unique("captainkagi", 8, 27, wave=LATER, abilities=(Standing(DrawsLocks()),)),
+        pilot("captainkagi", "unique, skill 8, 27 points", Standing(DrawsLocks())),
     ),
     *squadron(
         "vt49decimator",
         Faction.IMPERIAL,
-        (TORPEDO, CREW, CREW, CREW, BOMB),
-        generic("patrolleader", 3, 40, wave=LATER),
-        unique(
+        "torpedo crew crew crew bomb",
+        pilot("patrolleader", "skill 3, 40 points"),
+        pilot(
             "captainoicunn",
-            4,
-            42,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.MANEUVER_EXECUTED, to_each(TouchedEnemies(), Suffer(1))),),
+            "unique, skill 4, 42 points, elite",
+            Ability(Window.MANEUVER_EXECUTED, ForEach(TouchedEnemies(), Suffer(1))),
         ),
-        unique(
+        pilot(
             "commanderkenkirk",
-            6,
-            44,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(Value(Stat.AGILITY, 1), when=AllOf((NoShields(), Damaged()))),),
+            "unique, skill 6, 44 points, elite",
+            Standing(Value(Stat.AGILITY, 1), when=AllOf((NoShields(), Damaged()))),
         ),
-        unique(
+        pilot(
             "rearadmiralchiraneau",
-            8,
-            46,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), AtRange(1, 2)),
-            ),
+            "unique, skill 8, 46 points, elite",
+            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), AtRange(1, 2)),
         ),
     ),
     *squadron(
         "upsilonclassshuttle",
         Faction.IMPERIAL,
-        (SYSTEM, CREW, CREW, TECH, TECH),
-        generic("starkillerbasepilot", 2, 30, wave=LATER),
-        unique("lieutenantdormitz", 3, 31, wave=LATER, abilities=(Standing(PlacesFriends(2)),)),
-        unique("majorstridan", 4, 32, wave=LATER, abilities=(Standing(SeesFarFriends()),)),
-        unique(
+        "system crew crew tech tech",
+        pilot("starkillerbasepilot", "skill 2, 30 points"),
+        pilot("lieutenantdormitz", "unique, skill 3, 31 points", Standing(PlacesFriends(2))),
+        pilot("majorstridan", "unique, skill 4, 32 points", Standing(SeesFarFriends())),
+        pilot(
             "kyloren-upsilonclassshuttle",
-            6,
-            34,
-            ELITE,
-            wave=LATER,
+            "unique, skill 6, 34 points, elite",
+            *KYLO_REN,
             squad_id="kyloren",
-            abilities=KYLO_REN,
         ),
     ),
 )

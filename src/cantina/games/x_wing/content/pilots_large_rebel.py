@@ -1,12 +1,10 @@
 """Rebel pilots of large ships: YT-1300, YT-2400, VCX-100, U-wing and B/SF-17."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import (
     HERA_SYNDULLA,
     OVERLAPPED_YOU,
     to_defender,
-    to_each,
     when_attacking,
     when_defending,
 )
@@ -15,232 +13,157 @@ LARGE_REBEL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "yt1300",
         Faction.REBEL,
-        (CREW, CREW),
-        generic("outerrimsmuggler", 1, 27, wave=LATER, values=(2, 1, 6, 4)),
-        unique(
-            "chewbacca",
-            5,
-            42,
-            ELITE,
-            MISSILE,
-            wave=LATER,
-            abilities=(Standing(TurnsCardsDown()),),
-        ),
-        unique(
+        "crew crew",
+        pilot("outerrimsmuggler", "skill 1, 27 points", values=(2, 1, 6, 4)),
+        pilot("chewbacca", "unique, skill 5, 42 points, elite missile", Standing(TurnsCardsDown())),
+        pilot(
             "landocalrissian",
-            7,
-            44,
-            ELITE,
-            MISSILE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MANEUVER_EXECUTED,
-                    ChooseShip(Whose.OTHER_FRIEND, BarAction(), farthest=1),
-                    when=Executed(Difficulty.GREEN),
-                    may=True,
-                ),
+            "unique, skill 7, 44 points, elite missile",
+            Ability(
+                Window.MANEUVER_EXECUTED,
+                ChooseShip(Whose.OTHER_FRIEND, BarAction(), farthest=1),
+                when=Executed(Difficulty.GREEN),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "hansolo",
-            9,
-            46,
-            ELITE,
-            MISSILE,
-            wave=LATER,
-            abilities=(when_attacking(RerollAll(Die.ATTACK)),),
+            "unique, skill 9, 46 points, elite missile",
+            when_attacking(RerollAll(Die.ATTACK)),
         ),
     ),
     *squadron(
         "yt1300",
         Faction.REBEL,
-        (CREW, CREW, MISSILE),
-        generic("resistancesympathizer", 3, 38, wave=LATER),
-        unique(
+        "crew crew missile",
+        pilot("resistancesympathizer", "skill 3, 38 points"),
+        pilot(
             "rey",
-            8,
-            45,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                when_attacking(RerollDice(Die.ATTACK, (Face.BLANK,), most=2), DefenderInYourArc()),
-                when_defending(RerollDice(Die.DEFENSE, (Face.BLANK,), most=2), AttackerInYourArc()),
-            ),
+            "unique, skill 8, 45 points, elite",
+            when_attacking(RerollDice(Die.ATTACK, (Face.BLANK,), most=2), DefenderInYourArc()),
+            when_defending(RerollDice(Die.DEFENSE, (Face.BLANK,), most=2), AttackerInYourArc()),
         ),
-        unique(
-            "hansolo-swx57",
-            9,
-            46,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(PlacedAnywhere()),),
-        ),
-        unique(
+        pilot("hansolo-swx57", "unique, skill 9, 46 points, elite", Standing(PlacedAnywhere())),
+        pilot(
             "chewbacca-swx57",
-            5,
-            42,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.FRIEND_LOST, Retaliate(), may=True),),
+            "unique, skill 5, 42 points, elite",
+            Ability(Window.FRIEND_LOST, Retaliate(), may=True),
         ),
         resistance=True,
     ),
     *squadron(
         "yt2400",
         Faction.REBEL,
-        (CANNON, MISSILE, CREW),
-        generic("wildspacefringer", 2, 30, wave=LATER),
-        unique(
+        "cannon missile crew",
+        pilot("wildspacefringer", "skill 2, 30 points"),
+        pilot(
             "eadenvrill",
-            3,
-            32,
-            wave=LATER,
-            abilities=(
-                Standing(
-                    ExtraDice(Die.ATTACK),
-                    when=AllOf(
-                        (Attacking(), WithPrimary(), HasToken(Token.STRESS, Whose.DEFENDER))
-                    ),
-                ),
+            "unique, skill 3, 32 points",
+            Standing(
+                ExtraDice(Die.ATTACK),
+                when=AllOf((Attacking(), WithPrimary(), HasToken(Token.STRESS, Whose.DEFENDER))),
             ),
         ),
-        unique("leebo", 5, 34, ELITE, wave=LATER, abilities=(Standing(ChoosesDamage(2)),)),
-        unique("dashrendar", 7, 36, ELITE, wave=LATER, abilities=(Standing(MovesOverObstacles()),)),
+        pilot("leebo", "unique, skill 5, 34 points, elite", Standing(ChoosesDamage(2))),
+        pilot("dashrendar", "unique, skill 7, 36 points, elite", Standing(MovesOverObstacles())),
     ),
     *squadron(
         "vcx100",
         Faction.REBEL,
-        (SYSTEM, TURRET, TORPEDO, TORPEDO, CREW, CREW),
-        generic("lothalrebel", 3, 35, wave=LATER),
-        unique(
+        "system turret torpedo torpedo crew crew",
+        pilot("lothalrebel", "skill 3, 35 points"),
+        pilot(
             "herasyndulla-vcx100",
-            7,
-            40,
-            wave=LATER,
+            "unique, skill 7, 40 points",
+            *HERA_SYNDULLA,
             squad_id="herasyndulla",
-            abilities=HERA_SYNDULLA,
         ),
-        unique(
+        pilot(
             "kananjarrus",
-            5,
-            38,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.ATTACK_DECLARED, Whose.ENEMY, 2),
-                    To(to_each(Yourself(), SpendToken(Token.FOCUS)), FewerAttackDice()),
-                    may=True,
-                ),
+            "unique, skill 5, 38 points",
+            Ability(
+                At(Window.ATTACK_DECLARED, Whose.ENEMY, 2),
+                To(ForEach(Yourself(), SpendToken(Token.FOCUS)), FewerAttackDice()),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "chopper",
-            4,
-            37,
-            wave=LATER,
-            abilities=(
-                Ability(Window.COMBAT_BEGINS, to_each(TouchedEnemies(), Gain(Token.STRESS))),
-            ),
+            "unique, skill 4, 37 points",
+            Ability(Window.COMBAT_BEGINS, ForEach(TouchedEnemies(), Gain(Token.STRESS))),
         ),
     ),
     *squadron(
         "uwing",
         Faction.REBEL,
-        (SYSTEM, TORPEDO, CREW, CREW),
-        generic("partisanrenegade", 1, 22, wave=LATER),
-        generic("bluesquadronpathfinder", 2, 23, wave=LATER),
-        unique(
+        "system torpedo crew crew",
+        pilot("partisanrenegade", "skill 1, 22 points"),
+        pilot("bluesquadronpathfinder", "skill 2, 23 points"),
+        pilot(
             "hefftobber",
-            3,
-            24,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
-                    to_each(Yourself(), FreeAction()),
-                    when=OVERLAPPED_YOU,
-                    may=True,
-                ),
+            "unique, skill 3, 24 points",
+            Ability(
+                At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
+                ForEach(Yourself(), FreeAction()),
+                when=OVERLAPPED_YOU,
+                may=True,
             ),
         ),
-        unique("bodhirook", 4, 25, wave=LATER, abilities=(Standing(LendsEyes()),)),
-        unique(
+        pilot("bodhirook", "unique, skill 4, 25 points", Standing(LendsEyes())),
+        pilot(
             "benthictwotubes",
-            4,
-            24,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ACTION_PERFORMED,
-                    ChooseShip(Whose.OTHER_FRIEND, GiveToken(Token.FOCUS), farthest=2),
-                    when=AllOf((Performed((Action.FOCUS,)), HasToken(Token.FOCUS))),
-                    may=True,
-                ),
+            "unique, skill 4, 24 points",
+            Ability(
+                Window.ACTION_PERFORMED,
+                ChooseShip(Whose.OTHER_FRIEND, GiveToken(Token.FOCUS), farthest=2),
+                when=AllOf((Performed((Action.FOCUS,)), HasToken(Token.FOCUS))),
+                may=True,
             ),
         ),
-        unique("magvayarro", 5, 25, wave=LATER, abilities=(Standing(LimitsRerolls(2)),)),
-        unique(
+        pilot("magvayarro", "unique, skill 5, 25 points", Standing(LimitsRerolls(2))),
+        pilot(
             "cassianandor",
-            6,
-            27,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ACTIVATION_BEGINS,
-                    ChooseShip(Whose.OTHER_FRIEND, Remove(Token.STRESS), farthest=2, stressed=True),
-                    may=True,
-                ),
+            "unique, skill 6, 27 points, elite",
+            Ability(
+                Window.ACTIVATION_BEGINS,
+                ChooseShip(Whose.OTHER_FRIEND, Remove(Token.STRESS), farthest=2, stressed=True),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "sawgerrera",
-            6,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.MODIFY_ATTACK_DICE, Whose.FRIEND, 2),
-                    RerollDice(Die.ATTACK, most=1),
-                    when=AllOf((ItAttacks(), AnyOf((ItHasToken(Token.STRESS), ItIsDamaged())))),
-                    may=True,
-                ),
+            "unique, skill 6, 26 points, elite",
+            Ability(
+                At(Window.MODIFY_ATTACK_DICE, Whose.FRIEND, 2),
+                RerollDice(Die.ATTACK, most=1),
+                when=AllOf((ItAttacks(), AnyOf((ItHasToken(Token.STRESS), ItIsDamaged())))),
+                may=True,
             ),
         ),
     ),
     *squadron(
         "bsf17bomber",
         Faction.REBEL,
-        (BOMB, BOMB, SYSTEM, TECH),
-        generic("crimsonsquadronpilot", 1, 25, wave=LATER),
-        unique("crimsonspecialist", 4, 27, wave=LATER, abilities=(Standing(DropsBeside()),)),
-        unique(
+        "bomb bomb system tech",
+        pilot("crimsonsquadronpilot", "skill 1, 25 points"),
+        pilot("crimsonspecialist", "unique, skill 4, 27 points", Standing(DropsBeside())),
+        pilot(
             "cobaltleader",
-            6,
-            28,
-            wave=LATER,
-            abilities=(
-                Standing(
-                    ExtraDice(Die.DEFENSE, -1, whose=Whose.DEFENDER),
-                    when=AllOf((Attacking(), DefenderNearBomb())),
-                ),
+            "unique, skill 6, 28 points",
+            Standing(
+                ExtraDice(Die.DEFENSE, -1, whose=Whose.DEFENDER),
+                when=AllOf((Attacking(), DefenderNearBomb())),
             ),
         ),
-        unique(
+        pilot(
             "crimsonleader",
-            7,
-            29,
-            wave=LATER,
-            abilities=(
-                when_attacking(
-                    To(
-                        SpendDie((Face.HIT, Face.CRITICAL)),
-                        to_defender(AssignCondition("rattled")),
-                    ),
-                    DefenderInYourArc(),
+            "unique, skill 7, 29 points",
+            when_attacking(
+                To(
+                    SpendDie((Face.HIT, Face.CRITICAL)),
+                    to_defender(AssignCondition("rattled")),
                 ),
+                DefenderInYourArc(),
             ),
         ),
         resistance=True,

@@ -1,8 +1,7 @@
 """Rebel pilots of X-wings, Y-wings, A-wings and B-wings."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import STRESSED
+from cantina.games.x_wing.content.wording import STRESSED, when_attacking, when_defending
 
 MOVE_AGAIN = Choose((GrantedAction(Action.BOOST), GrantedAction(Action.BARREL_ROLL)))
 
@@ -10,252 +9,164 @@ REBEL_WING_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "xwing",
         Faction.REBEL,
-        (TORPEDO, ASTROMECH),
-        unique(
+        "torpedo astromech",
+        pilot(
             "wedgeantilles",
-            9,
-            29,
-            ELITE,
+            "unique, skill 9, 29 points, elite",
+            Standing(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), when=Attacking()),
             wave=1,
-            abilities=(Standing(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), when=Attacking()),),
         ),
-        unique(
+        pilot(
             "lukeskywalker",
-            8,
-            28,
-            ELITE,
-            abilities=(
-                Ability(
-                    Window.MODIFY_DEFENSE_DICE,
-                    ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE),
-                    when=Defending(),
-                    may=True,
-                ),
-            ),
+            "unique, skill 8, 28 points, elite",
+            when_defending(ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE)),
+            wave=0,
         ),
-        unique(
+        pilot(
             "garvendreis",
-            6,
-            26,
+            "unique, skill 6, 26 points",
+            Ability(Window.FOCUS_SPENT, HandOver(Token.FOCUS, 2), may=True),
             wave=1,
-            abilities=(Ability(Window.FOCUS_SPENT, HandOver(Token.FOCUS, 2), may=True),),
         ),
-        unique("biggsdarklighter", 5, 25, abilities=(Standing(Shelters(1)),)),
-        generic("redsquadronpilot", 4, 23),
-        generic("rookiepilot", 2, 21),
-        unique(
+        pilot("biggsdarklighter", "unique, skill 5, 25 points", Standing(Shelters(1)), wave=0),
+        pilot("redsquadronpilot", "skill 4, 23 points", wave=0),
+        pilot("rookiepilot", "skill 2, 21 points", wave=0),
+        pilot(
             "wesjanson",
-            8,
-            29,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ATTACK_ENDS,
-                    Choose((StripToken(Token.FOCUS), StripToken(Token.EVADE), StripLock())),
-                    when=Attacking(),
-                    may=True,
-                ),
+            "unique, skill 8, 29 points, elite",
+            Ability(
+                Window.ATTACK_ENDS,
+                Choose((StripToken(Token.FOCUS), StripToken(Token.EVADE), StripLock())),
+                when=Attacking(),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "kullbeesperado",
-            7,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ACTION_PERFORMED,
-                    FlipCard("servomotorsfoils"),
-                    when=Performed((Action.BOOST, Action.BARREL_ROLL)),
-                    may=True,
-                ),
+            "unique, skill 7, 26 points, elite",
+            Ability(
+                Window.ACTION_PERFORMED,
+                FlipCard("servomotorsfoils"),
+                when=Performed((Action.BOOST, Action.BARREL_ROLL)),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "hobbieklivian",
-            5,
-            25,
-            wave=LATER,
-            abilities=(
-                Ability(Window.LOCK_ACQUIRED, Remove(Token.STRESS), when=STRESSED, may=True),
-                Ability(Window.LOCK_SPENT, Remove(Token.STRESS), when=STRESSED, may=True),
-            ),
+            "unique, skill 5, 25 points",
+            Ability(Window.LOCK_ACQUIRED, Remove(Token.STRESS), when=STRESSED, may=True),
+            Ability(Window.LOCK_SPENT, Remove(Token.STRESS), when=STRESSED, may=True),
         ),
-        unique(
+        pilot(
             "tarnmison",
-            3,
-            23,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.ATTACK_DECLARED, Whose.ENEMY),
-                    ForEach(TheAttacker(), YouLockIt()),
-                    when=Defending(),
-                    may=True,
-                ),
+            "unique, skill 3, 23 points",
+            Ability(
+                At(Window.ATTACK_DECLARED, Whose.ENEMY),
+                ForEach(TheAttacker(), YouLockIt()),
+                when=Defending(),
+                may=True,
             ),
         ),
-        generic("cavernangelszealot", 1, 22, ELITE, wave=LATER),
-        unique(
+        pilot("cavernangelszealot", "skill 1, 22 points, elite"),
+        pilot(
             "edriotwotubes",
-            4,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(Window.BEFORE_REVEAL, FreeAction(), when=HasToken(Token.FOCUS), may=True),
-            ),
+            "unique, skill 4, 24 points, elite",
+            Ability(Window.BEFORE_REVEAL, FreeAction(), when=HasToken(Token.FOCUS), may=True),
         ),
-        unique(
+        pilot(
             "jekporkins",
-            7,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.STRESS_RECEIVED,
-                    Do((Remove(Token.STRESS), RollDie(Die.ATTACK, (Face.HIT,), DealFaceDown()))),
-                    when=STRESSED,
-                    may=True,
-                ),
+            "unique, skill 7, 26 points, elite",
+            Ability(
+                Window.STRESS_RECEIVED,
+                Do((Remove(Token.STRESS), RollDie(Die.ATTACK, (Face.HIT,), DealFaceDown()))),
+                when=STRESSED,
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "leevantenza",
-            5,
-            25,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ACTION_PERFORMED,
-                    Do((Gain(Token.STRESS), Gain(Token.EVADE))),
-                    when=Performed((Action.BOOST,)),
-                    may=True,
-                ),
+            "unique, skill 5, 25 points, elite",
+            Ability(
+                Window.ACTION_PERFORMED,
+                Do((Gain(Token.STRESS), Gain(Token.EVADE))),
+                when=Performed((Action.BOOST,)),
+                may=True,
             ),
         ),
     ),
     *squadron(
         "ywing",
         Faction.REBEL,
-        (TURRET, TORPEDO, TORPEDO, ASTROMECH),
-        unique(
+        "turret torpedo torpedo astromech",
+        pilot(
             "hortonsalm",
-            8,
-            25,
+            "unique, skill 8, 25 points",
+            when_attacking(RerollDice(Die.ATTACK, (Face.BLANK,)), AtRange(2, 3)),
             wave=1,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    RerollDice(Die.ATTACK, (Face.BLANK,)),
-                    when=AllOf((Attacking(), AtRange(2, 3))),
-                    may=True,
-                ),
-            ),
         ),
-        unique(
+        pilot(
             "dutchvander",
-            6,
-            23,
-            wave=1,
-            abilities=(
-                Ability(
-                    Window.LOCK_ACQUIRED,
-                    ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=2),
-                ),
+            "unique, skill 6, 23 points",
+            Ability(
+                Window.LOCK_ACQUIRED,
+                ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=2),
             ),
+            wave=1,
         ),
-        generic("graysquadronpilot", 4, 20, wave=1),
-        generic("goldsquadronpilot", 2, 18, wave=1),
+        pilot("graysquadronpilot", "skill 4, 20 points", wave=1),
+        pilot("goldsquadronpilot", "skill 2, 18 points", wave=1),
     ),
     *squadron(
         "awing",
         Faction.REBEL,
-        (MISSILE,),
-        unique("tychocelchu", 8, 26, ELITE, wave=LATER, abilities=(Standing(ActsUnderStress()),)),
-        unique(
+        "missile",
+        pilot("tychocelchu", "unique, skill 8, 26 points, elite", Standing(ActsUnderStress())),
+        pilot(
             "gemmersojan",
-            5,
-            22,
-            wave=LATER,
-            abilities=(Standing(Value(Stat.AGILITY, 1), when=EnemyWithin(1)),),
+            "unique, skill 5, 22 points",
+            Standing(Value(Stat.AGILITY, 1), when=EnemyWithin(1)),
         ),
-        generic("greensquadronpilot", 3, 19, ELITE, wave=LATER),
-        generic("prototypepilot", 1, 17, wave=LATER),
-        unique("arvelcrynyd", 6, 23, wave=LATER, abilities=(Standing(TargetsTouched()),)),
-        unique(
+        pilot("greensquadronpilot", "skill 3, 19 points, elite"),
+        pilot("prototypepilot", "skill 1, 17 points"),
+        pilot("arvelcrynyd", "unique, skill 6, 23 points", Standing(TargetsTouched())),
+        pilot(
             "jakefarrell",
-            7,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.FOCUS_ASSIGNED, MOVE_AGAIN, may=True),),
+            "unique, skill 7, 24 points, elite",
+            Ability(Window.FOCUS_ASSIGNED, MOVE_AGAIN, may=True),
         ),
     ),
     *squadron(
         "bwing",
         Faction.REBEL,
-        (SYSTEM, CANNON, TORPEDO, TORPEDO),
-        unique(
+        "system cannon torpedo torpedo",
+        pilot(
             "keyanfarlander",
-            7,
-            29,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    To(
-                        Remove(Token.STRESS),
-                        ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
-                    ),
-                    when=AllOf((Attacking(), STRESSED)),
-                    may=True,
+            "unique, skill 7, 29 points, elite",
+            when_attacking(
+                To(
+                    Remove(Token.STRESS),
+                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
                 ),
+                STRESSED,
             ),
         ),
-        unique(
+        pilot(
             "ibtisam",
-            6,
-            28,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    RerollDice(Die.ATTACK, most=1),
-                    when=AllOf((Attacking(), STRESSED)),
-                    may=True,
-                ),
-                Ability(
-                    Window.MODIFY_DEFENSE_DICE,
-                    RerollDice(Die.DEFENSE, most=1),
-                    when=AllOf((Defending(), STRESSED)),
-                    may=True,
-                ),
-            ),
+            "unique, skill 6, 28 points, elite",
+            when_attacking(RerollDice(Die.ATTACK, most=1), STRESSED),
+            when_defending(RerollDice(Die.DEFENSE, most=1), STRESSED),
         ),
-        generic("daggersquadronpilot", 4, 24, wave=LATER),
-        generic("bluesquadronpilot", 2, 22, wave=LATER),
-        unique(
+        pilot("daggersquadronpilot", "skill 4, 24 points"),
+        pilot("bluesquadronpilot", "skill 2, 22 points"),
+        pilot(
             "neradantels",
-            5,
-            26,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(FiresAllRound(Slot.TORPEDO)),),
+            "unique, skill 5, 26 points, elite",
+            Standing(FiresAllRound(Slot.TORPEDO)),
         ),
-        unique(
+        pilot(
             "tennumb",
-            8,
-            31,
-            ELITE,
-            wave=LATER,
-            abilities=(Standing(SureCritical(), when=Attacking()),),
+            "unique, skill 8, 31 points, elite",
+            Standing(SureCritical(), when=Attacking()),
         ),
     ),
 )

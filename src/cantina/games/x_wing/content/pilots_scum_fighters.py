@@ -1,8 +1,7 @@
 """Scum pilots of Z-95s, Y-wings, StarVipers and M3-As."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import CALM
+from cantina.games.x_wing.content.wording import CALM, when_attacking, when_defending
 
 
 def choose_any_enemy(*effects: Effect) -> Effect:
@@ -14,208 +13,132 @@ SCUM_FIGHTER_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "z95headhunter",
         Faction.SCUM,
-        (MISSILE, ILLICIT),
-        generic("binayrepirate", 1, 12, wave=LATER),
-        generic("blacksunsoldier", 3, 13, wave=LATER),
-        unique(
+        "missile illicit",
+        pilot("binayrepirate", "skill 1, 12 points"),
+        pilot("blacksunsoldier", "skill 3, 13 points"),
+        pilot(
             "kaatoleeachos",
-            5,
-            15,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.COMBAT_BEGINS, TakeToken(Whose.OTHER_FRIEND, 2), may=True),),
+            "unique, skill 5, 15 points, elite",
+            Ability(Window.COMBAT_BEGINS, TakeToken(Whose.OTHER_FRIEND, 2), may=True),
         ),
-        unique(
+        pilot(
             "ndrusuhlak",
-            7,
-            17,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), NoFriendWithin(2)))),
-            ),
+            "unique, skill 7, 17 points, elite",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), NoFriendWithin(2)))),
         ),
     ),
     *squadron(
         "ywing",
         Faction.SCUM,
-        (TURRET, TORPEDO, TORPEDO, SALVAGED),
-        generic("syndicatethug", 2, 18, wave=LATER),
-        generic("hiredgun", 4, 20, wave=LATER),
-        unique(
+        "turret torpedo torpedo salvaged-astromech",
+        pilot("syndicatethug", "skill 2, 18 points"),
+        pilot("hiredgun", "skill 4, 20 points"),
+        pilot(
             "drearenthal",
-            5,
-            22,
-            wave=LATER,
-            abilities=(
-                Ability(Window.LOCK_SPENT, To(Gain(Token.STRESS), AcquireLock()), may=True),
-            ),
+            "unique, skill 5, 22 points",
+            Ability(Window.LOCK_SPENT, To(Gain(Token.STRESS), AcquireLock()), may=True),
         ),
-        unique(
+        pilot(
             "kavil",
-            7,
-            24,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Standing(
-                    ExtraDice(Die.ATTACK), when=AllOf((Attacking(), Not(DefenderInYourArc())))
-                ),
-            ),
+            "unique, skill 7, 24 points, elite",
+            Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), Not(DefenderInYourArc())))),
         ),
     ),
     *squadron(
         "starviper",
         Faction.SCUM,
-        (TORPEDO,),
-        generic("blacksunvigo", 3, 27, wave=LATER),
-        generic("blacksunenforcer", 1, 25, wave=LATER),
-        generic("blacksunassassin", 5, 28, ELITE, wave=LATER),
-        unique(
+        "torpedo",
+        pilot("blacksunvigo", "skill 3, 27 points"),
+        pilot("blacksunenforcer", "skill 1, 25 points"),
+        pilot("blacksunassassin", "skill 5, 28 points, elite"),
+        pilot(
             "guri",
-            5,
-            30,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(Window.COMBAT_BEGINS, Gain(Token.FOCUS), when=EnemyWithin(1), may=True),
-            ),
+            "unique, skill 5, 30 points, elite",
+            Ability(Window.COMBAT_BEGINS, Gain(Token.FOCUS), when=EnemyWithin(1), may=True),
         ),
-        unique(
+        pilot(
             "dalanoberos",
-            6,
-            30,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.MANEUVER_REVEALED, TallonInstead(), when=CALM, may=True),),
+            "unique, skill 6, 30 points, elite",
+            Ability(Window.MANEUVER_REVEALED, TallonInstead(), when=CALM, may=True),
         ),
-        unique(
+        pilot(
             "thweek",
-            4,
-            28,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.BEFORE_PLACING,
-                    Choose(
-                        (
-                            choose_any_enemy(AssignCondition("shadowed"), MarkShip()),
-                            choose_any_enemy(AssignCondition("mimicked"), Mimic()),
-                        )
-                    ),
-                    may=True,
-                    limit=Limit.GAME,
+            "unique, skill 4, 28 points",
+            Ability(
+                Window.BEFORE_PLACING,
+                Choose(
+                    (
+                        choose_any_enemy(AssignCondition("shadowed"), MarkShip()),
+                        choose_any_enemy(AssignCondition("mimicked"), Mimic()),
+                    )
                 ),
-                Ability(Window.FORCES_PLACED, CopySkill()),
+                may=True,
+                limit=Limit.GAME,
             ),
+            Ability(Window.FORCES_PLACED, CopySkill()),
         ),
-        unique(
+        pilot(
             "princexizor",
-            7,
-            31,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.ATTACK_HITS, Whose.ENEMY),
-                    ChooseShip(Whose.OTHER_FRIEND, TakeOne(), farthest=1),
-                    when=Defending(),
-                    may=True,
-                ),
+            "unique, skill 7, 31 points, elite",
+            Ability(
+                At(Window.ATTACK_HITS, Whose.ENEMY),
+                ChooseShip(Whose.OTHER_FRIEND, TakeOne(), farthest=1),
+                when=Defending(),
+                may=True,
             ),
         ),
     ),
     *squadron(
         "m3ainterceptor",
         Faction.SCUM,
-        (),
-        generic("cartelspacer", 2, 14, wave=LATER),
-        generic("tansariipointveteran", 5, 17, ELITE, wave=LATER),
-        unique(
+        "",
+        pilot("cartelspacer", "skill 2, 14 points"),
+        pilot("tansariipointveteran", "skill 5, 17 points, elite"),
+        pilot(
             "genesisred",
-            7,
-            19,
-            ELITE,
-            wave=LATER,
-            abilities=(Ability(Window.LOCK_ACQUIRED, MatchTokens()),),
+            "unique, skill 7, 19 points, elite",
+            Ability(Window.LOCK_ACQUIRED, MatchTokens()),
         ),
-        unique(
+        pilot(
             "inaldra",
-            3,
-            15,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE,
-                    To(SpendShield(), RerollDice(Die.ATTACK)),
-                    when=Attacking(),
-                    may=True,
-                ),
-                Ability(
-                    Window.MODIFY_DEFENSE_DICE,
-                    To(SpendShield(), RerollDice(Die.DEFENSE)),
-                    when=Defending(),
-                    may=True,
-                ),
-            ),
+            "unique, skill 3, 15 points, elite",
+            when_attacking(To(SpendShield(), RerollDice(Die.ATTACK))),
+            when_defending(To(SpendShield(), RerollDice(Die.DEFENSE))),
         ),
-        unique(
+        pilot(
             "laetinashera",
-            6,
-            18,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.ATTACK_ENDS,
-                    Gain(Token.EVADE),
-                    when=AllOf((Defending(), Not(AttackHit()))),
-                    may=True,
-                ),
+            "unique, skill 6, 18 points",
+            Ability(
+                Window.ATTACK_ENDS,
+                Gain(Token.EVADE),
+                when=AllOf((Defending(), Not(AttackHit()))),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "quinnjast",
-            6,
-            18,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.COMBAT_BEGINS,
-                    To(DisableWeapons(), RestoreCard((Slot.TORPEDO, Slot.MISSILE))),
-                    may=True,
-                ),
+            "unique, skill 6, 18 points, elite",
+            Ability(
+                Window.COMBAT_BEGINS,
+                To(DisableWeapons(), RestoreCard((Slot.TORPEDO, Slot.MISSILE))),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "serissu",
-            8,
-            20,
-            ELITE,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.MODIFY_DEFENSE_DICE, Whose.OTHER_FRIEND),
-                    RerollDice(Die.DEFENSE, most=1),
-                    when=FriendDefends(1),
-                    may=True,
-                ),
+            "unique, skill 8, 20 points, elite",
+            Ability(
+                At(Window.MODIFY_DEFENSE_DICE, Whose.OTHER_FRIEND),
+                RerollDice(Die.DEFENSE, most=1),
+                when=FriendDefends(1),
+                may=True,
             ),
         ),
-        unique(
+        pilot(
             "sunnybounder",
-            1,
-            14,
-            wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MODIFY_ATTACK_DICE, AddMatching(Die.ATTACK), when=Attacking(), may=True
-                ),
-                Ability(
-                    Window.MODIFY_DEFENSE_DICE, AddMatching(Die.DEFENSE), when=Defending(), may=True
-                ),
-            ),
+            "unique, skill 1, 14 points",
+            when_attacking(AddMatching(Die.ATTACK)),
+            when_defending(AddMatching(Die.DEFENSE)),
         ),
     ),
 )

@@ -1,7 +1,6 @@
 """Bombs and mines: what is printed on them and what they do."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.wording import upgrade
 
 
 def mine(blast: Effect | Blast, tokens: int = 1) -> tuple[Line, ...]:
@@ -21,21 +20,17 @@ def bomb(blast: Effect) -> tuple[Line, ...]:
 BOMB_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(
         "bombletgenerator",
-        Slot.BOMB,
-        3,
-        unique=True,
-        abilities=(
-            Ability(Window.MANEUVER_REVEALED, DropBomb(keeps=True), may=True),
-            Standing(Detonation(Blast(2), kept=True)),
-        ),
+        "unique bomb, 3 points",
+        Ability(Window.MANEUVER_REVEALED, DropBomb(keeps=True), may=True),
+        Standing(Detonation(Blast(2), kept=True)),
     ),
-    upgrade("clustermines", Slot.BOMB, 4, abilities=mine(Blast(2, criticals=False), tokens=3)),
+    upgrade("clustermines", "bomb, 4 points", *mine(Blast(2, criticals=False), tokens=3)),
     upgrade(
-        "connernet", Slot.BOMB, 4, abilities=mine(Do((Suffer(1), Gain(Token.ION, 2), SkipAction())))
+        "connernet", "bomb, 4 points", *mine(Do((Suffer(1), Gain(Token.ION, 2), SkipAction())))
     ),
-    upgrade("ionbombs", Slot.BOMB, 2, abilities=bomb(Gain(Token.ION, 2))),
-    upgrade("protonbombs", Slot.BOMB, 5, abilities=bomb(DealFaceUp())),
-    upgrade("proximitymines", Slot.BOMB, 3, abilities=mine(Blast(3))),
-    upgrade("seismiccharges", Slot.BOMB, 2, abilities=bomb(Suffer(1))),
-    upgrade("thermaldetonators", Slot.BOMB, 3, abilities=bomb(Do((Suffer(1), Gain(Token.STRESS))))),
+    upgrade("ionbombs", "bomb, 2 points", *bomb(Gain(Token.ION, 2))),
+    upgrade("protonbombs", "bomb, 5 points", *bomb(DealFaceUp())),
+    upgrade("proximitymines", "bomb, 3 points", *mine(Blast(3))),
+    upgrade("seismiccharges", "bomb, 2 points", *bomb(Suffer(1))),
+    upgrade("thermaldetonators", "bomb, 3 points", *bomb(Do((Suffer(1), Gain(Token.STRESS))))),
 )

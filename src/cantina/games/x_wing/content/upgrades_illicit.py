@@ -8,14 +8,13 @@ SALVAGE = (Slot.TORPEDO, Slot.MISSILE, Slot.BOMB, Slot.CANNON, Slot.TURRET, Slot
 ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(
         "scavengercrane",
-        Slot.ILLICIT,
-        2,
-        abilities=tuple(
+        "illicit, 2 points",
+        *tuple(
             Ability(
                 At(Window.DESTROYED, whose, 2),
                 Then(
                     RestoreCard(SALVAGE),
-                    to_each(Yourself(), RollDie(Die.ATTACK, (Face.BLANK,), DiscardThis())),
+                    ForEach(Yourself(), RollDie(Die.ATTACK, (Face.BLANK,), DiscardThis())),
                 ),
                 may=True,
             )
@@ -24,151 +23,118 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
     ),
     upgrade(
         "blackmarketslicertools",
-        Slot.ILLICIT,
-        1,
-        abilities=(
-            Ability(
-                Window.ACTION,
-                ChooseShip(
-                    Whose.ENEMY,
-                    RollDie(
-                        Die.ATTACK,
-                        (Face.HIT, Face.CRITICAL),
-                        Do((Remove(Token.STRESS), DealFaceDown())),
-                    ),
-                    farthest=2,
-                    stressed=True,
+        "illicit, 1 point",
+        Ability(
+            Window.ACTION,
+            ChooseShip(
+                Whose.ENEMY,
+                RollDie(
+                    Die.ATTACK,
+                    (Face.HIT, Face.CRITICAL),
+                    Do((Remove(Token.STRESS), DealFaceDown())),
                 ),
+                farthest=2,
+                stressed=True,
             ),
         ),
     ),
     upgrade(
         "cloakingdevice",
-        Slot.ILLICIT,
-        2,
-        unique=True,
-        building=Building(size="small"),
-        abilities=(
-            Ability(Window.ACTION, GrantedAction(Action.CLOAK)),
-            Ability(
-                Window.END_PHASE, RollDie(Die.ATTACK, (Face.FOCUS,), Do((DiscardThis(), Decloak())))
-            ),
+        "unique illicit, 2 points",
+        Ability(Window.ACTION, GrantedAction(Action.CLOAK)),
+        Ability(
+            Window.END_PHASE, RollDie(Die.ATTACK, (Face.FOCUS,), Do((DiscardThis(), Decloak())))
         ),
+        building=Building(size="small"),
     ),
     upgrade(
         "contrabandcybernetics",
-        Slot.ILLICIT,
-        1,
-        abilities=(
-            Ability(
-                Window.BEFORE_REVEAL,
-                Do(
-                    (
-                        DiscardThis(),
-                        Gain(Token.STRESS),
-                        UntilEndOfRound((Standing(ActsUnderStress()), Standing(RedUnderStress()))),
-                    )
-                ),
-                may=True,
+        "illicit, 1 point",
+        Ability(
+            Window.BEFORE_REVEAL,
+            Do(
+                (
+                    DiscardThis(),
+                    Gain(Token.STRESS),
+                    UntilEndOfRound((Standing(ActsUnderStress()), Standing(RedUnderStress()))),
+                )
             ),
+            may=True,
         ),
     ),
     upgrade(
         "deadmansswitch",
-        Slot.ILLICIT,
-        2,
-        abilities=(Ability(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),),
+        "illicit, 2 points",
+        Ability(Window.DESTROYED, ForEach(AllWithin(1), Suffer(1))),
     ),
     upgrade(
         "empdevice",
-        Slot.ILLICIT,
-        2,
-        unique=True,
-        abilities=(
-            Ability(
-                Window.INSTEAD_OF_ATTACK,
-                Do((DiscardThis(), to_each(AllWithin(1), Gain(Token.ION, 2)))),
-            ),
+        "unique illicit, 2 points",
+        Ability(
+            Window.INSTEAD_OF_ATTACK,
+            Do((DiscardThis(), ForEach(AllWithin(1), Gain(Token.ION, 2)))),
         ),
     ),
     upgrade(
         "feedbackarray",
-        Slot.ILLICIT,
-        2,
-        abilities=(
-            Ability(
-                Window.INSTEAD_OF_ATTACK,
-                To(
-                    Do((Gain(Token.ION), Suffer(1))), ChooseShip(Whose.ENEMY, Suffer(1), farthest=1)
-                ),
-            ),
+        "illicit, 2 points",
+        Ability(
+            Window.INSTEAD_OF_ATTACK,
+            To(Do((Gain(Token.ION), Suffer(1))), ChooseShip(Whose.ENEMY, Suffer(1), farthest=1)),
         ),
     ),
     upgrade(
         "glitterstim",
-        Slot.ILLICIT,
-        2,
-        abilities=(
-            Ability(
-                Window.COMBAT_BEGINS,
-                Do(
-                    (
-                        DiscardThis(),
-                        Gain(Token.STRESS),
-                        UntilEndOfRound(
-                            (
-                                when_attacking(
-                                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0)
-                                ),
-                                when_defending(
-                                    ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE, most=0)
-                                ),
-                            )
-                        ),
-                    )
-                ),
-                may=True,
+        "illicit, 2 points",
+        Ability(
+            Window.COMBAT_BEGINS,
+            Do(
+                (
+                    DiscardThis(),
+                    Gain(Token.STRESS),
+                    UntilEndOfRound(
+                        (
+                            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0)),
+                            when_defending(
+                                ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE, most=0)
+                            ),
+                        )
+                    ),
+                )
             ),
+            may=True,
         ),
     ),
     upgrade(
-        "hotshotblaster", Slot.ILLICIT, 3, Weapon(3, 1, 2, turret=True), abilities=(ONLY_DISCARD,)
+        "hotshotblaster", "illicit, 3 points", ONLY_DISCARD, weapon=Weapon(3, 1, 2, turret=True)
     ),
     upgrade(
         "inertialdampeners",
-        Slot.ILLICIT,
-        1,
-        abilities=(
-            Ability(
-                Window.MANEUVER_REVEALED,
-                Do(
-                    (
-                        DiscardThis(),
-                        StandStill(),
-                        UntilEndOfRound((Ability(Window.MANEUVER_EXECUTED, Gain(Token.STRESS)),)),
-                    )
-                ),
-                may=True,
+        "illicit, 1 point",
+        Ability(
+            Window.MANEUVER_REVEALED,
+            Do(
+                (
+                    DiscardThis(),
+                    StandStill(),
+                    UntilEndOfRound((Ability(Window.MANEUVER_EXECUTED, Gain(Token.STRESS)),)),
+                )
             ),
+            may=True,
         ),
     ),
     upgrade(
         "iondischargers",
-        Slot.ILLICIT,
-        2,
-        abilities=(
-            Ability(
-                Window.ION_RECEIVED,
-                Do(
-                    (
-                        ChooseShip(
-                            Whose.ENEMY, Then(May(Gain(Token.ION)), DiscardThis()), farthest=1
-                        ),
-                        Remove(Token.ION),
-                    )
-                ),
-                may=True,
+        "illicit, 2 points",
+        Ability(
+            Window.ION_RECEIVED,
+            Do(
+                (
+                    ChooseShip(Whose.ENEMY, Then(May(Gain(Token.ION)), DiscardThis()), farthest=1),
+                    Remove(Token.ION),
+                )
             ),
+            may=True,
         ),
     ),
 )

@@ -8,132 +8,97 @@ LARGE_ONLY = Building(size="large")
 LARGE_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(
         "antipursuitlasers",
-        Slot.MODIFICATION,
-        2,
-        building=LARGE_ONLY,
-        abilities=(
-            Ability(
-                At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
-                RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Suffer(1)),
-                when=OVERLAPPED_YOU,
-            ),
+        "modification, 2 points",
+        Ability(
+            At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
+            RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Suffer(1)),
+            when=OVERLAPPED_YOU,
         ),
+        building=LARGE_ONLY,
     ),
     upgrade(
         "ionprojector",
-        Slot.MODIFICATION,
-        2,
-        building=LARGE_ONLY,
-        abilities=(
-            Ability(
-                At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
-                RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Gain(Token.ION)),
-                when=OVERLAPPED_YOU,
-            ),
+        "modification, 2 points",
+        Ability(
+            At(Window.MANEUVER_EXECUTED, Whose.ENEMY),
+            RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Gain(Token.ION)),
+            when=OVERLAPPED_YOU,
         ),
+        building=LARGE_ONLY,
     ),
     upgrade(
         "countermeasures",
-        Slot.MODIFICATION,
-        3,
-        building=LARGE_ONLY,
-        abilities=(
-            Ability(
-                Window.COMBAT_BEGINS,
-                To(
-                    DiscardThis(),
-                    Do(
-                        (
-                            UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
-                            May(ShedLock()),
-                        )
-                    ),
+        "modification, 3 points",
+        Ability(
+            Window.COMBAT_BEGINS,
+            To(
+                DiscardThis(),
+                Do(
+                    (
+                        UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
+                        May(ShedLock()),
+                    )
                 ),
-                may=True,
             ),
+            may=True,
         ),
+        building=LARGE_ONLY,
     ),
     upgrade(
-        "tacticaljammer",
-        Slot.MODIFICATION,
-        1,
-        building=LARGE_ONLY,
-        abilities=(Standing(ObstructsEnemies()),),
+        "tacticaljammer", "modification, 1 point", Standing(ObstructsEnemies()), building=LARGE_ONLY
     ),
     upgrade(
         "maneuveringfins",
-        Slot.MODIFICATION,
-        1,
+        "modification, 1 point",
+        Ability(Window.MANEUVER_REVEALED, TurnToBank(), may=True),
         ships=("yv666",),
-        abilities=(Ability(Window.MANEUVER_REVEALED, TurnToBank(), may=True),),
     ),
     upgrade(
         "gyroscopictargeting",
-        Slot.MODIFICATION,
-        2,
+        "modification, 2 points",
+        Ability(Window.COMBAT_ENDS, RotateArc(), when=ExecutedSpeed((3, 4, 5)), may=True),
         ships=("lancerclasspursuitcraft",),
-        abilities=(
-            Ability(Window.COMBAT_ENDS, RotateArc(), when=ExecutedSpeed((3, 4, 5)), may=True),
-        ),
     ),
     upgrade(
         "smugglingcompartment",
-        Slot.MODIFICATION,
-        0,
-        limited=True,
+        "limited modification, 0 points",
         ships=("yt1300", "yt2400"),
         building=Building(gains=(Slot.ILLICIT, Slot.MODIFICATION), dearest_modification=3),
     ),
     upgrade(
         "deflectiveplating",
-        Slot.MODIFICATION,
-        1,
+        "modification, 1 point",
+        Standing(DodgesBombs()),
         ships=("bsf17bomber",),
-        abilities=(Standing(DodgesBombs()),),
     ),
     upgrade(
         "reinforceddeflectors",
-        Slot.SYSTEM,
-        3,
-        building=LARGE_ONLY,
-        abilities=(
-            Ability(
-                Window.ATTACK_ENDS,
-                RegainShield(),
-                when=AllOf((Defending(), SufferedAtLeast(3))),
-            ),
+        "system, 3 points",
+        Ability(
+            Window.ATTACK_ENDS,
+            RegainShield(),
+            when=AllOf((Defending(), SufferedAtLeast(3))),
         ),
+        building=LARGE_ONLY,
     ),
-    upgrade(
-        "ig88d",
-        Slot.CREW,
-        1,
-        unique=True,
-        factions=SCUM,
-        abilities=(Standing(SharesTalents("ig2000")),),
-    ),
+    upgrade("ig88d", "unique scum crew, 1 point", Standing(SharesTalents("ig2000"))),
     upgrade(
         "burnoutslam",
-        Slot.ILLICIT,
-        1,
+        "illicit, 1 point",
+        Standing(MoreActions(Action.SLAM)),
+        Ability(Window.ACTION_PERFORMED, DiscardThis(), when=Performed((Action.SLAM,))),
         building=LARGE_ONLY,
-        abilities=(
-            Standing(MoreActions(Action.SLAM)),
-            Ability(Window.ACTION_PERFORMED, DiscardThis(), when=Performed((Action.SLAM,))),
-        ),
     ),
     upgrade(
         "riggedcargochute",
-        Slot.ILLICIT,
-        1,
+        "illicit, 1 point",
+        Ability(Window.ACTION, To(DiscardThis(), DropCargo())),
         building=LARGE_ONLY,
-        abilities=(Ability(Window.ACTION, To(DiscardThis(), DropCargo())),),
     ),
     upgrade(
         "ordnancesilos",
-        Slot.BOMB,
-        2,
+        "bomb, 2 points",
+        Standing(TokensOn((Slot.BOMB,), count=3)),
         ships=("bsf17bomber",),
-        abilities=(Standing(TokensOn((Slot.BOMB,), count=3)),),
     ),
 )

@@ -33,139 +33,94 @@ ORDNANCE = AnyOf((WithSlot(Slot.TORPEDO), WithSlot(Slot.MISSILE)))
 MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(
         "advancedcloakingdevice",
-        Slot.MODIFICATION,
-        4,
+        "modification, 4 points",
+        Ability(Window.ATTACK_ENDS, GrantedAction(Action.CLOAK), when=Attacking(), may=True),
         ships=("tiephantom",),
-        abilities=(
-            Ability(Window.ATTACK_ENDS, GrantedAction(Action.CLOAK), when=Attacking(), may=True),
-        ),
     ),
     upgrade(
         "advancedslam",
-        Slot.MODIFICATION,
-        2,
-        abilities=(
-            Ability(
-                Window.ACTION_PERFORMED,
-                BarAction(),
-                when=AllOf((Performed((Action.SLAM,)), Not(Overlapped()))),
-                may=True,
-            ),
+        "modification, 2 points",
+        Ability(
+            Window.ACTION_PERFORMED,
+            BarAction(),
+            when=AllOf((Performed((Action.SLAM,)), Not(Overlapped()))),
+            may=True,
         ),
     ),
     upgrade(
         "autothrusters",
-        Slot.MODIFICATION,
-        2,
+        "modification, 2 points",
+        when_defending(ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE), HardToHit()),
         building=Building(needs_action=Action.BOOST),
-        abilities=(
-            when_defending(ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE), HardToHit()),
-        ),
     ),
     upgrade(
-        "bwinge2", Slot.MODIFICATION, 1, ships=("bwing",), building=Building(gains=(Slot.CREW,))
+        "bwinge2", "modification, 1 point", ships=("bwing",), building=Building(gains=(Slot.CREW,))
     ),
     upgrade(
         "capturedtie",
-        Slot.MODIFICATION,
-        1,
-        unique=True,
-        factions=REBELS,
+        "unique rebel modification, 1 point",
+        Standing(HiddenFromLesser(), when=Not(LastFriend())),
+        Ability(Window.ATTACK_ENDS, DiscardThis(), when=Attacking()),
+        Ability(Window.COMBAT_BEGINS, DiscardThis(), when=LastFriend()),
         ships=("tiefighter",),
-        abilities=(
-            Standing(HiddenFromLesser(), when=Not(LastFriend())),
-            Ability(Window.ATTACK_ENDS, DiscardThis(), when=Attacking()),
-            Ability(Window.COMBAT_BEGINS, DiscardThis(), when=LastFriend()),
-        ),
     ),
-    upgrade(
-        "engineupgrade", Slot.MODIFICATION, 4, abilities=(Standing(MoreActions(Action.BOOST)),)
-    ),
+    upgrade("engineupgrade", "modification, 4 points", Standing(MoreActions(Action.BOOST))),
     upgrade(
         "experimentalinterface",
-        Slot.MODIFICATION,
-        3,
-        unique=True,
-        abilities=(
-            Ability(
-                Window.ACTION_PERFORMED,
-                Then(CardAction(), Gain(Token.STRESS)),
-                may=True,
-                limit=Limit.ROUND,
-            ),
+        "unique modification, 3 points",
+        Ability(
+            Window.ACTION_PERFORMED,
+            Then(CardAction(), Gain(Token.STRESS)),
+            may=True,
+            limit=Limit.ROUND,
         ),
     ),
     upgrade(
         "guidancechips",
-        Slot.MODIFICATION,
-        0,
-        abilities=(
-            when_attacking(
-                ChangeWorst(Face.CRITICAL), ORDNANCE, PrimaryAtLeast(3), limit=Limit.ROUND
-            ),
-            when_attacking(
-                ChangeWorst(Face.HIT), ORDNANCE, Not(PrimaryAtLeast(3)), limit=Limit.ROUND
-            ),
-        ),
+        "modification, 0 points",
+        when_attacking(ChangeWorst(Face.CRITICAL), ORDNANCE, PrimaryAtLeast(3), limit=Limit.ROUND),
+        when_attacking(ChangeWorst(Face.HIT), ORDNANCE, Not(PrimaryAtLeast(3)), limit=Limit.ROUND),
     ),
-    upgrade("hullupgrade", Slot.MODIFICATION, 3, abilities=(Standing(Value(Stat.HULL, 1)),)),
+    upgrade("hullupgrade", "modification, 3 points", Standing(Value(Stat.HULL, 1))),
     upgrade(
         "integratedastromech",
-        Slot.MODIFICATION,
-        0,
+        "modification, 0 points",
+        Ability(Window.CARD_DEALT, To(DiscardOther(Slot.ASTROMECH), DiscardDealtCard()), may=True),
         ships=("xwing", "t70xwing"),
-        abilities=(
-            Ability(
-                Window.CARD_DEALT, To(DiscardOther(Slot.ASTROMECH), DiscardDealtCard()), may=True
-            ),
-        ),
     ),
     upgrade(
         "lightweightframe",
-        Slot.MODIFICATION,
-        2,
+        "modification, 2 points",
+        Ability(Window.DEFENSE_ROLLED, RollExtraDefense(), when=FewerDefenseDice()),
         ships=LIGHT_TIES,
         building=Building(most_agility=2),
-        abilities=(Ability(Window.DEFENSE_ROLLED, RollExtraDefense(), when=FewerDefenseDice()),),
     ),
     upgrade(
         "longrangescanners",
-        Slot.MODIFICATION,
-        0,
+        "modification, 0 points",
+        Standing(LongRangeLocks()),
         building=Building(needs_slots=(Slot.TORPEDO, Slot.MISSILE)),
-        abilities=(Standing(LongRangeLocks()),),
     ),
     upgrade(
         "multispectralcamouflage",
-        Slot.MODIFICATION,
-        1,
-        unique=True,
+        "unique modification, 1 point",
+        Ability(Window.LOCKED, RollDie(Die.DEFENSE, (Face.EVADE,), ShedLock()), when=LockedOnce()),
         building=Building(size="small"),
-        abilities=(
-            Ability(
-                Window.LOCKED, RollDie(Die.DEFENSE, (Face.EVADE,), ShedLock()), when=LockedOnce()
-            ),
-        ),
     ),
-    upgrade("munitionsfailsafe", Slot.MODIFICATION, 1, abilities=(Standing(DiscardsOnHit()),)),
+    upgrade("munitionsfailsafe", "modification, 1 point", Standing(DiscardsOnHit())),
     upgrade(
         "pulsedrayshield",
-        Slot.MODIFICATION,
-        2,
-        factions=SCUM,
+        "scum modification, 2 points",
+        Ability(Window.END_PHASE, To(Gain(Token.ION), RegainShield()), may=True),
         building=Building(shields=1),
-        abilities=(Ability(Window.END_PHASE, To(Gain(Token.ION), RegainShield()), may=True),),
     ),
     upgrade(
         "servomotorsfoils",
-        Slot.MODIFICATION,
-        0,
+        "modification, 0 points",
+        Standing(MoreActions(Action.BARREL_ROLL)),
+        Ability(Window.MANEUVER_REVEALED, TurnToTallon(), when=CALM, may=True),
+        Ability(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
         ships=("xwing",),
-        abilities=(
-            Standing(MoreActions(Action.BARREL_ROLL)),
-            Ability(Window.MANEUVER_REVEALED, TurnToTallon(), when=CALM, may=True),
-            Ability(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
-        ),
         back=(
             Standing(Value(Stat.ATTACK, -1)),
             Standing(MoreActions(Action.BOOST)),
@@ -173,55 +128,43 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
             Ability(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
         ),
     ),
-    upgrade("shieldupgrade", Slot.MODIFICATION, 4, abilities=(Standing(Value(Stat.SHIELDS, 1)),)),
+    upgrade("shieldupgrade", "modification, 4 points", Standing(Value(Stat.SHIELDS, 1))),
     upgrade(
         "spacetugtractorarray",
-        Slot.MODIFICATION,
-        2,
+        "modification, 2 points",
+        Ability(Window.ACTION, ChooseInArc(Tractor(), farthest=1)),
         ships=("quadjumper",),
-        abilities=(Ability(Window.ACTION, ChooseInArc(Tractor(), farthest=1)),),
     ),
     upgrade(
         "stealthdevice",
-        Slot.MODIFICATION,
-        3,
-        abilities=(
-            Standing(Value(Stat.AGILITY, 1)),
-            Ability(At(Window.ATTACK_HITS, Whose.ENEMY), DiscardThis(), when=Defending()),
-        ),
+        "modification, 3 points",
+        Standing(Value(Stat.AGILITY, 1)),
+        Ability(At(Window.ATTACK_HITS, Whose.ENEMY), DiscardThis(), when=Defending()),
     ),
     upgrade(
         "stygiumparticleaccelerator",
-        Slot.MODIFICATION,
-        2,
-        abilities=(
-            Ability(
-                Window.ACTION_PERFORMED,
-                GrantedAction(Action.EVADE),
-                when=Performed((Action.CLOAK,)),
-                may=True,
-            ),
-            Ability(Window.DECLOAKED, GrantedAction(Action.EVADE), may=True),
+        "modification, 2 points",
+        Ability(
+            Window.ACTION_PERFORMED,
+            GrantedAction(Action.EVADE),
+            when=Performed((Action.CLOAK,)),
+            may=True,
         ),
+        Ability(Window.DECLOAKED, GrantedAction(Action.EVADE), may=True),
     ),
     upgrade(
-        "targetingcomputer",
-        Slot.MODIFICATION,
-        2,
-        abilities=(Standing(MoreActions(Action.TARGET_LOCK)),),
+        "targetingcomputer", "modification, 2 points", Standing(MoreActions(Action.TARGET_LOCK))
     ),
     upgrade(
         "twinionenginemkii",
-        Slot.MODIFICATION,
-        1,
+        "modification, 1 point",
+        Standing(Colour(Difficulty.GREEN, bearings=BANKS)),
         ships=TIES,
-        abilities=(Standing(Colour(Difficulty.GREEN, bearings=BANKS)),),
     ),
     upgrade(
         "vectoredthrusters",
-        Slot.MODIFICATION,
-        2,
+        "modification, 2 points",
+        Standing(MoreActions(Action.BARREL_ROLL)),
         building=Building(size="small"),
-        abilities=(Standing(MoreActions(Action.BARREL_ROLL)),),
     ),
 )

@@ -1,10 +1,8 @@
 """How abilities are written down: shorthand that the tables of cards share."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.pilots import LATER
 
 LOCK, WITH_FOCUS = Requirement.TARGET_LOCK, Requirement.FOCUS
-REBELS, EMPIRE, SCUM = (Faction.REBEL,), (Faction.IMPERIAL,), (Faction.SCUM,)
 
 TURNS = ("turn:left", "turn:right")
 BANKS = ("bank:left", "bank:right")
@@ -16,28 +14,6 @@ SPEND_AND_DISCARD = Ability(
     Window.ATTACK_DECLARED, Do((SpendLock(), DiscardThis())), when=WithThisWeapon()
 )
 ONLY_DISCARD = Ability(Window.ATTACK_DECLARED, DiscardThis(), when=WithThisWeapon())
-
-
-def upgrade(
-    xws: str,
-    slot: Slot,
-    points: int,
-    weapon: Weapon | None = None,
-    *,
-    unique: bool = False,
-    limited: bool = False,
-    factions: tuple[Faction, ...] = (),
-    ships: tuple[str, ...] = (),
-    building: Building = Building(),
-    wave: int = LATER,
-    abilities: tuple[Line, ...] = (),
-    back: tuple[Line, ...] = (),
-) -> UpgradeCard:
-    """Write an upgrade; wave 2 are all expansions after the first."""
-    return UpgradeCard(
-        xws, slot, points, unique, limited, weapon, factions, ships, wave, building, abilities, back
-    )
-
 
 SHOW_THE_DARK_SIDE = Do((AssignCondition("illshowyouthedarkside"), PutDamageInWait()))
 
@@ -60,11 +36,6 @@ HERA_SYNDULLA = (
 )
 OVERLAPPED_YOU = AllOf((ItOverlapped(), TouchesYou()))
 """An enemy's maneuver ended in your base."""
-
-
-def to_each(target: Target, effect: Effect) -> Effect:
-    """Write an effect on several ships."""
-    return ForEach(target, effect)
 
 
 def to_defender(*effects: Effect) -> Effect:

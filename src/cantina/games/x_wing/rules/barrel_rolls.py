@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cantina.core.ask import Ask, AskFree
-from cantina.core.rng import Rng
-from cantina.core.text import Text, text
+from cantina.core.ask import Ask
+from cantina.core.text import Text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.asking import ask_for_slide
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
-from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, put_aside
@@ -248,17 +247,12 @@ async def roll_aside(g: Battle, ship_id: int) -> None:
 
 async def roll_to(g: Battle, ship_id: int, side: str) -> None:
     """XW-BARREL-ROLL-1 to -4: choose how far to shift along, then move, facing unchanged."""
-
-    def sample(_: Rng) -> Sequence[float]:
-        return good_slides(g, g.ship(ship_id), side)
-
-    slide = await AskFree(
-        g.ship(ship_id).seat,
-        text("xw-ask-roll-slide", ship=ship_name(g, ship_id)),
-        parse=float,
+    slide = await ask_for_slide(
+        g,
+        ship_id,
+        "xw-ask-roll-slide",
         check=lambda slide: problem(g, g.ship(ship_id), side, slide),
-        sample=sample,
-        form="slide",
+        good=lambda: good_slides(g, g.ship(ship_id), side),
         rules=("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3"),
     )
     ship = g.ship(ship_id)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cantina.core.ask import Ask, AskFree
-from cantina.core.rng import Rng
+from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.asking import ask_for_slide
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.maneuvers import DecloaksBanking
 from cantina.games.x_wing.cards.windows import happens
@@ -149,15 +147,10 @@ def open_ways(g: Battle, ship: Ship) -> list[str]:
 
 async def choose_slide(g: Battle, ship_id: int, way: str) -> float:
     """Ask how far a ship that decloaks sideways shifts along."""
-
-    def sample(_: Rng) -> Sequence[float]:
-        return good_slides(g, g.ship(ship_id), way)
-
-    return await AskFree(
-        g.ship(ship_id).seat,
-        text("xw-ask-decloak-slide", ship=ship_name(g, ship_id)),
-        parse=float,
+    return await ask_for_slide(
+        g,
+        ship_id,
+        "xw-ask-decloak-slide",
         check=lambda slide: problem(g, g.ship(ship_id), way, slide),
-        sample=sample,
-        form="slide",
+        good=lambda: good_slides(g, g.ship(ship_id), way),
     )

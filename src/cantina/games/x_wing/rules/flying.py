@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cantina.core.ask import AskFree
-from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.asking import ask_for_slide
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.barrel_rolls import GRID
 from cantina.games.x_wing.rules.bombs import set_off_on_the_way
@@ -43,19 +41,18 @@ async def choose_slide(g: Battle, ship_id: int, maneuver: Maneuver) -> float:
     """Ask how far a Tallon roll shifts forward or back."""
     reach = geometry.tallon_reach(side_of(g.ship(ship_id)))
 
-    def sample(_: Rng) -> Sequence[float]:
+    def good() -> Sequence[float]:
         ship = g.ship(ship_id)
         found = [0.0, -reach, reach]
-        good = [slide for slide in found if slide_problem(g, ship, maneuver, slide) is None]
-        return good or [slide for slide in slides(ship) if is_free(g, ship, maneuver, slide)]
+        clear = [slide for slide in found if slide_problem(g, ship, maneuver, slide) is None]
+        return clear or [slide for slide in slides(ship) if is_free(g, ship, maneuver, slide)]
 
-    return await AskFree(
-        g.ship(ship_id).seat,
-        text("xw-ask-tallon-slide", ship=ship_name(g, ship_id)),
-        parse=float,
+    return await ask_for_slide(
+        g,
+        ship_id,
+        "xw-ask-tallon-slide",
         check=lambda slide: slide_problem(g, g.ship(ship_id), maneuver, slide),
-        sample=sample,
-        form="slide",
+        good=good,
         rules=("XW-TEMPLATE-2",),
     )
 
