@@ -1,5 +1,7 @@
 """Damage, healing and shields: how much, to whom, and when nothing comes of it."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.players import OPPONENT, YOU, Whose
@@ -23,6 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
     StripShields,
     This,
 )
+from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (
@@ -268,7 +271,7 @@ def test_what_it_does(case: Case) -> None:
     check_case(case)
 
 
-OFFERS = [
+OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("damage to somebody", Deal(1, ONE_OF_THEIRS), {}, True),
     ("damage to a support", Deal(1, One(SUPPORTS)), {}, False),
     ("damage to this support", Deal(1, This()), {}, False),
@@ -301,7 +304,8 @@ OFFERS = [
     ),
     (
         "moving a shield to its own bearer",
-        MoveShields(1, ANYBODY, ANYBODY), {"foes": [In(FOE, shields=3)], "team": [In(PAL, shields=3)]},
+        MoveShields(1, ANYBODY, ANYBODY),
+        {"foes": [In(FOE, shields=3)], "team": [In(PAL, shields=3)]},
         False,
     ),
 ]  # fmt: skip
@@ -312,7 +316,9 @@ OFFERS = [
     [case[1:] for case in OFFERS],
     ids=[case[0] for case in OFFERS],
 )
-def test_nobody_is_asked_where_nothing_can_come_of_it(effect, position, offered) -> None:  # type: ignore[no-untyped-def]
+def test_nobody_is_asked_where_nothing_can_come_of_it(
+    effect: Effect, position: dict[str, Any], offered: bool
+) -> None:
     assert is_offered(effect, **position) is offered
 
 

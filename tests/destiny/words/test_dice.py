@@ -1,7 +1,9 @@
-"""Dice: removed, rerolled, turned, rolled in, resolved; which of them, and when nothing comes of it.
+"""Dice: removed, rerolled, turned, rolled in, resolved; and when nothing comes of it.
 
 Hired Gun's die: 2RD1 3RD1 1Dr 1R 1R -; the Stormtrooper's: 1RD 2RD 2RD1 1R - -.
 """
+
+from typing import Any
 
 import pytest
 
@@ -43,6 +45,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Turn,
     UpTo,
 )
+from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In
 from destiny.words.trial import (
@@ -158,17 +161,20 @@ CASES: list[Case] = [
     ),
     (
         "dice that cost something",
-        Remove(Each(Dice(has_cost=True))), {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
+        Remove(Each(Dice(has_cost=True))),
+        {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
         {"pool": (["2RD"], []), "done": True, "amount": 1},
     ),
     (
         "dice that cost nothing",
-        Remove(Each(Dice(has_cost=False))), {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
+        Remove(Each(Dice(has_cost=False))),
+        {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
         {"pool": (["2RD1"], []), "done": True, "amount": 1},
     ),
     (
         "modifiers",
-        Remove(Each(Dice(modifier=True))), {"team": [In(PAL, dice=("1R",)), In(RED, dice=("+2RD",))]}, (),
+        Remove(Each(Dice(modifier=True))),
+        {"team": [In(PAL, dice=("1R",)), In(RED, dice=("+2RD",))]}, (),
         {"pool": (["1R"], []), "done": True, "amount": 1},
     ),
     (
@@ -267,7 +273,8 @@ CASES: list[Case] = [
     ),
     (
         "a modifier counts as a base side",
-        Resolve(One(MINE), as_base=True), {"team": [In(RED, dice=("+2RD",))], "foes": [FOE]}, (FOE,),
+        Resolve(One(MINE), as_base=True), {"team": [In(RED, dice=("+2RD",))], "foes": [FOE]},
+        (FOE,),
         {"damage": {FOE: 2}, "done": True, "amount": 1},
     ),
     (
@@ -308,7 +315,7 @@ def test_what_it_does(case: Case) -> None:
     check_case(case)
 
 
-OFFERS = [
+OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("removing a die", Remove(One(THEIR)), {"foes": [In(FOE, dice=("2RD",))]}, True),
     ("removing no die", Remove(One(THEIR)), {"team": [In(PAL, dice=("1R",))]}, False),
     ("removing a die on its card", Remove(One(Dice(OPPONENT, place=DiePlace.ON_CARD))), {}, False),
@@ -325,7 +332,10 @@ OFFERS = [
     ("turning to a value it has not", Turn(One(MINE), OfValue(4)), ONE_DIE, False),
     ("turning away", Turn(One(MINE), NotShowing((Symbol.RESOURCE,))), ONE_DIE, True),
     ("rolling in", RollIn(One(Dice(YOU, place=DiePlace.ON_CARD))), {}, True),
-    ("rolling in what is in the pool", RollIn(One(Dice(YOU, place=DiePlace.ANYWHERE))), ONE_DIE, False),
+    (
+        "rolling in what is in the pool", RollIn(One(Dice(YOU, place=DiePlace.ANYWHERE))), ONE_DIE,
+        False,
+    ),
     ("rolling what is set aside", RollSetAside("Hired Gun"), {"spare_dice": [PAL]}, True),
     ("rolling another die set aside", RollSetAside("Death Trooper"), {"spare_dice": [PAL]}, False),
     ("picking a die", Pick(One(MINE)), ONE_DIE, True),
@@ -346,7 +356,9 @@ OFFERS = [
     [case[1:] for case in OFFERS],
     ids=[case[0] for case in OFFERS],
 )
-def test_nobody_is_asked_where_nothing_can_come_of_it(effect, position, offered) -> None:  # type: ignore[no-untyped-def]
+def test_nobody_is_asked_where_nothing_can_come_of_it(
+    effect: Effect, position: dict[str, Any], offered: bool
+) -> None:
     assert is_offered(effect, **position) is offered
 
 
@@ -386,9 +398,7 @@ def test_rerolled_dice_are_rolled_together() -> None:
 def test_damage_of_a_resolved_die_goes_to_whom_the_card_says() -> None:
     d = trial(Resolve(One(MINE), against=ONE_OF_THEIRS), team=[In(RED, dice=("2RD",))], foes=[FOE])
     assert d.damage(FOE) == 2
-    d = trial(
-        Resolve(One(MINE), against=EACH_OF_THEIRS), team=[In(RED, dice=("2RD",))]
-    )
+    d = trial(Resolve(One(MINE), against=EACH_OF_THEIRS), team=[In(RED, dice=("2RD",))])
     assert (d.damage(FOE), d.damage(FOE2)) == (2, 2)
 
 

@@ -1,5 +1,7 @@
 """Hands, discard piles and decks: drawn, discarded, looked at, put back, searched."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.decks import DeckPlace
@@ -24,8 +26,8 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     PutBack,
     PutOnDeck,
-    Reveal,
     ReturnToHand,
+    Reveal,
     Search,
     SetAside,
     Several,
@@ -34,6 +36,7 @@ from cantina.games.destiny.cards.vocabulary import (
     UpTo,
     Zone,
 )
+from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import FOE, PAL
 from destiny.table import In
 from destiny.words.trial import Case, check_case, is_a_pass, is_offered, sentence, trial
@@ -50,9 +53,18 @@ SMALL_DECK = {"deck": [SABER, COVER, DROID]}
 
 CASES: list[Case] = [
     ("two are drawn", Draw(2), {}, (), {"deck_size": (8, 10), "done": True, "amount": 2}),
-    ("fewer are drawn than wanted", Draw(2), {"deck": [SABER]}, (), {"hand": (["Lightsaber"], []), "done": False, "amount": 1}),
-    ("up to five are drawn", DrawToHandSize(), {"hand": [COVER]}, (), {"deck_size": (6, 10), "done": True, "amount": 4}),
-    ("a full hand draws none", DrawToHandSize(), {"hand": [COVER] * 5}, (), {"deck_size": (10, 10), "amount": 0}),
+    (
+        "fewer are drawn than wanted", Draw(2), {"deck": [SABER]}, (),
+        {"hand": (["Lightsaber"], []), "done": False, "amount": 1},
+    ),
+    (
+        "up to five are drawn", DrawToHandSize(), {"hand": [COVER]}, (),
+        {"deck_size": (6, 10), "done": True, "amount": 4},
+    ),
+    (
+        "a full hand draws none", DrawToHandSize(), {"hand": [COVER] * 5}, (),
+        {"deck_size": (10, 10), "amount": 0},
+    ),
     (
         "one card of your choice goes",
         DiscardFromHand(), {"hand": [SABER, COVER]}, (SABER,),
@@ -96,7 +108,10 @@ CASES: list[Case] = [
     (
         "two from the top of a deck",
         Mill(2, OPPONENT), {"foe_deck": [SABER, COVER, DROID]}, (),
-        {"discard": ([], ["Lightsaber", "Take Cover"]), "deck_size": (10, 1), "done": True, "amount": 2},
+        {
+            "discard": ([], ["Lightsaber", "Take Cover"]), "deck_size": (10, 1), "done": True,
+            "amount": 2,
+        },
     ),
     (
         "more than the deck has",
@@ -108,7 +123,10 @@ CASES: list[Case] = [
         Mill(1, Whose.EVERYONE), {}, (),
         {"deck_size": (9, 9), "done": True, "amount": 2},
     ),
-    ("that player is nobody yet", Mill(1, THAT_PLAYER), {}, (), {"deck_size": (10, 10), "done": False, "amount": 0}),
+    (
+        "that player is nobody yet", Mill(1, THAT_PLAYER), {}, (),
+        {"deck_size": (10, 10), "done": False, "amount": 0},
+    ),
     (
         "a card in play is discarded",
         Discard(One(Cards(OPPONENT, types=(CardType.SUPPORT,)))), {"foe_supports": [DROID]}, (),
@@ -117,7 +135,10 @@ CASES: list[Case] = [
     (
         "cards in hand are discarded by what names them",
         Discard(Each(IN_HAND)), {"hand": [SABER, COVER, PROBE]}, (),
-        {"hand": (["Take Cover"], []), "discard": (["Lightsaber", "Mind Probe"], []), "done": True, "amount": 2},
+        {
+            "hand": (["Take Cover"], []), "discard": (["Lightsaber", "Mind Probe"], []),
+            "done": True, "amount": 2,
+        },
     ),
     (
         "looked at, then discarded from the deck",
@@ -154,17 +175,20 @@ CASES: list[Case] = [
     ),
     (
         "under the deck it is not drawn",
-        Do((PutOnDeck(One(PILE), DeckPlace.BOTTOM), Draw(1))), {"discard": [SABER], "deck": [DROID]}, (),
+        Do((PutOnDeck(One(PILE), DeckPlace.BOTTOM), Draw(1))),
+        {"discard": [SABER], "deck": [DROID]}, (),
         {"hand": (["Fang Fighter"], []), "deck_size": (1, 10)},
     ),
     (
         "either: you say under it",
-        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]}, ("yes",),
+        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]},
+        ("yes",),
         {"hand": (["Fang Fighter"], []), "deck_size": (1, 10)},
     ),
     (
         "either: you say on top",
-        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]}, ("no",),
+        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]},
+        ("no",),
         {"hand": (["Lightsaber"], []), "deck_size": (1, 10)},
     ),
     (
@@ -188,9 +212,18 @@ CASES: list[Case] = [
         LookAt(Top(4, YOU)), SMALL_DECK, (),
         {"deck_size": (3, 10), "done": False, "amount": 3},
     ),
-    ("three are looked at", LookAt(Top(3, YOU)), SMALL_DECK, (), {"deck_size": (3, 10), "done": True, "amount": 3}),
-    ("the tops of all decks", Reveal(Top(2, Whose.EVERYONE)), SMALL_DECK, (), {"deck_size": (3, 10), "done": True, "amount": 4}),
-    ("no deck, nothing to look at", LookAt(Top(1, YOU)), {"deck": []}, (), {"done": False, "amount": 0}),
+    (
+        "three are looked at", LookAt(Top(3, YOU)), SMALL_DECK, (),
+        {"deck_size": (3, 10), "done": True, "amount": 3},
+    ),
+    (
+        "the tops of all decks", Reveal(Top(2, Whose.EVERYONE)), SMALL_DECK, (),
+        {"deck_size": (3, 10), "done": True, "amount": 4},
+    ),
+    (
+        "no deck, nothing to look at", LookAt(Top(1, YOU)), {"deck": []}, (),
+        {"done": False, "amount": 0},
+    ),
     (
         "from the pile into the hand",
         AddToHand(One(PILE)), {"discard": [SABER, COVER]}, (COVER,),
@@ -259,7 +292,7 @@ def test_what_it_does(case: Case) -> None:
     check_case(case)
 
 
-OFFERS = [
+OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("drawing", Draw(1), {}, True),
     ("drawing from nothing", Draw(1), {"deck": []}, False),
     ("filling the hand", DrawToHandSize(), {}, True),
@@ -297,7 +330,9 @@ OFFERS = [
     [case[1:] for case in OFFERS],
     ids=[case[0] for case in OFFERS],
 )
-def test_nobody_is_asked_where_nothing_can_come_of_it(effect, position, offered) -> None:  # type: ignore[no-untyped-def]
+def test_nobody_is_asked_where_nothing_can_come_of_it(
+    effect: Effect, position: dict[str, Any], offered: bool
+) -> None:
     assert is_offered(effect, **position) is offered
 
 

@@ -1,5 +1,7 @@
 """Resources and tokens on cards: gained, paid, given, lost, taken, exchanged, put and taken off."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.counts import Token
@@ -21,6 +23,7 @@ from cantina.games.destiny.cards.vocabulary import (
     TakeResources,
     TakeTokens,
 )
+from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (
@@ -41,14 +44,29 @@ SUPPORT = One(Cards(OPPONENT, types=(CardType.SUPPORT,)))
 DAMAGED = One(Cards(OPPONENT, damage=AtLeast(1)))
 
 CASES: list[Case] = [
-    ("two resources are gained", Gain(2), RICH, (), {"resources": (5, 2), "done": True, "amount": 2}),
+    (
+        "two resources are gained", Gain(2), RICH, (),
+        {"resources": (5, 2), "done": True, "amount": 2},
+    ),
     ("nothing gained is nothing done", Gain(0), RICH, (), {"resources": (3, 2), "done": False}),
     ("two are paid", Spend(2), RICH, (), {"resources": (1, 2), "done": True, "amount": 2}),
-    ("all that one has is enough", Spend(3), RICH, (), {"resources": (0, 2), "done": True, "amount": 3}),
-    ("who has too little pays nothing", Spend(4), RICH, (), {"resources": (3, 2), "done": False, "amount": 0}),
-    ("as many as you like", SpendSome(), RICH, ("2",), {"resources": (1, 2), "done": True, "amount": 2}),
+    (
+        "all that one has is enough", Spend(3), RICH, (),
+        {"resources": (0, 2), "done": True, "amount": 3},
+    ),
+    (
+        "who has too little pays nothing", Spend(4), RICH, (),
+        {"resources": (3, 2), "done": False, "amount": 0},
+    ),
+    (
+        "as many as you like", SpendSome(), RICH, ("2",),
+        {"resources": (1, 2), "done": True, "amount": 2},
+    ),
     ("all of them", SpendSome(), RICH, ("3",), {"resources": (0, 2), "done": True, "amount": 3}),
-    ("none is paid, and it is done", SpendSome(), RICH, ("0",), {"resources": (3, 2), "done": True, "amount": 0}),
+    (
+        "none is paid, and it is done", SpendSome(), RICH, ("0",),
+        {"resources": (3, 2), "done": True, "amount": 0},
+    ),
     (
         "two go to the opponent",
         GiveResources(2, OPPONENT), RICH, (),
@@ -80,7 +98,10 @@ CASES: list[Case] = [
         {"resources": (0, 1), "done": True, "amount": 1},
     ),
     ("two are lost", Lose(2), RICH, (), {"resources": (1, 2), "done": True, "amount": 2}),
-    ("no more is lost than there is", Lose(5), RICH, (), {"resources": (0, 2), "done": True, "amount": 3}),
+    (
+        "no more is lost than there is", Lose(5), RICH, (),
+        {"resources": (0, 2), "done": True, "amount": 3},
+    ),
     ("all are lost", Lose(EVERYTHING), RICH, (), {"resources": (0, 2), "done": True, "amount": 3}),
     ("who has none loses none", Lose(1), {}, (), {"resources": (0, 0), "done": False, "amount": 0}),
     (
@@ -151,7 +172,8 @@ CASES: list[Case] = [
     ),
     (
         "damage is taken off each of them",
-        TakeTokens(Token.DAMAGE, 2, EACH_OF_MINE), {"team": [In(PAL, damage=3), In(BLUE, damage=1)]}, (),
+        TakeTokens(Token.DAMAGE, 2, EACH_OF_MINE),
+        {"team": [In(PAL, damage=3), In(BLUE, damage=1)]}, (),
         {"damage": {PAL: 1, BLUE: 0}, "resources": (0, 0), "done": True, "amount": 3},
     ),
     (
@@ -172,7 +194,7 @@ def test_what_it_does(case: Case) -> None:
     check_case(case)
 
 
-OFFERS = [
+OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("paying what one has", Spend(3), RICH, True),
     ("paying more than one has", Spend(4), RICH, False),
     ("giving what one has", GiveResources(3, OPPONENT), RICH, True),
@@ -187,12 +209,22 @@ OFFERS = [
     ("taking from everyone else", TakeResources(1, Whose.EACH_OPPONENT), {"resources": 1}, False),
     ("putting a token somewhere", PlaceTokens(Token.DAMAGE, 1, ONE_OF_THEIRS), {}, True),
     ("putting a token nowhere", PlaceTokens(Token.DAMAGE, 1, DAMAGED), {}, False),
-    ("taking a token off", TakeTokens(Token.DAMAGE, 1, DAMAGED), {"foes": [In(FOE, damage=1)]}, True),
-    ("taking another token off", TakeTokens(Token.SHIELD, 1, DAMAGED), {"foes": [In(FOE, damage=1)]}, False),
-    ("taking your own off", TakeTokens(Token.SHIELD, 1, ONE_OF_MINE), {"foes": [In(FOE, shields=1)]}, False),
+    (
+        "taking a token off", TakeTokens(Token.DAMAGE, 1, DAMAGED), {"foes": [In(FOE, damage=1)]},
+        True,
+    ),
+    (
+        "taking another token off", TakeTokens(Token.SHIELD, 1, DAMAGED),
+        {"foes": [In(FOE, damage=1)]}, False,
+    ),
+    (
+        "taking your own off", TakeTokens(Token.SHIELD, 1, ONE_OF_MINE),
+        {"foes": [In(FOE, shields=1)]}, False,
+    ),
     (
         "taking resources off your support",
-        TakeTokens(Token.RESOURCE, 1, One(Cards(YOU))), {"supports": [In(DROID, resources=1)]}, True,
+        TakeTokens(Token.RESOURCE, 1, One(Cards(YOU))), {"supports": [In(DROID, resources=1)]},
+        True,
     ),
 ]  # fmt: skip
 
@@ -202,5 +234,7 @@ OFFERS = [
     [case[1:] for case in OFFERS],
     ids=[case[0] for case in OFFERS],
 )
-def test_nobody_is_asked_where_nothing_can_come_of_it(effect, position, offered) -> None:  # type: ignore[no-untyped-def]
+def test_nobody_is_asked_where_nothing_can_come_of_it(
+    effect: Effect, position: dict[str, Any], offered: bool
+) -> None:
     assert is_offered(effect, **position) is offered

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.destiny.cards.counts import Handled, JustDone, Token
+from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     ALL,
@@ -30,7 +31,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Then,
     This,
 )
-from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import Scene, scene
 from destiny.table import Definition, made
@@ -128,5 +128,3 @@ def seen(d: Trial, key: str, wanted: Any) -> Any:
 def sentence(case: Case) -> str:
     """Name a case by its sentence."""
     return case[0]
-
-
