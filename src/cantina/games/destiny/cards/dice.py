@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from cantina.core.cards import DONE, NOTHING, Outcome, Word, count_of
@@ -27,9 +28,9 @@ class DiceEffect(Effect, frozen=True):
 
     dice: Target[Dice]
 
+    @abstractmethod
     def allowed(self, scene: Scene, die: int) -> bool:
         """Say whether it can happen to a die."""
-        return True
 
     def can(self, scene: Scene) -> bool:
         """There must be a die it can happen to."""

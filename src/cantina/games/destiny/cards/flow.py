@@ -269,11 +269,8 @@ class As(Effect, frozen=True):
     effect: Effect
 
     def can(self, scene: Scene) -> bool:
-        return any(
-            self.effect.can(as_that_player(scene, seat))
-            for seat in self.who.seats(scene)
-            if seat >= 0
-        )
+        seats = self.who.seats(scene)
+        return any(self.effect.can(as_that_player(scene, seat)) for seat in seats)
 
     async def do(self, scene: Scene) -> Outcome:
         done, amount = True, 0

@@ -134,7 +134,7 @@ class DiscardAtRandom(DiscardsOf, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         players = scene.g.players
-        return any(seat >= 0 and players[seat].hand for seat in self.whose.seats(scene))
+        return any(players[seat].hand for seat in self.whose.seats(scene))
 
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         return await hand.discard_at_random(scene, seat, wanted)
@@ -145,7 +145,7 @@ class Mill(DiscardsOf, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         players = scene.g.players
-        return any(seat >= 0 and players[seat].deck for seat in self.whose.seats(scene))
+        return any(players[seat].deck for seat in self.whose.seats(scene))
 
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         return await hand.mill(scene, seat, wanted)

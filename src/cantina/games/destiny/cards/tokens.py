@@ -128,7 +128,7 @@ class TakeResources(Effect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         players = scene.g.players
-        return any(seat >= 0 and players[seat].resources > 0 for seat in self.source.seats(scene))
+        return any(players[seat].resources > 0 for seat in self.source.seats(scene))
 
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.source.choose(scene)
