@@ -18,6 +18,7 @@ from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.terms import Faction
 
 IMPERIAL = next(one.name for one in FAMOUS_SQUADS if one.faction is Faction.IMPERIAL)
+SCUM = next(one.name for one in FAMOUS_SQUADS if one.faction is Faction.SCUM)
 REBEL = next(one.name for one in FAMOUS_SQUADS if one.faction is Faction.REBEL)
 
 
@@ -40,6 +41,15 @@ def test_the_first_seat_flies_the_first_squad_whatever_its_side() -> None:
         own = [ship for ship in table.view(0).ships if ship.seat == 0]
         assert own
         assert {ship.side for ship in own} == {"imperial" if squads[0] == IMPERIAL else "rebel"}
+
+
+def test_scum_fly_against_either_side_and_against_each_other() -> None:
+    game = find_game("x-wing")
+    for squads in ([SCUM], [SCUM, REBEL], [IMPERIAL, SCUM], [SCUM, SCUM]):
+        table = Table.start(game, 2, with_lists(game, {}, 2, squads, 4), seed=1)
+        seat = squads.index(SCUM)
+        pilots = {ship.pilot for ship in table.view(seat).ships if ship.seat == seat}
+        assert pilots == {one.pilot for one in game.workshop().find_ready(SCUM).list.ships}
 
 
 def test_two_squads_of_one_faction_cannot_meet() -> None:

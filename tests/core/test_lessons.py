@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from cantina.core.languages import LANGUAGES, entries
@@ -108,3 +109,17 @@ def test_conditions_read_a_view(condition: str, true: bool) -> None:
 def test_what_is_no_condition_is_refused() -> None:
     with pytest.raises(ValueError, match="no condition"):
         holds(VIEW, "the moon is full")
+
+
+def test_dice_that_were_set_and_fit_no_longer_are_left_to_chance() -> None:
+    lesson = find_lesson("x-wing", "lessons", "3-attack")
+    assert lesson is not None
+    other = msgspec.structs.replace(lesson, chance=(["hit"] * 9, ["evade"] * 9))
+    with pytest.raises(ValueError, match="faces of"):
+        forced = Classroom(other)
+        for key in lesson.solution:
+            forced.table.answer(lesson.learner, key)
+    room = Classroom(other)
+    for key in lesson.solution:
+        room.answer(key)
+    assert room.answers == list(lesson.solution)

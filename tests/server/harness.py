@@ -299,6 +299,7 @@ class Player:
         self.paused = False
         self.rematch: str | None = None
         self.welcome: dict[str, Any] = {}
+        self.agreed: dict[str, Any] = {}
         self.frames: list[str] = []
         self.kinds: list[str] = []
         self.socket: ClientConnection | None = None
@@ -362,6 +363,8 @@ class Player:
                 self.next_event = message["next"]
             case "seats":
                 self.seats, self.paused = message["seats"], message["paused"]
+            case "agreed":
+                self.agreed = message
             case "chat":
                 self.chat += message["lines"]
             case "refused":

@@ -123,20 +123,22 @@ describe('the end of a battle', () => {
 describe('a new table', () => {
   const bring = async (page: Page, seat: number, words: string) => {
     const place = page.locator('[data-bring]').nth(seat)
-    await place.getByRole('button', { name: 'Choose' }).click()
+    const before = (await place.locator('b').allInnerTexts()).join()
+    await place.getByRole('button', { name: /Choose|Another/ }).click()
     await page.getByRole('searchbox').fill(words)
     await page.locator('dialog .list').first().click()
-    await place.locator('b').waitFor()
+    await expect.poll(async () => (await place.locator('b').allInnerTexts()).join() || before).not.toBe(before)
     return place.locator('b').innerText()
   }
   it.each([
-    ['x-wing', 'Rebel', 'Imperial', 'squads'],
-    ['destiny', 'hero', 'villain', 'decks'],
-  ])('of %s is opened with what each seat brings', async (game, first, second, option) => {
+    ['x-wing', 'Rebel', 'Imperial', 'Scum', 'squads'],
+    ['destiny', 'hero', 'villain', 'Grievous', 'decks'],
+  ])('of %s is opened with what each seat brings, and who sits down brings another', async (game, first, second, third, option) => {
     const page = await player(browser, { viewport: { width: 1440, height: 900 } })
     await page.goto(`${server.url}/new/${game}`)
     expect(await bring(page, 0, first)).not.toBe('')
-    expect(await bring(page, 1, second)).not.toBe('')
+    const opened = await bring(page, 1, second)
+    expect(opened).not.toBe('')
     await shot(page, `new-${game}`)
     expect(await serious(page)).toEqual([])
     await page.getByRole('button', { name: 'Open the table' }).click()
@@ -144,5 +146,27 @@ describe('a new table', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1)
     const { options } = (await (await fetch(`${server.url}/api/tables/${id}`)).json()) as { options: Record<string, unknown[]> }
     expect(options[option]).toHaveLength(2)
+
+    const guest = await player(browser, { viewport: { width: 390, height: 844 } })
+    await guest.goto(page.url())
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await guest.locator('[data-bring]').nth(1).getByRole('button', { name: 'Another' }).waitFor()
+    await guest.locator('[data-bring]').nth(1).getByText(opened, { exact: true }).waitFor()
+    const own = await bring(guest, 1, third)
+    await shot(guest, `lobby-brings-${game}-phone`)
+    expect(await serious(guest)).toEqual([])
+    // whoever opened the table sees it at once, and cannot choose for the other
+    await page.locator('[data-bring]').nth(1).getByText(own, { exact: true }).waitFor()
+    expect(own).not.toBe(opened)
+    expect(await page.locator('[data-bring]').nth(1).getByRole('button').count()).toBe(0)
+    await shot(page, `lobby-brings-${game}`)
+    await page.getByRole('button', { name: 'Deal and begin' }).click()
+    await guest.locator('[data-region="ask"]').waitFor()
+    const late = await guest.evaluate(async (id) => {
+      const { seats } = JSON.parse(localStorage.getItem('cantina')!) as { seats: Record<string, { token: string }> }
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${seats[id]!.token}` }
+      return (await fetch(`/api/tables/${id}/seats/1/brings`, { method: 'PUT', headers, body: '{"ready":"x"}' })).status
+    }, id!)
+    expect(late).toBe(409)
   })
 })

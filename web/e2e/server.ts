@@ -37,6 +37,8 @@ export class Server {
     const program = process.env.CANTINA ?? join(ROOT, '.venv/bin/cantina')
     this.process = spawn(program, ['serve', '--port', String(this.port), '--db', `sqlite:///${this.database}`, '--bot-pause', '0'], {
       cwd: ROOT,
+      // a busy machine is no reason to refuse a deck, or to be told to slow down
+      env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''

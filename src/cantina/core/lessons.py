@@ -251,9 +251,18 @@ class Classroom:
         """Answer for another seat: as the lesson says, or as one who wants nothing."""
         idle = idle_answer(self.table.ask(seat))
         try:
-            self.table.answer(seat, self.replies.pop(0) if self.replies else idle)
+            self.take(seat, self.replies.pop(0) if self.replies else idle)
         except Refused:
-            self.table.answer(seat, idle)
+            self.take(seat, idle)
+
+    def take(self, seat: int, key: str) -> None:
+        """Take an answer; chance that was forced is dropped where it no longer fits."""
+        try:
+            self.table.answer(seat, key)
+        except ValueError:
+            if not self.table.force_no_more():
+                raise
+            self.table.answer(seat, key)
 
     def mistake_in(self, key: str) -> Mistake | None:
         """Say whether an answer is one that the step does not want."""
@@ -275,7 +284,7 @@ class Classroom:
     def answer(self, key: str) -> None:
         """Take an answer of the learner and see what it has reached."""
         asked = self.table.asks(self.lesson.learner)[0].prompt.id
-        self.table.answer(self.lesson.learner, key)
+        self.take(self.lesson.learner, key)
         self.answers.append(key)
         self.wait()
         view = self.seen

@@ -290,6 +290,12 @@ class Table(Generic[S]):
         """Make the next chance outcomes these, in order (faces, cards or their keys)."""
         self._fate.forced.extend(outcomes)
 
+    def force_no_more(self) -> bool:
+        """Let chance decide from now on; say whether something was still forced."""
+        was_forced = bool(self._fate.forced)
+        self._fate.forced.clear()
+        return was_forced
+
     def end(self, result: Result) -> None:
         """End the match by something outside the rules: a concession, a lost clock."""
         self._runner.close()

@@ -96,6 +96,22 @@ class Workshop(ABC):
     def bring(self, lists: Sequence[Any], seats: int, seed: int) -> dict[str, Any]:
         """Return the options of a match whose first seats play these lists, the others any."""
 
+    @abstractmethod
+    def seat_brings(
+        self, options: dict[str, Any], seats: int, seat: int, brought: Any
+    ) -> dict[str, Any]:
+        """Return the options of a match with a list of one seat, or with the ready one so named.
+
+        BadOptions says why it cannot; whether the match can be played then is for the game to say.
+        """
+
+    def find_ready(self, key: str) -> ReadyList:
+        """Return a list that is prepared; BadOptions if there is none of the name."""
+        found = next((one for one in self.ready() if one.key == key), None)
+        if found is None:
+            raise BadOptions(text("core-no-ready-list", name=key))
+        return found
+
     def take(self, raw: object) -> Any:
         """Return a list from JSON-like data; BadOptions names what is wrong with its form."""
         try:

@@ -68,6 +68,8 @@ export interface Game {
   report: () => Promise<{ report: GameReport }>
   /** What each seat of a new table brings, where the game has squads or decks. */
   Bring?: Part<{ names: readonly string[]; values: Record<string, unknown> }>
+  /** What everybody brings to an open table, and the choice of one's own. */
+  Brought?: Part<{ table: Table }>
   /** Where squads or decks are made. */
   build?: { icon: IconName; word: string; Page: Part<Record<string, never>> }
 }

@@ -1,5 +1,5 @@
 import type {
-  AnyJudgement, AnyReady, Assertion, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
+  AnyJudgement, AnyReady, Assertion, Brings, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
   SeatWish, Seeking, SeekInfo, SeekWish, Session, TableInfo,
   TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
@@ -67,6 +67,9 @@ export const api = {
   /** Put a bot on a free seat, or open it again (whoever opened the table may). */
   change: (table: string, seat: number, wish: SeatWish) =>
     call('PUT', `/tables/${table}/seats/${seat}`, wish, key(table)),
+
+  /** Play with a squad or deck, or with the ready one so named, before the match begins. */
+  bring: (table: string, seat: number, brings: Brings) => call<TableInfo>('PUT', `/tables/${table}/seats/${seat}/brings`, brings, key(table)),
 
   async leave(table: string, seat: number): Promise<void> {
     await call('DELETE', `/tables/${table}/seats/${seat}`, undefined, key(table))

@@ -8,6 +8,7 @@ export type ServerMessage =
   | Asks
   | Events
   | Seats
+  | Agreed
   | Chat
   | Proposal
   | Clocks
@@ -26,6 +27,7 @@ export interface Everything {
   SeatWish?: SeatWish
   Clock?: Clock
   TakeSeat?: TakeSeat
+  Brings?: Brings
   Rename?: Rename
   Branch?: Branch
   Carry?: Carry
@@ -127,6 +129,7 @@ export interface Everything {
   Asks?: Asks
   Events?: Events
   Seats?: Seats
+  Agreed?: Agreed
   Chat?: Chat
   ChatLine?: ChatLine
   Proposal?: Proposal
@@ -264,6 +267,13 @@ export interface Clock {
 export interface TakeSeat {
   name: string
   invitation?: string | null
+}
+/**
+ * What a seat plays with: a squad or deck, or the name of a ready one.
+ */
+export interface Brings {
+  list?: {} | null
+  ready?: string
 }
 /**
  * Create a rematch or a branch under this name.
@@ -1207,6 +1217,14 @@ export interface Seats {
   state: 'finished' | 'open' | 'running'
   seats: SeatInfo[]
   paused?: boolean
+}
+/**
+ * Somebody brings another squad or deck to a table that has not begun.
+ */
+export interface Agreed {
+  type: 'agreed'
+  options: {}
+  seal: string | null
 }
 /**
  * Lines said at the table, oldest first.

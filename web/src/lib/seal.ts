@@ -11,10 +11,13 @@ function kept(): Record<string, string> {
   }
 }
 
-/** Remember the seal a table showed first: nobody can change it afterwards without being noticed. */
-export function remember(table: string, seal: string): string {
-  const known = kept()
-  if (known[table]) return known[table]
+/**
+ * Remember the seal a table showed when its match began: nobody can change it afterwards without being noticed.
+ * Before that it is another one whenever somebody brings another squad or deck.
+ */
+export function remember(table: string, seal: string, open: boolean): string {
+  const { [table]: before, ...known } = kept()
+  if (before && !open) return before
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, seal]])))
   } catch {

@@ -228,6 +228,9 @@ export class Table {
         this.sit(message.state, message.seats)
         this.paused = message.paused ?? false
         break
+      case 'agreed':
+        if (this.info) this.info = { ...this.info, options: message.options, seal: message.seal }
+        break
       case 'chat':
         this.hear(message.lines)
         break

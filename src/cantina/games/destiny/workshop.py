@@ -162,6 +162,19 @@ class DeckWorkshop(Workshop):
         others = [keys[(seed + seat) % len(keys)] for seat in range(len(lists), seats)]
         return {"decks": [*msgspec.to_builtins(lists), *others]}
 
+    def seat_brings(
+        self, options: dict[str, Any], seats: int, seat: int, brought: Deck | str
+    ) -> dict[str, Any]:
+        """Let one seat play a deck; who is before it and has none yet keeps a ready one."""
+        keys = [entry.key for entry, _ in self._offered()]
+        decks = list(options.get("decks", ()))
+        decks += [keys[place % len(keys)] for place in range(len(decks), seat + 1)]
+        if isinstance(brought, str):
+            decks[seat] = self.find_ready(brought).key
+        else:
+            decks[seat] = msgspec.to_builtins(brought)
+        return {**options, "decks": decks}
+
     def take(self, raw: object) -> Deck:
         """Return a deck from JSON-like data, with counts that can be meant."""
         deck: Deck = super().take(raw)

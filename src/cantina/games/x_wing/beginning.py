@@ -6,7 +6,7 @@ from cantina.core.problem import BadOptions
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.forces import squad_problem
-from cantina.games.x_wing.setup import fill_in
+from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.state import SIDES, Battle
 
 
@@ -20,7 +20,7 @@ def begin(options: Options, seats: int) -> Battle:
         seats=[SIDES[seat % 2] for seat in range(seats)],
     )
     if options.squads:  # what a seat may bring depends on the side it will be on
-        g.seats = fill_in([*options.factions, *[""] * seats][:seats]) or g.seats
+        g.seats = wished_sides(options.factions, seats) or g.seats
     for side, xws in zip(SIDES, options.squads, strict=False):
         problem = squad_problem(g, side, xws)
         if problem is not None:

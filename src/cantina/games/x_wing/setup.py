@@ -53,7 +53,7 @@ from cantina.games.x_wing.rules.placing import (
     strip,
 )
 from cantina.games.x_wing.rules.rule_sets import by_reference
-from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.rules.sides import enemies_of, other_friends, wished_sides
 from cantina.games.x_wing.rules.upgrades import pick_upgrades
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import (
@@ -62,7 +62,6 @@ from cantina.games.x_wing.state import (
     IN_PLAY,
     NOBODY,
     REBEL,
-    SCUM,
     SIDES,
     Battle,
     Ship,
@@ -83,9 +82,8 @@ async def decide_factions(g: Battle) -> str:
 
     Scum, the third faction of later waves, take whichever side of the table is left.
     """
-    wishes = [*g.options.factions, *[""] * len(g.seats)][: len(g.seats)]
     balanced = [SIDES[seat % 2] for seat in range(len(g.seats))]
-    wanted = fill_in(wishes)
+    wanted = wished_sides(g.options.factions, len(g.seats))
     if wanted is not None:
         g.seats = wanted
     else:
@@ -99,17 +97,6 @@ async def decide_factions(g: Battle) -> str:
             side=side_name(g, side),
         )
     return "gather-forces"
-
-
-def fill_in(wishes: Sequence[str]) -> list[str] | None:
-    """Give every seat its wish and the others what keeps the sides even; None if impossible."""
-    sides = ["" if wish == SCUM else wish for wish in wishes]
-    for seat, wish in enumerate(sides):
-        if not wish:
-            rarer = REBEL if sides.count(REBEL) <= sides.count(IMPERIAL) else IMPERIAL
-            sides[seat] = rarer
-    uneven = abs(sides.count(REBEL) - sides.count(IMPERIAL)) > 1
-    return None if uneven or not all(side in sides for side in SIDES) else sides
 
 
 async def gather_forces(g: Battle) -> str:

@@ -16,7 +16,9 @@ from cantina.core.workshop import Fault, Judgement, Part, ReadyList, Wish, Works
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import lines_of, squad_of, title_of
 from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.equipping import points_with, slots_of
+from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
     RECOMMENDED_POINTS,
@@ -27,7 +29,6 @@ from cantina.games.x_wing.rules.squads import (
     random_squad,
     xws_text,
 )
-from cantina.games.x_wing.setup import fill_in
 from cantina.games.x_wing.state import SIDES
 from cantina.games.x_wing.terms import Faction, Slot
 
@@ -249,8 +250,39 @@ class SquadWorkshop(Workshop):
         second = lists[1] if len(lists) > 1 else self.draw(seed, Wish(side=other.value)).list
         flown = [self.judge(one, Wish()).exports["xws"] for one in (lists[0], second)]
         factions = [first.value, other.value]
-        is_by_side = fill_in(factions) == list(SIDES)
+        is_by_side = wished_sides(factions, 2) == list(SIDES)
         return {"squads": flown if is_by_side else flown[::-1], "factions": factions}
+
+    def seat_brings(
+        self, options: dict[str, Any], seats: int, seat: int, brought: SquadList | str
+    ) -> dict[str, Any]:
+        """Let one seat fly a squad: known to all where they all are, else only by its faction.
+
+        Where squads are built in secret (XW-SETUP-5) it is named at the table itself.
+        """
+        agreed = msgspec.convert(options, Options)
+        if not agreed.uses_squads:
+            raise BadOptions(text("xw-squads-not-brought"))
+        squad = self.find_ready(brought).list if isinstance(brought, str) else brought
+        if agreed.squads:
+            return {**options, **self._replaced(agreed, seats, seat, squad)}
+        judged = self.judge(squad, Wish(points=agreed.limit(squad.faction.value)))
+        if judged.faults:
+            raise BadOptions(judged.faults[0].reason)
+        factions = [*agreed.factions, *[""] * seats][:seats]
+        factions[seat] = squad.faction.value
+        return {**options, "factions": factions}
+
+    def _replaced(self, agreed: Options, seats: int, seat: int, squad: SquadList) -> dict[str, Any]:
+        """Return the two squads with that of one seat's side replaced."""
+        sides = wished_sides(agreed.factions, seats)
+        own = seat % 2 if sides is None else SIDES.index(sides[seat])
+        if seats > len(SIDES):  # whoever flies with it stays on the same side
+            flown = list(agreed.squads)
+            flown[own] = self.judge(squad, Wish()).exports["xws"]
+            return {"squads": flown}
+        other = self.read(agreed.squads[1 - own], Wish()).list
+        return self.bring([squad, other] if seat == 0 else [other, squad], seats, 0)
 
     def ready(self) -> list[ReadyList]:
         """Return the well-known squads with how they fly."""

@@ -84,6 +84,7 @@ core-bad-place = There is no place { $place } in a list of { $length }.
 core-bad-position = This position of { $game } is wrong: { $problem }.
 core-no-position = This is not a position: { $problem }.
 core-bad-list = This is not such a list: { $problem }.
+core-no-ready-list = There is no ready list “{ $name }”.
 core-unknown-game = There is no game “{ $game }”. Possible: { $possible }.
 core-unknown-bot = There is no bot “{ $bot }” for { $game }. Possible: { $possible }.
 core-bot-no-file = The bot “{ $bot }” cannot be loaded: { $problem }. Write it as FILE.py:CLASS.

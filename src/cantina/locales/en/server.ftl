@@ -215,6 +215,9 @@ server-admin-forgot = { $count ->
    *[other] { $count } tables are forgotten.
 }
 server-no-workshop = This game has nothing to build.
+server-brings-own = Only who sits on this seat decides what it plays with.
+server-brings-late = The match has begun; everybody plays on with what they have brought.
+server-brings-branch = This table goes on from another match: what everybody plays with is settled.
 server-too-many-lists = An account keeps { $most } squads and decks at most. Delete some first.
 server-no-lesson = There is no such lesson.
 server-preview-home = Outer Rim, X-Wing and Destiny at one table, with friends or bots.

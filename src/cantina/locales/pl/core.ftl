@@ -115,6 +115,7 @@ core-bad-place = Na liście o długości { $length } nie ma miejsca { $place }.
 core-bad-position = Ta pozycja gry „{ $game }” jest błędna: { $problem }.
 core-no-position = To nie jest pozycja: { $problem }.
 core-bad-list = To nie jest taka lista: { $problem }.
+core-no-ready-list = Nie ma gotowej listy „{ $name }”.
 core-unknown-game = Nie ma gry „{ $game }”. Możliwe: { $possible }.
 core-unknown-bot = Gra „{ $game }” nie ma bota „{ $bot }”. Możliwe: { $possible }.
 core-bot-no-file = Nie można wczytać bota „{ $bot }”: { $problem }. Zapisz go jako FILE.py:CLASS.

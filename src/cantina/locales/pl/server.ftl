@@ -220,6 +220,9 @@ server-admin-forgot = { $count ->
    *[many] Usunięto { $count } stołów.
 }
 server-no-workshop = W tej grze nie ma czego budować.
+server-brings-own = Czym gra to miejsce, decyduje tylko osoba, która na nim siedzi.
+server-brings-late = Partia już się zaczęła; każdy gra tym, co przyniósł.
+server-brings-branch = Ten stół to dalszy ciąg innej partii: kto czym gra, jest już ustalone.
 server-too-many-lists = Konto przechowuje najwyżej { $most } eskadr i talii. Najpierw usuń zbędne.
 server-no-lesson = Nie ma takiej lekcji.
 server-preview-home = Zewnętrzne Rubieże, X-Wing i Przeznaczenie przy jednym stole, ze znajomymi albo botami.

@@ -115,6 +115,7 @@ core-bad-place = В списке длиной { $length } нет места { $p
 core-bad-position = Эта позиция игры «{ $game }» неверна: { $problem }.
 core-no-position = Это не позиция: { $problem }.
 core-bad-list = Это не такой список: { $problem }.
+core-no-ready-list = Готового списка «{ $name }» нет.
 core-unknown-game = Нет игры «{ $game }». Есть: { $possible }.
 core-unknown-bot = Для игры «{ $game }» нет бота «{ $bot }». Есть: { $possible }.
 core-bot-no-file = Бот «{ $bot }» не загружается: { $problem }. Пишите его как { "FILE.py:CLASS" }.

@@ -115,6 +115,7 @@ core-bad-place = У списку завдовжки { $length } немає мі�
 core-bad-position = Ця позиція гри «{ $game }» хибна: { $problem }.
 core-no-position = Це не позиція: { $problem }.
 core-bad-list = Це не такий список: { $problem }.
+core-no-ready-list = Готового списку «{ $name }» немає.
 core-unknown-game = Немає гри «{ $game }». Є такі: { $possible }.
 core-unknown-bot = Для гри «{ $game }» немає бота «{ $bot }». Є такі: { $possible }.
 core-bot-no-file = Бот «{ $bot }» не завантажується: { $problem }. Пиши його як { "FILE.py:CLASS" }.

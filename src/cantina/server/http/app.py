@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from cantina.server.http.access import with_access_log
 from cantina.server.http.analyses import ANALYSES
+from cantina.server.http.bringing import BRINGING
 from cantina.server.http.correspondence import CORRESPONDENCE
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.guard import with_guard
@@ -67,6 +68,7 @@ def make_routes(hall: Hall) -> Litestar:
         route_handlers=[
             *API,
             *ANALYSES,
+            *BRINGING,
             *OWN_ACCOUNT,
             *OWN_PASSKEYS,
             *CORRESPONDENCE,

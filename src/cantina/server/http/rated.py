@@ -24,6 +24,13 @@ def seal(match: Match) -> Match:
     return match
 
 
+def seal_again(match: Match, options: str) -> str | None:
+    """Return the seal of the same chance for a match that is agreed on otherwise."""
+    if match.nonce is None:
+        return None
+    return seal_of(match.nonce, match.secret, match.game, options)
+
+
 def check_wish(wish: CreateTable, account: Account | None) -> None:
     """Refuse a rated table that would not be fair."""
     if account is None:

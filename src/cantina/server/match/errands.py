@@ -110,6 +110,16 @@ class Check(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     seats: int
 
 
+class Bring(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Say what a game is agreed on when one seat brings a squad or deck of its own."""
+
+    game: str
+    options: bytes
+    seats: int
+    seat: int
+    brings: bytes
+
+
 class Build(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Judge, read or draw a squad or deck in a game's workshop."""
 
@@ -154,7 +164,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     past: Past
 
 
-AtDesk = Describe | Check | Build | Teach | ShowMoments | Chart | Write | Save
+AtDesk = Describe | Check | Bring | Build | Teach | ShowMoments | Chart | Write | Save
 """What no bot is needed for."""
 InHindsight = Weigh | Improve
 WithJudgement = Advise | Foresee | InHindsight

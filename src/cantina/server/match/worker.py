@@ -31,6 +31,7 @@ from cantina.server.match.course import Course
 from cantina.server.match.errands import (
     Advise,
     AtDesk,
+    Bring,
     Build,
     Chart,
     Check,
@@ -52,7 +53,7 @@ from cantina.server.match.pondering import advise, foresee, look_closely
 from cantina.server.match.records import record_of
 from cantina.server.match.refusals import Unreadable
 from cantina.server.process.settings import Settings
-from cantina.server.protocol.requests import Work
+from cantina.server.protocol.requests import Brings, Work
 from cantina.server.protocol.responses import ReplayViews, Report
 
 MOST_BOTS = 5_000
@@ -140,7 +141,7 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
 
 def game_of(errand: AtDesk | WithJudgement) -> str:
     """Return the game that an errand is about."""
-    if isinstance(errand, Check | Describe | Build | Teach | Advise | Foresee):
+    if isinstance(errand, Check | Describe | Bring | Build | Teach | Advise | Foresee):
         return errand.game
     return errand.past.match.game
 
@@ -166,6 +167,8 @@ def do_at_desk(errand: AtDesk, settings: Settings) -> Outcome:
     """Do an errand that no bot is needed for."""
     if isinstance(errand, Check):
         return check(errand)
+    if isinstance(errand, Bring):
+        return bring(errand)
     if isinstance(errand, Describe):
         return describe(errand)
     if isinstance(errand, Build):
@@ -198,6 +201,19 @@ def check(errand: Check) -> Outcome:
     game.check_seats(errand.seats)
     game.begin(options, errand.seats)
     return Outcome()
+
+
+def bring(errand: Bring) -> Outcome:
+    """Put a seat's squad or deck into the options, and see whether that can be played."""
+    workshop = find_game(errand.game).workshop()
+    brings = msgspec.json.decode(errand.brings, type=Brings)
+    assert workshop is not None, errand.game
+    brought = workshop.take(brings.list) if brings.list is not None else brings.ready
+    agreed = msgspec.json.decode(errand.options)
+    found = workshop.seat_brings(agreed, errand.seats, errand.seat, brought)
+    options = msgspec.json.encode(found)
+    check(Check(game=errand.game, options=options, seats=errand.seats))
+    return Outcome(options)
 
 
 def describe(errand: Describe) -> Outcome:

@@ -119,6 +119,13 @@ class Seats(Struct, tag="seats", frozen=True):
     paused: bool = False
 
 
+class Agreed(Struct, tag="agreed", frozen=True):
+    """Somebody brings another squad or deck to a table that has not begun."""
+
+    options: dict[str, Any]
+    seal: str | None
+
+
 class ChatLine(Struct, frozen=True):
     """Something said; `seat` is null for a spectator."""
 
@@ -194,6 +201,7 @@ ServerMessage = (
     | Asks
     | Events
     | Seats
+    | Agreed
     | Chat
     | Proposal
     | Clocks

@@ -75,6 +75,13 @@ class TakeSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Opens a seat that is kept for somebody at a listed table."""
 
 
+class Brings(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat plays with: a squad or deck, or the name of a ready one."""
+
+    list: dict[str, Any] | None = None
+    ready: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Rename(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Create a rematch or a branch under this name."""
 

@@ -140,6 +140,14 @@ class Store:
         changed: int = await self._database.write(lambda one: one.execute(query).rowcount)
         return changed == 1
 
+    async def change_options(self, match: str, options: str, seal: str | None) -> bool:
+        """Note what is agreed on at a table now; False once its match has begun."""
+        matches = schema.matches.c
+        query = update(schema.matches).where(matches.id == match, matches.state == "open")
+        query = query.values(options=options, seal=seal)
+        changed: int = await self._database.write(lambda one: one.execute(query).rowcount)
+        return changed == 1
+
     async def change_seat(self, match: str, seat: int, is_free: bool, **values: Any) -> bool:
         """Update a seat; with `is_free` only while nobody holds it."""
         seats = schema.seats.c

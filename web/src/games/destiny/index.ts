@@ -51,5 +51,6 @@ export const destiny: Game = {
   report: () => import('./report'),
   choiceWords: { format: 'ds-format' },
   Bring: () => import('./Bring.svelte'),
+  Brought: () => import('./Brought.svelte'),
   build: { icon: 'ds-deck', word: 'web-build-deck', Page: () => import('./Build.svelte') },
 }

@@ -6,6 +6,14 @@ export interface SeatSquad {
 
 const OTHER: Readonly<Record<string, string>> = { rebel: 'imperial', imperial: 'rebel' }
 
+/** Which of the two squads of a table a seat flies: Rebels the first, Imperials the second, scum what is left. */
+export function squadAt(factions: readonly string[], seat: number): 0 | 1 {
+  const [own, other] = [factions[seat], factions[1 - seat]]
+  if (own === 'rebel' || own === 'imperial') return own === 'rebel' ? 0 : 1
+  if (seat < 2 && (other === 'rebel' || other === 'imperial')) return other === 'rebel' ? 1 : 0
+  return seat % 2 === 0 ? 0 : 1
+}
+
 /** Squads stand by side: Rebel, then Imperial; scum take whichever side is left. Who brings none picks at the table. */
 export function squadOptions(brought: readonly (SeatSquad | null)[]): { squads: string[]; factions: string[]; squad_building: boolean } {
   if (brought.every((each) => each === null)) return { squads: [], factions: [], squad_building: false }

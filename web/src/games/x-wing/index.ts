@@ -44,5 +44,6 @@ export const xWing: Game = {
   Card: () => import('./Card.svelte'),
   report: () => import('./report'),
   Bring: () => import('./Bring.svelte'),
+  Brought: () => import('./Brought.svelte'),
   build: { icon: 'xw-dial', word: 'web-build-squad', Page: () => import('./Build.svelte') },
 }

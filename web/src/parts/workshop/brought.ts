@@ -6,7 +6,8 @@ export interface Brought<L> {
   name: string
   /** The short name of a ready list. */
   key: string | null
-  points: number
+  /** What it costs, where that has been asked for. */
+  points: number | null
   faults: readonly Fault[]
   exports: Readonly<Record<string, string>>
 }

@@ -33,7 +33,7 @@ def battlefield_line(look: Look, write: Write) -> list[Line]:
     said = write(text("ds-board-battlefield", card=code_name(field.code), seat=owner))
     style = "cursor" if is_pointed(look, f"card:{field.id}") else ""
     head = [Span("── ", "dim"), Span(said, style)]
-    told = "; ".join([write(each) for each in card_lines(KNOWN[field.code].definition)])
+    told = " ".join([write(each) for each in card_lines(KNOWN[field.code].definition)])
     room = look.width - sum(len(span.text) for span in head) - 3
     shown = told if len(told) <= room else told[: max(0, room - 1)] + "…"
     return [[*head, Span(f"  {shown}", "dim")]]
@@ -72,7 +72,7 @@ def told_lines(look: Look, codes: list[str], write: Write, texts: bool) -> list[
     """Write out what cards say, each once."""
     found: list[Line] = []
     for code in dict.fromkeys(codes) if texts else ():
-        said = "; ".join([write(each) for each in card_lines(KNOWN[code].definition)])
+        said = " ".join([write(each) for each in card_lines(KNOWN[code].definition)])
         if said:
             name = Span(f"      {write(code_name(code))}: ", "dim")
             found += wrapped([name, Span(said, "dim")], look.width, 8)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Ship
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, SCUM, SIDES, Battle, Ship
 
 
 def other_side(side: str) -> str:
@@ -42,3 +42,18 @@ def other_friends(g: Battle, ship: Ship) -> Iterator[Ship]:
     for other in g.ships:
         if other.status == IN_PLAY and other.side == ship.side and other is not ship:
             yield other
+
+
+def wished_sides(factions: Sequence[str], seats: int) -> list[str] | None:
+    """XW-SETUP-2: give every seat its wish, the others what keeps sides even; None if impossible.
+
+    Scum, the third faction of later waves, take whichever side of the table is left.
+    """
+    wishes = [*factions, *[""] * seats][:seats]
+    sides = ["" if wish == SCUM else wish for wish in wishes]
+    for seat, wish in enumerate(sides):
+        if not wish:
+            rarer = REBEL if sides.count(REBEL) <= sides.count(IMPERIAL) else IMPERIAL
+            sides[seat] = rarer
+    uneven = abs(sides.count(REBEL) - sides.count(IMPERIAL)) > 1
+    return None if uneven or not all(side in sides for side in SIDES) else sides

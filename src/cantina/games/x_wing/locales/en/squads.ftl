@@ -116,3 +116,4 @@ xw-famous-shadowcaster = Caught in the Beam
 xw-famous-protectorate = Concord Dawn
 xw-famous-vipers = Black Sun Vipers
 xw-squads-one-faction = Both squads fly for one side. Bring one of the other side, or none.
+xw-squads-not-brought = This table flies the ships of its battle or mission: nobody brings a squad.

@@ -162,3 +162,4 @@ xw-famous-shadowcaster = W promieniu
 xw-famous-protectorate = Concord Dawn
 xw-famous-vipers = Żmije Czarnego Słońca
 xw-squads-one-faction = Obie eskadry latają po jednej stronie. Przynieś jedną z drugiej strony albo żadnej.
+xw-squads-not-brought = Przy tym stole latają statki samej bitwy lub misji: nikt nie przynosi eskadry.
