@@ -1,18 +1,20 @@
 """Who plays many matches: this process, several of this machine, or a Ray cluster.
 
-Whoever plays them, they come back in order, so that what is made of them is the same.
+Whoever plays them, they come back in order, so that what is made of them is the same. The same
+crews play the matches that teach a judge (`lessons.py`): any work that can be sent elsewhere.
 """
 
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from cantina.bots.matches import Fixture, Match, play_fixture
 from cantina.core.problem import Problem
@@ -21,14 +23,17 @@ from cantina.core.text import text
 SHORT = 0.2
 """Seconds: a parcel of work that is done sooner is followed by a larger one."""
 LARGEST = 32
-"""Matches in one parcel at most."""
+"""Pieces of work in one parcel at most."""
 AHEAD = 3
 """Parcels that wait for each worker."""
 MOST_DEATHS = 3
-"""A match that kills its worker so often is not tried again."""
+"""Work that kills its worker so often is not tried again."""
 
-Parcel = list[Fixture]
-Done = tuple[float, list[Match]]
+T = TypeVar("T")
+R = TypeVar("R")
+Parcel = tuple[Callable[[Any], Any], list[Any]]
+"""What is to be done, and with what."""
+Done = tuple[float, list[Any]]
 
 
 class WorkerDied(Problem):
@@ -42,43 +47,57 @@ class Crew(Protocol):
         """Play matches."""
 
 
-def play_parcel(parcel: Parcel) -> Done:
-    """Play a few matches; also say how long they took."""
-    began = time.perf_counter()
-    matches = [play_fixture(fixture) for fixture in parcel]
-    return time.perf_counter() - began, matches
+class Hands(ABC):
+    """Whoever does many pieces of work; matches are one kind of it."""
 
-
-class Alone:
-    """Nobody but this process."""
+    @abstractmethod
+    def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """Do the same with every piece; what comes of them comes back in order."""
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Match]:
-        """Play one match after the other."""
-        return map(play_fixture, fixtures)
+        """Play matches."""
+        return self.each(play_fixture, fixtures)
+
+
+def do_parcel(parcel: Parcel) -> Done:
+    """Do a few pieces of work; also say how long they took."""
+    do, pieces = parcel
+    began = time.perf_counter()
+    found = [do(piece) for piece in pieces]
+    return time.perf_counter() - began, found
+
+
+class Alone(Hands):
+    """Nobody but this process."""
+
+    def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """Do one piece after the other."""
+        return map(do, pieces)
 
 
 def in_order(
-    fixtures: Iterable[Fixture],
+    do: Callable[[T], R],
+    pieces: Iterable[T],
     workers: int,
     send: Callable[[Parcel], Any],
     receive: Callable[[Any], Done],
-) -> Iterator[Match]:
+) -> Iterator[R]:
     """Keep workers busy with parcels that grow while they are done quickly."""
-    left = iter(fixtures)
+    left = iter(pieces)
     sent: deque[Any] = deque()
     size = 1
     while True:
-        while len(sent) < AHEAD * workers and (parcel := list(islice(left, size))):
-            sent.append(send(parcel))
+        while len(sent) < AHEAD * workers and (several := list(islice(left, size))):
+            sent.append(send((do, several)))
         if not sent:
             return
-        seconds, matches = receive(sent.popleft())
+        seconds, found = receive(sent.popleft())
         if seconds < SHORT:
             size = min(LARGEST, size * 2)
-        yield from matches
+        yield from found
 
 
-class Processes:
+class Processes(Hands):
     """Several processes of this machine; one that dies is replaced, and its work done again."""
 
     def __init__(self, workers: int) -> None:
@@ -87,11 +106,11 @@ class Processes:
         self._sent: dict[int, tuple[Parcel, Future[Done]]] = {}
         self._number = 0
 
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Match]:
-        """Play them on all processes."""
+    def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """Do it on all processes."""
         self._pool = ProcessPoolExecutor(self._workers)
         try:
-            yield from in_order(fixtures, self._workers, self._send, self._receive)
+            yield from in_order(do, pieces, self._workers, self._send, self._receive)
         finally:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._sent.clear()
@@ -99,7 +118,7 @@ class Processes:
     def _send(self, parcel: Parcel) -> int:
         self._number += 1
         try:
-            future = self._pool.submit(play_parcel, parcel)
+            future = self._pool.submit(do_parcel, parcel)
         except BrokenProcessPool as error:
             # noticed while sending; receiving the same parcel starts the pool anew
             future = Future()
@@ -122,12 +141,12 @@ class Processes:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = ProcessPoolExecutor(self._workers)
         self._sent = {
-            number: (parcel, self._pool.submit(play_parcel, parcel))
+            number: (parcel, self._pool.submit(do_parcel, parcel))
             for number, (parcel, _) in self._sent.items()
         }
 
 
-class Cluster:
+class Cluster(Hands):
     """A Ray cluster; what a lost worker was playing is played again elsewhere."""
 
     def __init__(self, address: str, workers: int = 0) -> None:
@@ -137,10 +156,10 @@ class Cluster:
         cores = int(self._ray.cluster_resources().get("CPU", 1))
         self._workers = workers or cores
 
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Match]:
-        """Play them on all workers of the cluster."""
-        far = self._ray.remote(max_retries=MOST_DEATHS)(play_parcel)
-        yield from in_order(fixtures, self._workers, far.remote, self._ray.get)
+    def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+        """Do it on all workers of the cluster."""
+        far = self._ray.remote(max_retries=MOST_DEATHS)(do_parcel)
+        yield from in_order(do, pieces, self._workers, far.remote, self._ray.get)
 
 
 def _import_ray() -> Any:
@@ -151,7 +170,7 @@ def _import_ray() -> Any:
         raise Problem(text("core-needs-ray", command=command)) from error
 
 
-def crew(workers: int = 1, ray: str | None = None) -> Crew:
+def crew(workers: int = 1, ray: str | None = None) -> Hands:
     """Return who plays: so many processes here, or the workers of a Ray cluster."""
     if ray is not None:
         return Cluster(ray, workers if workers > 1 else 0)

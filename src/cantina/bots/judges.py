@@ -54,10 +54,11 @@ class Foresight:
 
     def __init__(self, mind: Mind[Any]) -> None:
         self._mind = mind
+        self._judgement = mind.best
 
     def judge(self, world: Table[Any], seat: int, rng: Rng, key: str = "") -> Verdict:
         """Let sensible players go on to the horizon of a seat."""
-        until = self._mind.horizon(world.state, seat)
+        until = self._judgement.horizon(world.state, seat)
         if key:
             world.answer(seat, key)
         play_on(self._mind, world, rng, until)
@@ -67,7 +68,7 @@ class Foresight:
         """Return each seat's chance; what the seats think of themselves is made to add up."""
         if world.result is not None:
             return share(world.result, world.seats)
-        values = [self._mind.value(world.state, seat) for seat in range(world.seats)]
+        values = [self._judgement.value(world.state, seat) for seat in range(world.seats)]
         total = sum(values)
         if world.seats == 1:
             return values

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from cantina.bots.mind import Effort, Mind, Policy
+from cantina.bots.mind import Effort, Judgement, Mind, Policy
 from cantina.bots.search import Search
 from cantina.core.rng import Rng
-from cantina.core.window import Bot, Reason, Window
+from cantina.core.window import Reason, Window
 
 SLIPS: Final = 0.3
 """How often a beginner takes what merely looked good."""
@@ -16,16 +15,19 @@ TEMPTING: Final = 4
 """Among so many answers."""
 EXPLAIN: Final = Effort(playouts=96, breadth=6)
 """What is imagined when somebody asks for reasons."""
+UNLEARNED: Final = "unlearned"
+"""The manner of an `ace` that judges by what people wrote, to show what learning is worth."""
 
 
 class Normal:
     """Plays by its game's common sense; what that has no rule for it looks into."""
 
-    def __init__(self, mind: Mind[Any], seed: int) -> None:
+    def __init__(self, mind: Mind[Any], seed: int, manner: str = "") -> None:
         self._mind = mind
+        self._manner = manner
         self._policy: Policy = mind.policy(seed)
         self._look = Search(mind, mind.normal, seed ^ 1)
-        self._reasons = Search(mind, EXPLAIN, seed ^ 2)
+        self._reasons = Search(mind, EXPLAIN, seed ^ 2, mind.best)
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
@@ -44,8 +46,8 @@ class Normal:
 class Easy(Normal):
     """Plays like `normal`, and slips now and then as beginners do: to something that looks good."""
 
-    def __init__(self, mind: Mind[Any], seed: int) -> None:
-        super().__init__(mind, seed)
+    def __init__(self, mind: Mind[Any], seed: int, manner: str = "") -> None:
+        super().__init__(mind, seed, manner)
         self._slips = Rng(seed ^ 3)
 
     def choose(self, window: Window) -> str:
@@ -58,14 +60,18 @@ class Easy(Normal):
 
 
 class Hard(Normal):
-    """Imagines what comes of its answers."""
+    """Imagines what comes of its answers; a manner makes it want some things more than to win."""
 
-    def __init__(self, mind: Mind[Any], seed: int) -> None:
-        super().__init__(mind, seed)
-        self._search = Search(mind, self._effort(), seed ^ 4)
+    def __init__(self, mind: Mind[Any], seed: int, manner: str = "") -> None:
+        super().__init__(mind, seed, manner)
+        leaning = mind.manners.get(manner, ())
+        self._search = Search(mind, self._effort(), seed ^ 4, self._judgement(), leaning)
 
     def _effort(self) -> Effort:
         return self._mind.hard
+
+    def _judgement(self) -> Judgement:
+        return self._mind.written
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
@@ -76,16 +82,25 @@ class Hard(Normal):
 
 
 class Ace(Hard):
-    """Imagines more worlds and more answers than `hard`."""
+    """Imagines more than `hard`, and judges what it imagines as many matches have taught it."""
 
     def _effort(self) -> Effort:
         return self._mind.ace
 
+    def _judgement(self) -> Judgement:
+        return self._mind.written if self._manner == UNLEARNED else self._mind.best
 
-LEVELS: Final[dict[str, Callable[[Mind[Any], int], Bot]]] = {
+
+LEVELS: Final[dict[str, type[Normal]]] = {
     "easy": Easy,
     "normal": Normal,
     "hard": Hard,
     "ace": Ace,
 }
 """From the weakest to the strongest."""
+
+
+def manners_of(mind: Mind[Any], level: str) -> list[str]:
+    """Return the manners that a level has in a game, to be named as `hard:careful`."""
+    own = list(mind.manners) if issubclass(LEVELS[level], Hard) else []
+    return [*own, UNLEARNED] if level == "ace" and mind.learned is not None else own

@@ -14,7 +14,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, cast
 
-from cantina.bots.registry import make_bot
+from cantina.bots.registry import bot_names, make_bot
 from cantina.core.problem import Problem
 from cantina.core.text import text
 from cantina.core.window import Bot
@@ -26,7 +26,7 @@ class BadBot(Problem):
 
 def load_bot(name: str, game: str, seed: int = 0) -> Bot:
     """Return a new bot: a registered one, or one's own as `mybot.py:Bot` or `my.module:Bot`."""
-    if ":" not in name:
+    if name.partition(":")[0] in {name, *bot_names(game)}:
         return make_bot(name, game, seed)
     make = _find(name)
     bot = make(seed) if _takes_a_seed(make) else make()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from cantina.bots.learned import FILE, Learned, read_learned
 from cantina.core.game import AnyGame
 from cantina.core.piece import State
+from cantina.core.places import game_folder
 from cantina.core.text import Text, text
 from cantina.core.window import Glimpse
 
@@ -34,6 +37,13 @@ class Effort(msgspec.Struct, frozen=True):
     """Worlds played for one decision, over all answers together."""
     breadth: int
     """Answers that are compared at most."""
+
+
+class Judgement(NamedTuple):
+    """Where a playout may stop, and how likely a seat wins from there."""
+
+    horizon: Callable[[Any, int], Callable[[Any], bool]]
+    value: Callable[[Any, int], float]
 
 
 class Mind(ABC, Generic[S]):
@@ -74,9 +84,48 @@ class Mind(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """Estimate how likely a seat wins (0 to 1), from what it may know of a state."""
 
+    looks: Sequence[str] = ()
+    """The names of what a learned judge looks at; a game without them has none."""
+
+    def look(self, state: S, seat: int) -> list[float]:
+        """Return the numbers a learned judge looks at, from what the seat may know of a state."""
+        return []
+
+    def near(self, state: S, seat: int) -> Callable[[S], bool]:
+        """Return the horizon for a learned judge, which may see more in less."""
+        return self.horizon(state, seat)
+
+    def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Return how many play one of the matches that teach a judge, and with which options."""
+        return 2, {}
+
+    @property
+    def written(self) -> Judgement:
+        """Return the judgement that people wrote."""
+        return Judgement(self.horizon, self.value)
+
+    @property
+    def best(self) -> Judgement:
+        """Return the learned judgement, or what people wrote where nothing better was learned."""
+        return self.written if self.learned is None else self.taught(self.learned)
+
+    def taught(self, judge: Learned) -> Judgement:
+        """Return the judgement of a learned judge."""
+        return Judgement(self.near, lambda state, seat: judge.chance(self.look(state, seat)))
+
+    @cached_property
+    def learned(self) -> Learned | None:
+        """Return the judge in the game's package, if it looks at what this mind looks at."""
+        folder = game_folder(self.game.name)
+        judge = None if folder is None else read_learned(folder / "bot" / FILE)
+        return judge if judge is not None and judge.looks == tuple(self.looks) else None
+
     def amounts(self, state: S, seat: int) -> tuple[float, ...]:
         """Return what people would count for a seat, the more the better; see `reasons`."""
         return ()
+
+    manners: ClassVar[Mapping[str, tuple[float, ...]]] = {}
+    """Ways to play, by name: how much of a chance to win one more of each amount is worth."""
 
     reasons: Sequence[str] = ()
     """The message for each amount, which says that an answer leads to more of it."""

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, cast
 
-from cantina.bots.levels import LEVELS
+from cantina.bots.levels import LEVELS, manners_of
 from cantina.bots.mind import Mind
 from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
@@ -54,6 +54,16 @@ def bot_names(game: str) -> list[str]:
     return [*for_all, *sorted(own), *(LEVELS if has_mind(game) else ())]
 
 
+def manner_names(game: str) -> list[str]:
+    """Return the levels with their manners, as `hard:careful`."""
+    levels = LEVELS if has_mind(game) else ()
+    return [f"{level}:{manner}" for level in levels for manner in _manners(game, level)]
+
+
+def _manners(game: str, level: str) -> list[str]:
+    return manners_of(find_mind(game), level) if level in LEVELS else []
+
+
 def usual_bot(game: str) -> str:
     """Return the bot that plays a game when nobody says who."""
     names = bot_names(game)
@@ -62,10 +72,11 @@ def usual_bot(game: str) -> str:
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """Return a new bot of this name for a game."""
-    if name not in bot_names(game):
-        possible = ", ".join(bot_names(game))
+    level, _, manner = name.partition(":")
+    if level not in bot_names(game) or not (manner == "" or manner in _manners(game, level)):
+        possible = ", ".join([*bot_names(game), *manner_names(game)])
         raise UnknownBot(text("core-unknown-bot", bot=name, game=game, possible=possible))
     entry = _registered().get(f"{game}.{name}") or _registered().get(name)
     if entry is not None:
         return cast("Bot", entry.load()(seed))
-    return LEVELS[name](find_mind(game), seed)
+    return LEVELS[level](find_mind(game), seed, manner)

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from operator import mul
 from typing import Any, Final
 
-from cantina.bots.mind import Effort, Mind, why
+from cantina.bots.mind import Effort, Judgement, Mind, why
 from cantina.core.ask import BaseAsk
 from cantina.core.piece import State
 from cantina.core.rng import Rng
@@ -57,8 +58,18 @@ class Line:
 class Search:
     """Compares answers by playing imagined worlds."""
 
-    def __init__(self, mind: Mind[Any], effort: Effort, seed: int) -> None:
+    def __init__(
+        self,
+        mind: Mind[Any],
+        effort: Effort,
+        seed: int,
+        judgement: Judgement | None = None,
+        leaning: Sequence[float] = (),
+    ) -> None:
         self._mind = mind
+        self._leaning = leaning
+        """What each amount is worth beside winning; see `Mind.manners`."""
+        self._judgement = judgement or mind.written
         self._effort = effort
         self._rng = Rng(seed)
 
@@ -94,15 +105,19 @@ class Search:
         seat, mind = window.seat, self._mind
         rng = Rng(seed)
         world = window.imagine(rng)
-        until = mind.horizon(world.state, seat)
+        until = self._judgement.horizon(world.state, seat)
         world.answer(seat, line.key)
         play_on(mind, world, rng, until)
+        amounts = mind.amounts(world.state, seat)
+        line.values.append(self._chance(world, seat) + sum(map(mul, self._leaning, amounts)))
+        line.amounts.append(amounts)
+
+    def _chance(self, world: Table[Any], seat: int) -> float:
+        """Return how likely the seat wins from where a world was left."""
         result = world.result
         if result is None:
-            line.values.append(mind.value(world.state, seat))
-        else:
-            line.values.append(seat in result.winners and 1.0 / len(result.winners))
-        line.amounts.append(mind.amounts(world.state, seat))
+            return self._judgement.value(world.state, seat)
+        return float(seat in result.winners and 1.0 / len(result.winners))
 
     def _is_due(self, window: Window) -> bool:
         return window.deadline is not None and time.monotonic() > window.deadline - SPARE

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from cantina.bots.crews import Crew
+from cantina.bots.ledger import Ledger
 from cantina.bots.matches import SEEDS, Fixture, Match
 from cantina.bots.ratings import Block, Sprt
 from cantina.core.problem import Problem
@@ -113,27 +114,10 @@ class Book:
     """The file of a tournament: what it is, then one line a match."""
 
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
-        self._path = path
-        self._known: dict[Meeting, Match] = {}
-        if path is None:
-            return
-        head = _head(tournament)
-        if path.exists():
-            self._read(path, head)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(head + b"\n")
-
-    def _read(self, path: Path, head: bytes) -> None:
-        content = path.read_bytes()
-        first, *lines = content.split(b"\n")
-        if first != head:
-            raise OtherTournament(text("core-other-tournament", file=str(path)))
-        for line in lines[:-1]:
-            entry = msgspec.json.decode(line, type=Entry)
-            self._known[entry.meeting] = entry.match
-        if lines and lines[-1]:  # an interrupted line is played again
-            path.write_bytes(content[: -len(lines[-1])])
+        other = OtherTournament(text("core-other-tournament", file=str(path)))
+        self._ledger = Ledger(path, _head(tournament), other)
+        entries = [msgspec.json.decode(line, type=Entry) for line in self._ledger.lines]
+        self._known = {entry.meeting: entry.match for entry in entries}
 
     def find(self, meeting: Meeting) -> Match | None:
         """Return how a match went that was played before."""
@@ -141,9 +125,7 @@ class Book:
 
     def add(self, entry: Entry) -> None:
         """Write a match down."""
-        if self._path is not None:
-            with self._path.open("ab") as file:
-                file.write(msgspec.json.encode(entry) + b"\n")
+        self._ledger.add(msgspec.json.encode(entry))
 
 
 def _head(tournament: Tournament) -> bytes:

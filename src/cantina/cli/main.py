@@ -10,7 +10,18 @@ from typing import Annotated, Any, NoReturn
 import typer
 import typer.main
 
-from cantina.cli import admin, analyse, games, play, record, rules, serve, simulate, tournament
+from cantina.cli import (
+    admin,
+    analyse,
+    games,
+    play,
+    record,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    train,
+)
 from cantina.cli.common import LANGUAGE_FLAG, language_code, reader, say
 from cantina.cli.help import translate
 from cantina.core.fluent import Writer
@@ -47,7 +58,7 @@ def make_app(*, with_games: bool = True) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(choose_language)
-    for module in (games, play, simulate, tournament, record, analyse, rules):
+    for module in (games, play, simulate, tournament, train, record, analyse, rules):
         module.register(app)
     if with_games:
         add_games(app)

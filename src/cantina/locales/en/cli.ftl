@@ -52,6 +52,12 @@ cli-help-sprt = Play each pairing only until it is clear whether the first bot i
 cli-help-elo = The two strengths the test tells apart, in Elo points.
 cli-help-out = Folder for the played matches (to go on from), the tables and the report.
 cli-help-records = Keep every match as a record in that folder.
+cli-help-train =
+    Teach a game's judge: bots play many matches, and a small network learns how positions end.
+
+    One match in five is kept apart and only tried. The same seed gives the same judge, however many workers there are; a training that was interrupted goes on. The folder then holds the judge, its learning curve as a table and a picture, and how often its chances came true. Example: cantina train smugglers-dice -n 4000 --out school
+cli-help-lessons = How many matches to learn from.
+cli-help-train-out = Folder for the matches (to go on from), the judge and its curve; otherwise training/GAME.
 cli-help-analyse =
     Look back at a saved match: how likely everybody was to win, what luck and what choices made of it, and which decisions cost most.
 
@@ -128,6 +134,17 @@ cli-analyse-choice = choices
 cli-analyse-nothing = No decision could have been clearly better.
 cli-analyse-costly = Turn { $turn }, { $name }: −{ $cost }%
 cli-analyse-try = Try it: { $command }
+
+cli-train-matches = { $game }: matches
+cli-train-teaching = { $game }: learning
+cli-train-no-looks = { $game } has nothing for a judge to look at.
+cli-train-chart = { $game }: log loss by pass, in hundredths
+cli-train-line-learned = learned from
+cli-train-line-apart = kept apart
+cli-train-line-written = written by hand
+cli-train-summary = Matches: { $matches }; positions: { $positions }. Log loss on matches kept apart: { $learned } learned, { $written } written by hand.
+cli-train-written = The judge, its curve and the matches are in { $folder }.
+cli-needs-numpy = Learning needs NumPy, which is not installed. Install it with: { $command }
 
 cli-record-turn = Turn { $turn }
 cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.

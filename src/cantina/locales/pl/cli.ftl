@@ -51,6 +51,12 @@ cli-help-sprt = Każda para gra tylko do chwili, gdy wiadomo, czy pierwszy bot j
 cli-help-elo = Dwie siły, które rozróżnia test, w punktach Elo.
 cli-help-out = Folder na rozegrane partie (aby kontynuować), tabele i raport.
 cli-help-records = Zachowaj w tym folderze zapis każdej partii.
+cli-help-train =
+    Wyucz sędziego gry: boty rozgrywają wiele partii, a mała sieć uczy się, jak kończą się pozycje.
+
+    Co piąta partia jest odłożona i służy tylko do sprawdzenia. To samo ziarno daje tego samego sędziego, ilekolwiek procesów pracuje; przerwaną naukę można kontynuować. W folderze znajdą się sędzia, krzywa uczenia (tabela i obraz) oraz to, jak często sprawdzały się jego szanse. Przykład: cantina train smugglers-dice -n 4000 --out school
+cli-help-lessons = Na ilu partiach się uczyć.
+cli-help-train-out = Folder na partie (aby kontynuować), sędziego i jego krzywą; inaczej training/GAME.
 cli-help-analyse =
     Przeanalizuj zapisaną partię: jakie szanse miał każdy, co zrobiło szczęście, a co decyzje, i które decyzje kosztowały najwięcej.
 
@@ -127,6 +133,17 @@ cli-analyse-choice = decyzje
 cli-analyse-nothing = Żadna decyzja nie mogła być wyraźnie lepsza.
 cli-analyse-costly = Tura { $turn }, { $name }: −{ $cost }%
 cli-analyse-try = Spróbuj: { $command }
+
+cli-train-matches = { $game }: partie
+cli-train-teaching = { $game }: nauka
+cli-train-no-looks = Gra { $game } nie ma niczego, na co mógłby patrzeć sędzia.
+cli-train-chart = { $game }: strata logarytmiczna po przejściach, w setnych
+cli-train-line-learned = nauka
+cli-train-line-apart = odłożone
+cli-train-line-written = ręcznie
+cli-train-summary = Partie: { $matches }; pozycje: { $positions }. Strata logarytmiczna na odłożonych partiach: wyuczony sędzia { $learned }, napisany ręcznie { $written }.
+cli-train-written = Sędzia, jego krzywa i partie są w { $folder }.
+cli-needs-numpy = Nauka wymaga biblioteki NumPy, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
 
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.

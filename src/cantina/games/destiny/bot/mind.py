@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.games.destiny.bot.looks import LOOKS, look
 from cantina.games.destiny.bot.normal import ACTIONS, ANSWERS, NormalBot, action_scores, idle
 from cantina.games.destiny.bot.worth import Sight
 from cantina.games.destiny.facts import KNOWN
@@ -29,6 +30,8 @@ SEARCHED: Final = frozenset(
         "ds-ask-may",
     }
 )
+LESSONS: Final = ("", "famous", "random")
+"""The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
 """How surely the stronger side wins."""
 
@@ -92,6 +95,7 @@ class DestinyMind(Mind[Battle]):
     hard: ClassVar = Effort(playouts=48, breadth=8)
     ace: ClassVar = Effort(playouts=120, breadth=10)
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
+    manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
     def policy(self, seed: int) -> Policy:
         """Return a player of common sense."""
@@ -134,6 +138,19 @@ class DestinyMind(Mind[Battle]):
             for player in state.players
         ]
         return powers[seat] / (sum(powers) or 1.0)
+
+    looks = LOOKS
+
+    def look(self, state: Battle, seat: int) -> list[float]:
+        """Return what the learned judge looks at."""
+        return look(state, seat, self.value(state, seat), strength)
+
+    def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Play with the usual decks, famous ones, and any; now and then for three."""
+        if number % 12 == 11:
+            return 3, {"decks": ["famous"] * 3}
+        decks = LESSONS[number % len(LESSONS)]
+        return 2, {"decks": [decks, decks]} if decks else {}
 
     def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
         """Count the own team's health, the others' damage, and what the own dice promise."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
+from cantina.games.outer_rim.bot.looks import LOOKS, look
 from cantina.games.outer_rim.bot.normal import ANSWERS, NormalBot
 from cantina.games.outer_rim.bot.worth import FAME, equipment_worth, worth_of_reward
 from cantina.games.outer_rim.game import game
@@ -29,6 +30,8 @@ SEARCHED: Final = frozenset(
 )
 STEEPNESS: Final = 3.0
 """How surely whoever has less to go arrives first."""
+LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
+"""How many play the matches that teach the judge."""
 AHEAD: Final = 3
 """Turns of its own that a seat looks ahead, this one included."""
 
@@ -67,6 +70,7 @@ class OuterRimMind(Mind[Galaxy]):
     hard: ClassVar = Effort(playouts=32, breadth=10)
     ace: ClassVar = Effort(playouts=64, breadth=12)
     reasons = ("or-why-fame", "or-why-thousands", "or-why-unhurt")
+    manners: ClassVar = {"careful": (0.0, 0.0, 0.02)}
 
     def policy(self, seed: int) -> Policy:
         """Return a smuggler of common sense."""
@@ -90,6 +94,16 @@ class OuterRimMind(Mind[Galaxy]):
         goal = state.fame_to_win
         pace = [max(0.4, goal - progress(player)) ** -STEEPNESS for player in state.players]
         return float(pace[seat] / sum(pace))
+
+    looks = LOOKS
+
+    def look(self, state: Galaxy, seat: int) -> list[float]:
+        """Return what the learned judge looks at."""
+        return look(state, seat, self.value(state, seat), progress)
+
+    def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Play for two most often, sometimes alone, for three or for four."""
+        return LESSONS[number % len(LESSONS)], {}
 
     def amounts(self, state: Galaxy, seat: int) -> tuple[float, ...]:
         """Count fame, thousands of credits, and damage that was avoided."""

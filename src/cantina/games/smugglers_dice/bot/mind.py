@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.rng import Rng
@@ -19,6 +19,21 @@ from cantina.games.smugglers_dice.game import (
 
 CARGO_TAKEN: Final = 2.6
 """The value of two good cards, before the hand is looked at."""
+LOOKS: Final = (
+    "left",
+    "last-stretch",
+    "rival-left",
+    "rival-last-stretch",
+    "second-rival-left",
+    "behind",
+    "best-cargo",
+    "cargo",
+    "could-win",
+    "order",
+    "others",
+    "deck",
+)
+"""What the learned judge looks at; of hands only the own."""
 AHEAD: Final = 100
 """Rounds that a playout goes on after this one."""
 STEEPNESS: Final = 4.0
@@ -102,6 +117,39 @@ class SmugglersMind(Mind[Sky]):
         """Compare how far everybody is from the target."""
         left = [max(0.5, state.target - one.credits) ** -STEEPNESS for one in state.smugglers]
         return float(left[seat] / sum(left))
+
+    looks = LOOKS
+
+    def look(self, state: Sky, seat: int) -> list[float]:
+        """Return how far the seat and its best two rivals have to go, and what it can deliver."""
+        me = state.smugglers[seat]
+        left = [state.target - one.credits for one in state.smugglers]
+        nearest = sorted([to_go for other, to_go in enumerate(left) if other != seat])
+        cargo = sorted([CARGO[card].value for card in me.hand])
+        place = state.order.index(seat) if seat in state.order else 0
+        return [
+            left[seat] / 5,
+            max(0, 6 - left[seat]) / 3,
+            nearest[0] / 5,
+            max(0, 6 - nearest[0]) / 3,
+            nearest[1] / 5 if len(nearest) > 1 else 6.0,
+            (left[seat] - nearest[0]) / 5,
+            sum(cargo[-2:]) / 5,
+            sum(cargo) / 5,
+            sum(cargo[-2:]) >= left[seat],
+            place / len(left),
+            len(left) - 2,
+            min(len(state.deck), 12) / 12,
+        ]
+
+    def near(self, state: Sky, seat: int) -> Callable[[Sky], bool]:
+        """Stop when the next round begins."""
+        now = state.turn
+        return lambda sky: sky.turn > now
+
+    def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Play for two to four, for each of the targets."""
+        return 2 + number % 3, {"target": (20, 20, 10, 30)[number // 3 % 4]}
 
     def amounts(self, state: Sky, seat: int) -> tuple[float, ...]:
         """Count credits."""

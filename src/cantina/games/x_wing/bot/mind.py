@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.games.x_wing.bot.looks import LOOKS, look
 from cantina.games.x_wing.bot.missions import pull
 from cantina.games.x_wing.bot.normal import NormalBot, QuickPilot
 from cantina.games.x_wing.bot.sight import Sight, health, pose_of, worth_of_damage
@@ -20,6 +21,8 @@ DIAL: Final = "xw-ask-dial"
 SEARCHED: Final = frozenset({DIAL, "xw-ask-action"})
 TEMPER: Final = 12.0
 """So many squad points of advantage make three wins of four likely."""
+LESSONS: Final = ("", "", "", "famous", "", "", "", "")
+"""The squads of the matches that teach the judge: most often the usual ones, the quickest."""
 TRAPPED: Final = 8.0
 """What a ship loses that has no way to stay on the mat."""
 LATER: Final = 0.35
@@ -65,6 +68,28 @@ def placing(sight: Sight) -> float:
     return total
 
 
+Weighed = tuple[float, float, float, float, float]
+"""In squad points: what is left of both sides, harm, danger, and the places."""
+
+
+def weighed(sight: Sight) -> Weighed:
+    """Weigh a table as one seat sees it."""
+    return (
+        sum(map(points, sight.friends)),
+        sum(map(points, sight.enemies)),
+        shots(sight, sight.friends, sight.enemies),
+        shots(sight, sight.enemies, sight.friends),
+        placing(sight),
+    )
+
+
+def odds_of(points: Weighed, state: Battle) -> float:
+    """Return the log odds that people would give a side."""
+    own, enemies, harm, danger, place = points
+    weight = 1.0 if state.phase == "combat" else LATER
+    return (own - enemies + weight * (harm - danger) + place) / TEMPER
+
+
 class XWingMind(Mind[Battle]):
     """Looks to the moment when all ships have moved: there the shots can be counted."""
 
@@ -73,6 +98,7 @@ class XWingMind(Mind[Battle]):
     hard: ClassVar = Effort(playouts=60, breadth=6)
     ace: ClassVar = Effort(playouts=160, breadth=8)
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
+    manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 
     def __init__(self) -> None:
         self._pilot = NormalBot()
@@ -107,18 +133,25 @@ class XWingMind(Mind[Battle]):
 
     def value(self, state: Battle, seat: int) -> float:
         """Weigh what is left of both sides, the shots to come, and the places."""
-        harm, safety, place = self.amounts(state, seat)
+        return 1.0 / (1.0 + exp(-odds_of(weighed(Sight(self.game.view(state, seat))), state)))
+
+    looks = LOOKS
+
+    def look(self, state: Battle, seat: int) -> list[float]:
+        """Return what the learned judge looks at."""
         sight = Sight(self.game.view(state, seat))
-        left = sum(map(points, sight.friends)) - sum(map(points, sight.enemies))
-        weight = 1.0 if state.phase == "combat" else LATER
-        return 1.0 / (1.0 + exp(-(left + weight * (harm + safety) + place) / TEMPER))
+        points = weighed(sight)
+        return look(sight, odds_of(points, state), points)
+
+    def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
+        """Fly the usual squads, and now and then famous ones."""
+        squads = LESSONS[number % len(LESSONS)]
+        return 2, {"squads": [squads, squads]} if squads else {}
 
     def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
         """Count the points to be shot off, those not to be lost, and the worth of the places."""
-        sight = Sight(self.game.view(state, seat))
-        harm = shots(sight, sight.friends, sight.enemies)
-        danger = shots(sight, sight.enemies, sight.friends)
-        return harm, -danger, placing(sight)
+        _, _, harm, danger, place = weighed(Sight(self.game.view(state, seat)))
+        return harm, -danger, place
 
 
 mind: Final = XWingMind()

@@ -439,5 +439,5 @@ xw-mission-whispers-goal-imperial = When all satellites are scanned, a ship with
 
 xw-chart-strength = Hull and shields
 xw-why-harm = It promises more damage to the enemy (+{ $amount }).
-xw-why-safe = It exposes your ships less (by { $amount }).
-xw-why-place = Your ships stand better for the coming rounds (+{ $amount }).
+xw-why-safe = It exposes the squad less (by { $amount }).
+xw-why-place = The squad stands better for the coming rounds (+{ $amount }).

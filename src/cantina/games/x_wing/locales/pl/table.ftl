@@ -496,5 +496,5 @@ xw-mission-whispers-goal-imperial = Po zeskanowaniu wszystkich satelitów statek
 
 xw-chart-strength = Kadłub i osłony
 xw-why-harm = Zapowiada więcej uszkodzeń dla przeciwnika (+{ $amount }).
-xw-why-safe = Twoje statki mniej ryzykują (o { $amount }).
-xw-why-place = Twoje statki lepiej stoją na następne rundy (+{ $amount }).
+xw-why-safe = Eskadra mniej ryzykuje (o { $amount }).
+xw-why-place = Eskadra stoi lepiej na następne rundy (+{ $amount }).

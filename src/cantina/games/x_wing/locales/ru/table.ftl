@@ -472,5 +472,5 @@ xw-mission-whispers-goal-imperial = Все спутники просканиро
 
 xw-chart-strength = Корпус и щиты
 xw-why-harm = Так соперник получит больше урона (+{ $amount }).
-xw-why-safe = Так ваши корабли меньше рискуют (на { $amount }).
-xw-why-place = Так ваши корабли лучше стоят для следующих раундов (+{ $amount }).
+xw-why-safe = Так звено меньше рискует (на { $amount }).
+xw-why-place = Так звено лучше стоит для следующих раундов (+{ $amount }).

@@ -472,5 +472,5 @@ xw-mission-whispers-goal-imperial = Усі супутники просканов
 
 xw-chart-strength = Корпус і щити
 xw-why-harm = Так опонент дістане більше пошкоджень (+{ $amount }).
-xw-why-safe = Так твої кораблі менше ризикують (на { $amount }).
-xw-why-place = Так твої кораблі краще стоять для наступних раундів (+{ $amount }).
+xw-why-safe = Так загін менше ризикує (на { $amount }).
+xw-why-place = Так загін краще стоїть для наступних раундів (+{ $amount }).
