@@ -1,0 +1,59 @@
+"""A moment of a battle in which one word of a card is tried.
+
+Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
+"""
+
+from typing import Any
+
+from cantina.core.ask import BaseAsk
+from cantina.core.cards import Outcome
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
+from x_wing.table import position, tie, x_wing
+
+BESIDE = (450.0, 350.0, 90.0)  # just ahead of your ship, at Range 1
+FAR = (450.0, 800.0, 270.0)  # beyond Range 3
+BEHIND = (450.0, 150.0, 90.0)  # behind your ship, at Range 2
+
+
+def scene(
+    *ships: Ship,
+    you: int = 0,
+    about: int = 1,
+    attack: tuple[int, int] | None = None,
+    results: dict[str, Any] | None = None,
+    rolls: tuple[str, str] = ("", ""),
+    **changes: Any,
+) -> Scene:
+    """Lay ships out; "you" are the first, it is about the second; an attack may be going on."""
+    g = position(*(ships or (x_wing(), tie())))
+    if attack is not None:
+        g.attack = Attack(*attack, range=2, **changes)
+        g.attack.results = AttackResults(**(results or {}))
+        faces = {"h": "hit", "c": "critical", "f": "focus", "e": "evade", "b": "blank"}
+        g.attack.dice.attack_roll = [Result(faces[one]) for one in rolls[0]]
+        g.attack.dice.defense_roll = [Result(faces[one]) for one in rolls[1]]
+    return Scene(g, you, about, Source(CardKind.PILOT, "rookiepilot"))
+
+
+def done(effect: Effect, at: Scene, *answers: str) -> Outcome:
+    """Do an effect, and answer what it asks."""
+    keys = list(answers)
+    steps = effect.do(at).__await__()
+    value: Any = None
+    while True:
+        try:
+            request = steps.send(value)
+        except StopIteration as stop:
+            assert not keys, f"never asked for: {keys}"
+            assert isinstance(stop.value, Outcome)
+            return stop.value
+        assert isinstance(request, BaseAsk)
+        forced = request.forced()
+        value = forced[2] if forced is not None else request.find(keys.pop(0))
+
+
+MINE: dict[str, Any] = {"attack": (0, 1)}
+THEIRS: dict[str, Any] = {"attack": (1, 0)}
+FRIEND = x_wing
