@@ -5,8 +5,9 @@ import pytest
 
 from mutants.breaking import compiled, mutants_of
 from mutants.by_line import in_order
-from mutants.citing import cited_by, cited_in
+from mutants.citing import Place, cited_by, cited_in
 from mutants.covering import HITS, PROBES, Covering, probe, statement_at
+from mutants.equivalent import is_equivalent
 
 
 def shielded(shields: int, coming: int) -> int:
@@ -133,6 +134,17 @@ def test_what_is_only_told_is_left_alone():
 def test_a_default_is_not_broken_where_nobody_reads_it():
     (tree,) = ast.parse("@cache(2)\ndef f(amount=1):\n    return amount\n").body
     assert mutants_of(tree) == []
+
+
+def test_a_counter_of_changes_may_count_more_in_destiny_but_not_nothing():
+    tree = ast.parse("def rule(g):\n    g.changes += 1").body[0]
+    found = {mutant.change: mutant for mutant in mutants_of(tree)}
+    ours = Place("cantina.games.destiny.rules.any", "rule", tree, lambda g: None, frozenset())
+    other = Place("cantina.games.x_wing.rules.any", "rule", tree, lambda g: None, frozenset())
+    assert is_equivalent(ours, found["one more"])
+    assert not is_equivalent(ours, found["one less"])
+    assert not is_equivalent(ours, found["statement left out"])
+    assert not is_equivalent(other, found["one more"])
 
 
 def test_a_comment_speaks_of_its_statement_and_a_docstring_of_all():

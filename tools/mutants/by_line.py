@@ -22,7 +22,7 @@ from mutants.covering import Coverage, Covering, module_name, rules_of, statemen
 from mutants.equivalent import is_equivalent
 from mutants.trying import try_out
 
-WORDING = ("reading", "anchor", "_anchor")
+WORDING = ("reading", "anchor", "_anchor", "is_none", "is_any", "are_several", "_number")
 """Methods that only choose among words, or say where a choice is shown."""
 UNNOTICED = ("survived", "unreached")
 

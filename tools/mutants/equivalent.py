@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +20,17 @@ def equivalents() -> frozenset[tuple[str, str, str]]:
     return frozenset((place, change, now) for place, change, now, _ in rows)
 
 
+@cache
+def of_many() -> tuple[tuple[str, str, str], ...]:
+    """Return those that are the same wherever they stand: `destiny.*` names no single function."""
+    return tuple([row for row in equivalents() if "*" in row[0]])
+
+
 def is_equivalent(place: Place, mutant: Mutant) -> bool:
     """Whether a change is listed as one that changes nothing."""
-    return (str(place), mutant.change, mutant.now) in equivalents()
+    if (str(place), mutant.change, mutant.now) in equivalents():
+        return True
+    return any(
+        fnmatchcase(str(place), places) and (change, now) == (mutant.change, mutant.now)
+        for places, change, now in of_many()
+    )
