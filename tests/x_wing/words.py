@@ -7,6 +7,7 @@ from typing import Any
 
 from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
+from cantina.core.chance import Reveal
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
@@ -49,6 +50,9 @@ def done(effect: Effect, at: Scene, *answers: str) -> Outcome:
             assert not keys, f"never asked for: {keys}"
             assert isinstance(stop.value, Outcome)
             return stop.value
+        if isinstance(request, Reveal):
+            value = None
+            continue
         assert isinstance(request, BaseAsk)
         forced = request.forced()
         value = forced[2] if forced is not None else request.find(keys.pop(0))
