@@ -52,12 +52,23 @@ def test_who_lets_things_pass_does_not_solve_it(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", ALL)
 def test_what_is_said_is_said_in_every_language_and_cites_rules_that_exist(lesson: Lesson) -> None:
     said = [lesson.title.id, *[step.say.id for step in lesson.steps]]
+    said += [] if lesson.why is None else [lesson.why.say.id]
     for language in LANGUAGES:
         assert [id_ for id_ in said if id_ not in entries(language)] == []
     game = lesson.position.game
     books = [rulebook(game)] if game in rulebook_names() else []
-    for rule in filter(None, [step.rule for step in lesson.steps]):
+    cited = [step.rule for step in lesson.steps] + ([lesson.why.rule] if lesson.why else [])
+    for rule in filter(None, cited):
         assert any(book.find(rule) for book in books), rule
+
+
+@pytest.mark.parametrize("game", ["outer-rim", "x-wing", "destiny"])
+def test_a_solved_puzzle_says_why_and_an_open_one_does_not(game: str) -> None:
+    for puzzle in lessons_of(game, "puzzles"):
+        assert play(puzzle, []).why is None
+        told = play(puzzle, puzzle.solution).why
+        assert told is not None
+        assert told.rule, puzzle.name
 
 
 def test_each_game_teaches_a_course_and_sets_puzzles() -> None:

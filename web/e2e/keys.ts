@@ -44,7 +44,13 @@ function astray(page: Page): Promise<string> {
     // a ship wears it on its base
     const base = focused.matches('.ship') ? focused.querySelector('rect') : null
     const based = base !== null && getComputedStyle(base).stroke !== 'none'
-    const ringed = glows || based || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
+    // a space or a patrol of the map on its outline
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--focus-ring)'
+    const ring = getComputedStyle(probe).color
+    probe.remove()
+    const lined = [...focused.querySelectorAll(':scope > circle, :scope > path')].some((shape) => getComputedStyle(shape).stroke === ring)
+    const ringed = glows || based || lined || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none'
     return ringed || !focused.matches(':focus-visible') ? '' : `unseen: ${focused.outerHTML.slice(0, 200)}`
   })
 }

@@ -45,6 +45,17 @@ describe('learning', () => {
     await page.getByText('Done. The rules say so.').waitFor()
     await page.locator('a.button[href="/learn/destiny"]').first().click()
     await page.getByText('Done: 1 of 8').waitFor()
+
+    // a solved puzzle says why that was it, with its rule
+    await page.goto(`${server.url}/learn/destiny/puzzles/01`)
+    await page.locator('[data-region="ask"].mine').waitFor()
+    await page.locator('[data-at="die:18"]').first().click()
+    await page.locator('[data-at="die:18"]').first().click()
+    await page.locator('[data-at="card:0"][data-glow]').first().click()
+    await page.locator('[data-at="card:0"]').first().click()
+    await page.locator('[data-why]').getByText('DS-COST-3').waitFor()
+    expect(await page.locator('[data-why]').innerText()).toContain('Wat Tambor')
+    await shot(page, 'puzzle-why')
     await page.close()
   })
 })

@@ -50,6 +50,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The thing on the board to look at."""
 
 
+class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Why a solution is one, told to whoever has found it, with the rule behind it."""
+
+    say: Text
+    rule: str = ""
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chapter of a course, or a puzzle."""
 
@@ -67,6 +74,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: tuple[str, ...] = ()
     """Conditions of which any ends the try without success."""
     level: int = 1
+    why: Why | None = None
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -113,6 +121,8 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: Text | None = None
     """What the stored solution answers next, as long as it was followed."""
     hint_at: str = ""
+    why: Why | None = None
+    """Why that was it, once it is done."""
 
 
 # --- conditions -----------------------------------------------------------------------------------
@@ -337,6 +347,7 @@ def progress(room: Classroom, mistake: Mistake | None) -> Progress:
         table.result,
         hint,
         hint_at,
+        lesson.why if room.done else None,
     )
 
 

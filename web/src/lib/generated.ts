@@ -84,6 +84,7 @@ export interface Everything {
   Option?: Option
   Blocked?: Blocked
   Mistake?: Mistake
+  Why?: Why
   House?: House
   Assertion?: Assertion
   Confirm?: Confirm
@@ -794,6 +795,7 @@ export interface Progress {
   result?: Result | null
   hint?: Text | null
   hint_at?: string
+  why?: Why | null
 }
 /**
  * A step as the learner is told of it.
@@ -843,6 +845,13 @@ export interface Blocked {
 export interface Mistake {
   key: string
   label?: Text | null
+  rule?: string
+}
+/**
+ * Why a solution is one, told to whoever has found it, with the rule behind it.
+ */
+export interface Why {
+  say: Text
   rule?: string
 }
 /**

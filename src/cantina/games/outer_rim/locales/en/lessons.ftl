@@ -6,6 +6,15 @@ or-puzzle-credits = Earn { $credits } credits this turn
 or-puzzle-credits-say = Nothing has to be rolled. Who pays, and where?
 or-puzzle-gift-say = Nothing has to be rolled. Somebody waits for your gift, and a patrol stands on the short way.
 or-puzzle-share-say = Nothing has to be rolled. What you carry is worth most in company.
+or-puzzle-credits-why = Cargo pays only on the planet printed on it, and Food Supplies are wanted on Nal Hutta. Flying there is your planning step, delivering your action: 5,000 credits in one turn instead of 2,000.
+or-puzzle-ship-goal-why = The goal of your ship is simply paid for: 7,000 credits, as an action, wherever you are. The sheet is then turned over, and its fame is yours.
+or-puzzle-luxury-why = A luxury card gives its fame the moment you buy it. It costs 10,000 credits, and the 2,000 of the planning step are what was missing. Discarding a card first would have gained nothing.
+or-puzzle-discard-why = Your personal goal asks for a ship worth 15,000 credits, and the one for sale was worth less. The first step of the market lets you discard a card and see the next. Your old ship and the cargo, bartered, pay for the rest.
+or-puzzle-used-ship-why = Used Ship for Sale sells any ship that nobody flies. One worth 15,000 credits completes your personal goal, and the old ship is bartered for part of the price.
+or-puzzle-barter-why = Your personal goal asks for a ship worth 15,000 credits. The old ship is bartered anyway; the cargo, bartered as well, takes its printed price off, and what is left you can pay.
+or-puzzle-personal-goal-why = Your personal goal asks for a ship worth 15,000 credits, and one is for sale. The old ship pays for part of it. The goal is complete the moment you fly the new one, and gives 1 fame.
+or-puzzle-gift-why = The gift for Jabba pays in fame, on Tatooine only. A patrol stops whoever enters its space without positive reputation: the short way ends there, the longer one is just within your range.
+or-puzzle-share-why = Stolen Jewels give 7,000 credits and 1 fame to you and as much to another player in your space. So you fly to somebody first; the action follows in the same turn, as any number of them may.
 
 ## Lessons
 

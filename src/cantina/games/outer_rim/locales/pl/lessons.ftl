@@ -6,6 +6,15 @@ or-puzzle-credits = Zarób { $credits } kredytów w tej turze
 or-puzzle-credits-say = Nie trzeba niczym rzucać. Kto płaci i gdzie?
 or-puzzle-gift-say = Nie trzeba niczym rzucać. Ktoś czeka na twój prezent, a na krótszej drodze stoi patrol.
 or-puzzle-share-say = Nie trzeba niczym rzucać. To, co wieziesz, jest najwięcej warte w towarzystwie.
+or-puzzle-credits-why = Za ładunek płacą tylko na planecie, która jest na nim podana, a zapasy żywności czekają na Nal Hutcie. Lot to faza planowania, dostarczenie to akcja: 5000 kredytów w jednej turze zamiast 2000.
+or-puzzle-ship-goal-why = Cel twojego statku po prostu się opłaca: 7000 kredytów, jako akcja, gdziekolwiek jesteś. Arkusz statku obraca się wtedy na drugą stronę, a sława jest twoja.
+or-puzzle-luxury-why = Karta towaru luksusowego daje sławę od razu po kupieniu. Kosztuje 10 000 kredytów, a 2000 z fazy planowania to właśnie to, czego brakowało. Odrzucanie karty nic by nie dało.
+or-puzzle-discard-why = Twój cel osobisty to statek wart 15 000 kredytów, a w sprzedaży był tańszy. Pierwszy krok handlu pozwala odrzucić kartę i zobaczyć następną. Resztę pokrywa zniżka barterowa: stary statek i ładunek.
+or-puzzle-used-ship-why = „Używany statek na sprzedaż” to dowolny statek, którym nikt nie lata. Wart 15 000 kredytów spełnia twój cel osobisty, a stary statek obniża cenę.
+or-puzzle-barter-why = Twój cel osobisty to statek wart 15 000 kredytów. Stary statek zawsze obniża cenę; ładunek też, o koszt podany na karcie, a na resztę cię stać.
+or-puzzle-personal-goal-why = Twój cel osobisty to statek wart 15 000 kredytów, a taki jest w sprzedaży. Stary statek pokrywa część ceny. Cel jest spełniony, gdy tylko lecisz nowym, i daje 1 sławę.
+or-puzzle-gift-why = Prezent dla Jabby daje sławę, ale tylko na Tatooine. Patrol zatrzymuje każdego, kto wchodzi na jego pole bez pozytywnej reputacji: krótsza droga tam się kończy, a na dłuższą starcza ruchu.
+or-puzzle-share-why = „Skradzione klejnoty” dają 7000 kredytów i 1 sławę tobie i tyle samo innemu graczowi na twoim polu. Najpierw więc lecisz do kogoś; akcja następuje w tej samej turze, a akcji może być dowolnie wiele.
 
 ## Lessons
 
