@@ -31,6 +31,9 @@ REPLAYS_EVERY = 10
 """A replay costs as much as the match, so one of so many is played again from its record."""
 DRAWN = ("decks", "squads")
 """What can be drawn at random from the whole pool for every match."""
+ASKS_TO_PLAY = ("ds-ask-action", "ds-ask-additional")
+BUSY = ("ds-option-play", "ds-option-activate")
+"""Where a card that is looked for is played whenever it may be, and others often."""
 TOLD_EVERY = 1000
 """A line after every so many matches, so that a soak that is stopped early has told something."""
 MATCHES_FOR_ONE = 1500
@@ -55,7 +58,7 @@ def play(work: tuple[str, int, str]) -> tuple[str | None, set[str], int]:
     replays = seed % REPLAYS_EVERY == 0
     try:
         table = Table.start(game, seats, options, seed=seed, hashes=replays)
-        check(table, seed)
+        check(table, seed, "" if piece in DRAWN else piece.partition("+")[0])
         if replays:
             replayed = Record.parse(Record.of(table).dump()).verify()
             assert state_hash(replayed.state) == state_hash(table.state), "the replay differs"
@@ -71,14 +74,15 @@ def play(work: tuple[str, int, str]) -> tuple[str | None, set[str], int]:
     return None, table.log_source.used, table.answered
 
 
-def check(table: Table[Any], seed: int) -> None:
-    """Play to the end, checking on the way."""
+def check(table: Table[Any], seed: int, wanted: str = "") -> None:
+    """Play to the end, checking on the way; what is looked for is used whenever it may be."""
     rng = Rng(seed + 7)
     checked = -1
     answered = 0
     while not table.over:
         assert answered < MOST_ANSWERS, "this match never ends"
-        table.answer_at_random(rng)
+        if not (wanted and use(table, wanted, rng)):
+            table.answer_at_random(rng)
         answered += 1
         moment, state = table.checkpoint()
         if moment > checked:
@@ -88,6 +92,19 @@ def check(table: Table[Any], seed: int) -> None:
             for seat in (None, *range(table.seats)):
                 check_no_leak(table, seat, Rng(seed))
     table.game.check(table.state)
+
+
+def use(table: Table[Any], piece: str, rng: Rng) -> bool:
+    """Play a piece of content if the first waiting seat may, or fill the table every other time."""
+    seat = table.waiting[0]
+    if table.ask(seat).prompt_text().id not in ASKS_TO_PLAY:
+        return False
+    busy = [option for option in table.asks(seat)[0].options if option.label.id in BUSY]
+    wanted = [option for option in busy if f"{piece}'" in repr(option.label)]
+    if not wanted and (not busy or rng.below(2)):
+        return False
+    table.answer(seat, rng.choice(wanted or busy).key)
+    return True
 
 
 def soak(name: str, seeds: range, drawn: str, jobs: int, progress: Progress) -> list[str]:

@@ -1,7 +1,8 @@
 """`make sweep`: every card is used again and again in random matches with everything checked.
 
 Used means played, activated, claimed or resolved. Random matches come first; what came too seldom
-is then looked for in matches built around many such cards. `make sweep ARGS="--times 5"` for less,
+is then looked for in matches built around many such cards, the first of which is played whenever
+it may be. `make sweep ARGS="--times 5"` for less,
 `ARGS="--random 20000"` for a soak and a sweep in one.
 """
 
@@ -11,10 +12,14 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from bench.soak import play
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.printed import Card
+from cantina.games.destiny.terms import DAMAGE, CardType, Subtype
 
 TIMES = 20
 AT_RANDOM = 60
@@ -25,16 +30,32 @@ MOST_FOR_ONE = 60
 """How many times as many matches as are wanted look for one card."""
 TOLD_EVERY = 200
 SHOWN = 30
+NAMED = 12
+COMPANIONS: dict[str, Callable[[Card], bool]] = {
+    "02116": lambda card: bool(card.sides) and card.type in (CardType.UPGRADE, CardType.SUPPORT),
+    "07026": lambda card: bool(card.sides) and card.type is CardType.SUPPORT,
+    "07076": lambda card: sum(side.symbol in DAMAGE for side in card.sides) > 2,
+    "07094": lambda card: Subtype.VEHICLE in card.subtypes or "Remove(" in repr(card.abilities),
+}
+"""Planned Explosion wants ten on its dice, Overrun many dice of supports, Desperate Hour much
+damage, Defensive Racing Vehicles and somebody who removes their dice.
+"""
+
+
+def companions(piece: str) -> list[str]:
+    """Return the cards that make a card playable whose condition is seldom met by chance."""
+    helps = COMPANIONS.get(piece)
+    return [card.code for card in CARDS if helps(card)] if helps else []
 
 
 class Sweep:
     """How often each card of a game was used, and what went wrong."""
 
-    def __init__(self, name: str, times: int, first: int) -> None:
+    def __init__(self, name: str, times: int, first: int, only: list[str]) -> None:
         self.name = name
         self.times = times
         self.seed = first
-        self.content = set(find_game(name).content())
+        self.content = set(only or find_game(name).content())
         self.used: Counter[str] = Counter()
         self.problems: list[str] = []
         self.matches = 0
@@ -52,7 +73,7 @@ class Sweep:
 
     def with_others(self, piece: str, seldom: list[str]) -> str:
         """Name a piece together with others that came seldom, as many as a match can show."""
-        others = [other for other in seldom if other != piece]
+        others = companions(piece) or [other for other in seldom if other != piece]
         Rng(self.seed).shuffle(others)
         return "+".join([piece, *others[: TOGETHER.get(self.name, 1) - 1]])
 
@@ -65,9 +86,11 @@ class Sweep:
             self.problems.append(problem)
             print(problem, flush=True)
         if self.matches % TOLD_EVERY == 0:
+            seldom = self.seldom()
+            named = ", ".join([f"{one} {self.used[one]}" for one in seldom[:NAMED]])
             print(
                 f"{self.name}: {self.matches} matches, {len(self.problems)} problems, "
-                f"{len(self.seldom())} of {len(self.content)} used less than {self.times} times",
+                f"{len(seldom)} of {len(self.content)} used less than {self.times} times: {named}",
                 flush=True,
             )
 
@@ -99,6 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=game_names(), help="only this game")
     parser.add_argument("--times", type=int, default=TIMES, help="how often each card is used")
+    parser.add_argument("--card", action="append", default=[], help="only this one, or these")
     parser.add_argument("--random", type=int, default=AT_RANDOM, help="matches played first")
     parser.add_argument("--first", type=int, default=0, help="seed of the first match")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
@@ -107,7 +131,8 @@ def main() -> None:
     failed = False
     for name in [given.game] if given.game else game_names():
         until = time.monotonic() + 60 * given.minutes
-        found = sweep(Sweep(name, given.times, given.first), given.random, given.jobs, until)
+        wanted = Sweep(name, given.times, given.first, given.card)
+        found = sweep(wanted, given.random, given.jobs, until)
         seldom = found.seldom()
         print(
             f"{name}: {found.matches} matches, {len(found.problems)} problems; "
