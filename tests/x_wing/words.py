@@ -3,11 +3,12 @@
 Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
-from cantina.core.chance import Reveal
+from cantina.core.chance import Chance, Reveal
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
@@ -38,9 +39,9 @@ def scene(
     return Scene(g, you, about, Source(CardKind.PILOT, "rookiepilot"))
 
 
-def done(effect: Effect, at: Scene, *answers: str) -> Outcome:
-    """Do an effect, and answer what it asks."""
-    keys = list(answers)
+def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()) -> Outcome:
+    """Do an effect, answer what it asks, and let dice and cards fall as written."""
+    keys, outcomes = list(answers), list(chance)
     steps = effect.do(at).__await__()
     value: Any = None
     while True:
@@ -52,6 +53,9 @@ def done(effect: Effect, at: Scene, *answers: str) -> Outcome:
             return stop.value
         if isinstance(request, Reveal):
             value = None
+            continue
+        if isinstance(request, Chance):
+            value = request.parse(outcomes.pop(0))
             continue
         assert isinstance(request, BaseAsk)
         forced = request.forced()

@@ -1,0 +1,153 @@
+"""Rules at their bounds: the last hull, a lock on another ship, ions with and without a dial."""
+
+from cantina.games.x_wing.cards.cards import Mimic, ReplaceCard
+from cantina.games.x_wing.cards.comparing import TakeHits, TakeOne
+from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
+from cantina.games.x_wing.cards.modifying import BarToken
+from cantina.games.x_wing.rules.activation import is_drifting
+from cantina.games.x_wing.rules.forces import add_ship
+from cantina.games.x_wing.rules.maneuvers import maneuver_for, other_maneuver
+from cantina.games.x_wing.rules.target_locks import (
+    acquire,
+    is_friend_in_play,
+    is_lockable,
+    remove_lock,
+)
+from cantina.games.x_wing.rules.targets import lenders
+from cantina.games.x_wing.state import IN_PLAY, Lock
+from cantina.games.x_wing.terms import Difficulty, Slot, Token
+from x_wing.table import BLANK, FOCUS, HIT, damage, fight, position, tie, x_wing
+from x_wing.words import BESIDE, FAR, FRIEND, done, scene
+
+UNSEEN = ["direct-hit"]
+
+
+def test_the_last_hull_destroys_unless_the_attack_on_it_still_goes_on() -> None:
+    hurt = damage("blinded-pilot", "damaged-cockpit", face_up=False)
+    at = scene(x_wing(), tie(damage=hurt))
+    done(DealFaceDown(), at, chance=UNSEEN)
+    assert at.g.ship(1).status != IN_PLAY
+    at = scene(x_wing(), tie(damage=hurt[:1]))
+    done(DealFaceDown(), at, chance=UNSEEN)
+    assert at.g.ship(1).status == IN_PLAY
+    at = scene(x_wing(), tie(damage=hurt), attack=(0, 1))
+    done(DealFaceDown(), at, chance=UNSEEN)
+    assert at.g.ship(1).status == IN_PLAY
+    at = scene(x_wing(), tie(damage=hurt), attack=(1, 0))
+    done(Suffer(1), at, chance=UNSEEN)
+    assert at.g.ship(1).status != IN_PLAY
+
+
+def test_results_taken_in_place_of_the_defender_are_gone_for_him() -> None:
+    at = scene(
+        x_wing(shields=2), tie(), FRIEND(at=BESIDE), attack=(1, 2), about=0, results={"hits": 2}
+    )
+    done(TakeOne(), at)  # nothing is asked: there is no critical
+    assert (at.attack.results.hits, at.yours.shields) == (1, 1)
+    done(TakeHits(), at)
+    assert (at.attack.results.hits, at.yours.shields) == (0, 0)
+
+
+def test_of_a_hit_and_a_critical_the_ship_takes_the_one_it_names() -> None:
+    at = scene(
+        x_wing(shields=2), tie(), attack=(1, 0), about=0, results={"hits": 1, "criticals": 1}
+    )
+    done(TakeOne(), at, "critical")
+    assert (at.attack.results.hits, at.attack.results.criticals) == (1, 0)
+
+
+def test_only_as_many_tokens_are_barred_as_there_are() -> None:
+    at = scene(x_wing(), tie(tokens={"focus": 2}), attack=(0, 1))
+    done(BarToken(Token.FOCUS), at)
+    assert BarToken(Token.FOCUS).can(at)
+    done(BarToken(Token.FOCUS), at)
+    assert not BarToken(Token.FOCUS).can(at)
+
+
+def test_whoever_mimics_has_the_others_ability() -> None:
+    at = scene(x_wing(), tie("maulermithel"))
+    done(Mimic(), at)
+    assert at.yours.cards.mimics == "maulermithel"
+    assert at.yours.talent == "maulermithel"
+
+
+def test_a_card_is_exchanged_in_its_place_and_the_others_stay() -> None:
+    cards = ["r2d2", "protontorpedoes", "marksmanship"]
+    at = scene(x_wing(pilot="lukeskywalker", upgrades=cards), tie())
+    pairs = ReplaceCard(Slot.ELITE).replacements(at)
+    assert pairs and {old for old, _ in pairs} == {"marksmanship"}
+    assert all(new != "marksmanship" for _, new in pairs)
+    torpedoes = ReplaceCard(Slot.TORPEDO).replacements(at)
+    old, new = torpedoes[0]
+    done(ReplaceCard(Slot.TORPEDO), at, f"{old}:{new}")
+    assert at.yours.upgrades == ("r2d2", new, "marksmanship")
+
+
+def test_a_ship_drifts_with_ions_and_without_a_dial() -> None:
+    assert is_drifting(x_wing(tokens={"ion": 1}))
+    assert not is_drifting(x_wing(tokens={"ion": 1}, dial="straight:1"))
+    assert not is_drifting(x_wing())
+
+
+def test_a_new_lock_takes_the_place_of_the_old_one() -> None:
+    g = position(x_wing(lock=1), tie(), tie(at=FAR))
+    acquire(g, g.ship(0), 2)
+    assert [lock.target for lock in g.ship(0).locks] == [2]
+    letter = g.ship(0).locks[0].letter
+    acquire(g, g.ship(0), 1)
+    assert [(lock.target, lock.letter) for lock in g.ship(0).locks] == [(1, letter)]
+    remove_lock(g.ship(0))
+    assert g.ship(0).locks == ()
+
+
+def test_two_locks_beside_each_other_are_one_for_each_ship() -> None:
+    g = position(x_wing(locks=(Lock(1, "A"), Lock(2, "B"))), tie(), tie(at=FAR))
+    acquire(g, g.ship(0), 1)
+    assert sorted(lock.target for lock in g.ship(0).locks) == [1, 2]
+    acquire(g, g.ship(0), 2)
+    assert [lock.target for lock in g.ship(0).locks] == [2]
+
+
+def test_a_jammed_ship_locks_nobody_and_loses_its_lock() -> None:
+    g = position(x_wing(lock=1, tokens={"jam": 1}), tie())
+    acquire(g, g.ship(0), 1)
+    assert g.ship(0).locks == ()
+    acquire(g, g.ship(0), 1)
+    assert g.ship(0).lock == 1
+
+
+def test_friends_in_play_are_of_ones_side_and_still_there() -> None:
+    assert is_friend_in_play(x_wing(), x_wing())
+    assert not is_friend_in_play(tie(), x_wing())
+    assert not is_friend_in_play(x_wing(status="destroyed"), x_wing())
+
+
+def test_locks_reach_to_range_3_and_some_sensors_beyond() -> None:
+    near, edge, out = tie(at=(450, 400, 270)), tie(at=(450, 620, 270)), tie(at=FAR)
+    assert [is_lockable(x_wing(), one, False) for one in (near, edge, out)] == [True, True, False]
+    assert [is_lockable(x_wing(), one, True) for one in (near, edge, out)] == [False, True, True]
+
+
+def test_nobody_lends_a_lock_unless_a_card_says_so() -> None:
+    g = position(x_wing(), tie(), FRIEND(at=BESIDE, lock=1))
+    assert lenders(g, g.ship(0), 1) == []
+
+
+def test_defense_dice_are_remembered_while_they_are_modified() -> None:
+    table = fight(x_wing(), tie(tokens={"focus": 1}), [HIT, HIT, HIT], [FOCUS, BLANK, BLANK])
+    assert table.state.attack is not None
+    assert table.state.attack.dice.defense_dice == 3
+
+
+def test_a_ship_comes_with_its_shields() -> None:
+    g = position(x_wing(), tie())
+    assert add_ship(g, "rookiepilot", (), "rebel", 0).shields == 2
+    assert add_ship(g, "academypilot", (), "imperial", 1).shields == 0
+
+
+def test_a_maneuver_that_counts_as_another_keeps_the_colour_it_was_given() -> None:
+    ship = x_wing(dial="straight:2", treated=("straight:2", "red"))
+    assert maneuver_for(ship, "straight:2").difficulty is Difficulty.RED
+    assert maneuver_for(x_wing(), "straight:2").difficulty is Difficulty.GREEN
+    assert other_maneuver("tallon:left:3").difficulty is Difficulty.RED
+    assert other_maneuver("straight:9").difficulty is Difficulty.WHITE
