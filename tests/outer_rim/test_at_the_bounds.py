@@ -1,0 +1,61 @@
+"""Rules at their bounds: a goal reached already, two goals of the AI, the two sides of a combat."""
+
+from cantina.games.outer_rim.cards.flow import Sequence
+from cantina.games.outer_rim.cards.jobs import CompleteGoal, FailJob
+from cantina.games.outer_rim.cards.reputation import GainFame
+from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.rules.combat import ENEMY, _event, sides
+from cantina.games.outer_rim.rules.goals import CHARACTER
+from cantina.games.outer_rim.rules.progress import complete_goal, mark_planet
+from cantina.games.outer_rim.rules.solo_movement import paths_to_goal, preferred
+from cantina.games.outer_rim.state import Combat, JobProgress
+from outer_rim.card_table import drive, galaxy, perform
+from outer_rim.solo_table import solo
+
+
+def test_a_goal_is_completed_once() -> None:
+    g = galaxy()
+    assert drive(complete_goal(g, 0, CHARACTER))
+    fame = g.players[0].fame
+    assert g.players[0].flipped
+    assert not drive(complete_goal(g, 0, CHARACTER))
+    assert not perform(g, CompleteGoal())
+    assert g.players[0].fame == fame
+
+
+def test_a_planet_is_marked_once() -> None:
+    g = galaxy()
+    assert drive(mark_planet(g, 0, "naboo"))
+    assert not drive(mark_planet(g, 0, "naboo"))
+    assert g.players[0].marked == ["naboo"]
+    assert g.players[1].marked == []
+
+
+def test_the_ai_goes_for_its_nearest_goal_alone() -> None:
+    g = solo(goals={"naboo": 0, "tatooine": 1, "kessel": 1})
+    both = paths_to_goal(g, 1)
+    near = [paths_to_goal(solo(goals={one: 1}), 1) for one in ("tatooine", "kessel")]
+    assert both in near
+    assert paths_to_goal(solo(goals={"naboo": 1, "kessel": 1}), 1) == []
+    assert paths_to_goal(solo(), 1) == []
+    assert all(path in both for path in preferred(g, 1, both))
+
+
+def test_each_side_of_a_combat_sees_the_other() -> None:
+    combat = Combat("ground", 0, 1, "player")
+    assert [_event(combat, Moment.AFTER_ROLL, seat).other for seat in (0, 1)] == [1, 0]
+    assert _event(combat, Moment.AFTER_ROLL, 0).kind == "ground"
+    assert (sides(combat, 0), sides(combat, 1)) == ((0, 1), (1, 0))
+    printed = Combat("ship", 0, ENEMY, "patrol", enemy_faction="hutt")
+    event = _event(printed, Moment.AFTER_ROLL, 0)
+    assert (event.other, event.enemy, event.faction, event.seat) == (ENEMY, "patrol", "hutt", 0)
+    assert sides(printed, 0) == (0,)
+
+
+def test_nothing_of_a_job_runs_once_it_is_decided() -> None:
+    g = galaxy()
+    g.job = JobProgress(0, "")
+    perform(g, Sequence((FailJob(), GainFame())))
+    assert g.players[0].fame == 0
+    assert perform(g, Sequence((GainFame(), GainFame())), seat=1)
+    assert g.players[1].fame == 2  # it was nobody else's job
