@@ -5,6 +5,7 @@ from cantina.games.x_wing.cards.comparing import TakeHits, TakeOne
 from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
 from cantina.games.x_wing.cards.modifying import BarToken
 from cantina.games.x_wing.rules.activation import is_drifting
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten, leave_play
 from cantina.games.x_wing.rules.forces import add_ship
 from cantina.games.x_wing.rules.maneuvers import maneuver_for, other_maneuver
 from cantina.games.x_wing.rules.target_locks import (
@@ -16,8 +17,18 @@ from cantina.games.x_wing.rules.target_locks import (
 from cantina.games.x_wing.rules.targets import lenders
 from cantina.games.x_wing.state import IN_PLAY, Lock
 from cantina.games.x_wing.terms import Difficulty, Slot, Token
-from x_wing.table import BLANK, FOCUS, HIT, damage, fight, position, tie, x_wing
-from x_wing.words import BESIDE, FAR, FRIEND, done, scene
+from x_wing.table import (
+    BLANK,
+    FOCUS,
+    HIT,
+    damage,
+    fight,
+    position,
+    tie,
+    upgrade_source,
+    x_wing,
+)
+from x_wing.words import BESIDE, FAR, FRIEND, done, run, scene
 
 UNSEEN = ["direct-hit"]
 
@@ -151,3 +162,26 @@ def test_a_maneuver_that_counts_as_another_keeps_the_colour_it_was_given() -> No
     assert maneuver_for(x_wing(), "straight:2").difficulty is Difficulty.GREEN
     assert other_maneuver("tallon:left:3").difficulty is Difficulty.RED
     assert other_maneuver("straight:9").difficulty is Difficulty.WHITE
+
+
+def test_a_ship_that_leaves_takes_everything_of_its_own_along() -> None:
+    ship = tie(
+        tokens={"stress": 1}, shields=1, lock=0, dial="straight:2", touching=[0], doomed=True,
+        damage=damage("blinded-pilot", face_up=False), lasting=(upgrade_source("marksmanship"),),
+    )  # fmt: skip
+    g = position(x_wing(lock=1, touching=[1]), ship)
+    left = g.deck.left
+    run(leave_play(g, 1, "destroyed"))
+    gone, other = g.ship(1), g.ship(0)
+    assert (gone.status, gone.tokens, gone.shields, gone.dial) == ("destroyed", {}, 0, "")
+    assert (gone.locks, gone.damage, gone.cards.lasting, gone.doomed) == ((), (), (), False)
+    assert (other.locks, other.touching) == ((), [])
+    assert (g.deck.left, other.status) == (left, IN_PLAY)
+
+
+def test_only_a_ship_without_hull_left_is_destroyed_by_a_beating() -> None:
+    for cards, status in ((2, IN_PLAY), (3, "destroyed")):
+        kinds = ["blinded-pilot", "damaged-cockpit", "injured-pilot"][:cards]
+        g = position(x_wing(), tie(damage=damage(*kinds, face_up=False)), tie(at=FAR))
+        run(destroy_if_beaten(g, 1))
+        assert g.ship(1).status == status

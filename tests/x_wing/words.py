@@ -3,7 +3,7 @@
 Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from cantina.core.ask import BaseAsk
@@ -41,25 +41,30 @@ def scene(
 
 def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()) -> Outcome:
     """Do an effect, answer what it asks, and let dice and cards fall as written."""
+    outcome = run(effect.do(at), *answers, chance=chance)
+    assert isinstance(outcome, Outcome)
+    return outcome
+
+
+def run(rule: Awaitable[Any], *answers: str, chance: Sequence[object] = ()) -> Any:
+    """Run a rule with prepared answers and outcomes; all answers must be used up."""
     keys, outcomes = list(answers), list(chance)
-    steps = effect.do(at).__await__()
+    steps = rule.__await__()
     value: Any = None
     while True:
         try:
             request = steps.send(value)
         except StopIteration as stop:
             assert not keys, f"never asked for: {keys}"
-            assert isinstance(stop.value, Outcome)
             return stop.value
         if isinstance(request, Reveal):
             value = None
-            continue
-        if isinstance(request, Chance):
+        elif isinstance(request, Chance):
             value = request.parse(outcomes.pop(0))
-            continue
-        assert isinstance(request, BaseAsk)
-        forced = request.forced()
-        value = forced[2] if forced is not None else request.find(keys.pop(0))
+        else:
+            assert isinstance(request, BaseAsk)
+            forced = request.forced()
+            value = forced[2] if forced is not None else request.find(keys.pop(0))
 
 
 MINE: dict[str, Any] = {"attack": (0, 1)}
