@@ -279,9 +279,9 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("it overlapped a ship", Overlapped(), (x_wing(), tie(overlapped=True)), {}, True),
     ("it touched a ship", Touched(), (x_wing(), tie(overlapped=True)), {}, True),
     ("it touched none", Touched(), (x_wing(), tie()), {}, False),
-    ("you touch a ship", Touching(), (x_wing(touching=(1,)), tie()), {}, True),
+    ("you touch a ship", Touching(), (x_wing(touching=[1]), tie()), {}, True),
     ("you touch none", Touching(), (), {}, False),
-    ("you touch it", TouchesYou(), (x_wing(touching=(1,)), tie()), {}, True),
+    ("you touch it", TouchesYou(), (x_wing(touching=[1]), tie()), {}, True),
     ("you do not touch it", TouchesYou(), (), {}, False),
 ]  # fmt: skip
 
@@ -313,9 +313,9 @@ FOUND: list[tuple[str, Target, tuple[Ship, ...], list[int]]] = [
         [1, 2],
     ),
     ("whom you locked", YourLocked(), (x_wing(lock=1), tie()), [1]),
-    ("whom you touch", YourTouched(), (x_wing(touching=(1, 2)), tie(), FRIEND(at=BESIDE)), [1, 2]),
+    ("whom you touch", YourTouched(), (x_wing(touching=[1, 2]), tie(), FRIEND(at=BESIDE)), [1, 2]),
     (
-        "enemies you touch", TouchedEnemies(), (x_wing(touching=(1, 2)), tie(), FRIEND(at=BESIDE)),
+        "enemies you touch", TouchedEnemies(), (x_wing(touching=[1, 2]), tie(), FRIEND(at=BESIDE)),
         [1],
     ),
 ]  # fmt: skip

@@ -14,20 +14,26 @@ from cantina.games.destiny.cards.vocabulary import (
     Colour,
     Deal,
     Dice,
+    DiceDealDamage,
     FewerUpgrades,
     Gain,
+    Host,
     MoreUpgrades,
+    MoveDamage,
+    NotCounted,
+    One,
     PlaceTokens,
     Resolves,
     Standing,
+    Subtype,
     Symbol,
     TakesAction,
     This,
     UseClaim,
 )
-from destiny.cards.scene import BLUE, FOE, PAL, RED, Scene, scene
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.table import Definition, In, made
-from destiny.words.trial import ONE_OF_THEIRS, on_the_table, trial
+from destiny.words.trial import MINE, ONE_OF_THEIRS, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
 UPGRADES = [made("upgrade", f"Tool {number}") for number in range(4)]
@@ -106,6 +112,40 @@ def test_a_card_may_allow_a_fourth_upgrade_or_only_two() -> None:
     bulky = made("upgrade", "Bulk", Standing(FewerUpgrades(1)))
     own = [In(PAL, upgrades=[bulky, three[0]]), BLUE]
     assert kept(scene(None, team=own, hand=[fourth]), fourth, bulky, three[0]) == 2
+
+
+def test_weapons_that_do_not_count_are_those_on_the_one_who_says_so() -> None:
+    weapon = {"subtypes": (Subtype.WEAPON,)}
+    *three, fourth = [made("upgrade", f"Blade {number}", **weapon) for number in range(4)]
+    armed = made("character", "Armory", Standing(NotCounted(Subtype.WEAPON, This())))
+    d = scene(None, team=[In(armed, upgrades=three), PAL], hand=[fourth])
+    d.play(fourth, armed, "none")
+    assert all(d.in_play(one) for one in (*three, fourth))
+    team = [In(PAL, upgrades=three), armed]
+    assert kept(scene(None, team=team, hand=[fourth]), fourth, *three) == 3
+
+
+def test_dice_of_the_bearer_and_of_what_is_on_it_deal_damage_for_an_upgrade() -> None:
+    charm = made("upgrade", "Charm", Ability(After(DiceDealDamage(Host())), COUNT))
+    own = [In(RED, dice=("2RD", "1Dr"), upgrades=[charm]), In(BLUE, dice=("1MD",))]
+    for named, number, times in ((RED, 0, 1), (BLUE, 0, 0)):
+        d = scene(None, team=own, foes=[FOE])
+        d.resolve(named, number, FOE)
+        assert d.card(charm).resources == times
+    gun = made("support", "Rifle", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
+    d = scene(gun, team=own, foes=[FOE])
+    d.use(gun)
+    assert d.card(charm).resources == 0
+    d = scene(None, team=own, foes=[FOE], foe_resources=2)
+    d.resolve(RED, 1)
+    assert (d.resources(1), d.card(charm).resources) == (1, 0)
+
+
+def test_damage_is_moved_no_further_than_health_goes() -> None:
+    move = MoveDamage(5, One(MINE), ONE_OF_THEIRS)
+    d = trial(move, team=[In(PAL, damage=5)], foes=[In(FOE, damage=4), FOE2])
+    d.choose(0, FOE)
+    assert (d.in_play(FOE), d.damage(PAL), d.amount) == (False, 2, 3)
 
 
 def test_a_discount_on_a_die_lets_it_be_resolved_and_is_paid_down() -> None:
