@@ -14,6 +14,7 @@ from cantina.bots.learned import FILE, Learned, read_learned
 from cantina.core.game import AnyGame
 from cantina.core.piece import State
 from cantina.core.places import game_folder
+from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.window import Glimpse
 
@@ -75,6 +76,9 @@ class Mind(ABC, Generic[S]):
         """Return answers worth comparing, the most promising first; `first` is the policy's."""
         every = islice(glimpse.answers(), MOST_ANSWERS)
         return [first, *[key for key in every if key != first]]
+
+    def suppose(self, state: S, seat: int, rng: Rng) -> None:
+        """Make likelier what was imagined of others' secret choices; it may be just anything."""
 
     @abstractmethod
     def horizon(self, state: S, seat: int) -> Callable[[S], bool]:

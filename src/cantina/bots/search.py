@@ -105,6 +105,7 @@ class Search:
         seat, mind = window.seat, self._mind
         rng = Rng(seed)
         world = window.imagine(rng)
+        mind.suppose(world.state, seat, rng)
         until = self._judgement.horizon(world.state, seat)
         world.answer(seat, line.key)
         play_on(mind, world, rng, until)

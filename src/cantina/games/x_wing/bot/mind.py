@@ -7,15 +7,18 @@ from math import exp
 from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
+from cantina.core.rng import Rng
 from cantina.core.window import Glimpse
+from cantina.games.x_wing.bot.dials import draw_dial, likely_dials
+from cantina.games.x_wing.bot.exchange import Exchange, points
 from cantina.games.x_wing.bot.looks import LOOKS, look
 from cantina.games.x_wing.bot.missions import pull
 from cantina.games.x_wing.bot.normal import NormalBot, QuickPilot
-from cantina.games.x_wing.bot.sight import Sight, health, pose_of, worth_of_damage
+from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.game import game
-from cantina.games.x_wing.odds import AttackPlay, DefensePlay
+from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.state import Battle
-from cantina.games.x_wing.view_records import ShipView
+from cantina.games.x_wing.view import sees_dial
 
 DIAL: Final = "xw-ask-dial"
 SEARCHED: Final = frozenset({DIAL, "xw-ask-action"})
@@ -27,34 +30,6 @@ TRAPPED: Final = 8.0
 """What a ship loses that has no way to stay on the mat."""
 LATER: Final = 0.35
 """What shots are worth that could be fired only in a later round."""
-
-
-def shots(sight: Sight, attackers: list[ShipView], targets: list[ShipView]) -> float:
-    """Return the points that ships may expect to shoot off others from where all stand now."""
-    locks = {(lock.by, lock.on) for lock in sight.view.locks}
-    taken: dict[int, float] = {}
-    for attacker in attackers:
-        best, victim = 0.0, -1
-        for target in targets:
-            focus = attacker.tokens.get("focus", 0) > 0
-            attack = AttackPlay(focus=focus, lock=(attacker.ship_id, target.ship_id) in locks)
-            evades = min(2, target.tokens.get("evade", 0))
-            defense = DefensePlay(focus=target.tokens.get("focus", 0) > 0, evades=evades)
-            worth = sight.shot(
-                attacker, pose_of(attacker), target, pose_of(target), (attack, defense)
-            )
-            if worth > best:
-                best, victim = worth, target.ship_id
-        if victim >= 0:
-            taken[victim] = taken.get(victim, 0.0) + best
-    whole = {target.ship_id: points(target) for target in targets}
-    return sum([min(worth, whole[ship]) for ship, worth in taken.items()])
-
-
-def points(ship: ShipView) -> float:
-    """Return what is left of a ship, in squad points."""
-    each = worth_of_damage(ship.pilot, ship.hull, ship.shield_value)
-    return each * (health(ship) + 1.0)  # whoever still flies still shoots
 
 
 def placing(sight: Sight) -> float:
@@ -74,11 +49,12 @@ Weighed = tuple[float, float, float, float, float]
 
 def weighed(sight: Sight) -> Weighed:
     """Weigh a table as one seat sees it."""
+    exchange = Exchange(sight)
     return (
         sum(map(points, sight.friends)),
         sum(map(points, sight.enemies)),
-        shots(sight, sight.friends, sight.enemies),
-        shots(sight, sight.enemies, sight.friends),
+        exchange.harm(sight.enemies),
+        exchange.harm(sight.friends),
         placing(sight),
     )
 
@@ -120,11 +96,21 @@ class XWingMind(Mind[Battle]):
         return prompt in SEARCHED
 
     def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
-        """Return the maneuvers of one ship, the most promising first."""
+        """Return the maneuvers of one ship, the best against what enemies probably fly first."""
         if glimpse.prompt != DIAL:
             return super().candidates(glimpse, first)
         ranked = self._pilot.ranked_dials(glimpse)
-        return [first, *[key for key in ranked if key != first]]
+        return ranked if first in ranked else [first, *ranked]  # it may leave the mat, and well
+
+    def suppose(self, state: Battle, seat: int, rng: Rng) -> None:
+        """Let the others have set what they probably did, and not just anything."""
+        hidden = [ship for ship in state.ships if ship.dial and not sees_dial(state, ship, seat)]
+        sights = {one: Sight(self.game.view(state, one)) for one in {ship.seat for ship in hidden}}
+        for ship in hidden:
+            sight = sights[ship.seat]
+            drawn = draw_dial(likely_dials(sight, sight.by_id[ship.ship_id]), rng)
+            if drawn in legal_maneuvers(state, ship):
+                ship.dial = drawn
 
     def horizon(self, state: Battle, seat: int) -> Callable[[Battle], bool]:
         """Stop when the shooting begins, or the round is over; a shot is seen to its end."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from cantina.core.window import Glimpse
 from cantina.core.wire import Option
-from cantina.games.x_wing.bot.flights import acting_ship, approach, end_of, mentions, starts_of
+from cantina.games.x_wing.bot.dials import draw_dial, expecting, likely_dials
+from cantina.games.x_wing.bot.flights import acting_ship, mentions
 from cantina.games.x_wing.bot.greedy import GreedyBot, next_to_plan
-from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
-from cantina.games.x_wing.bot.worths import in_the_way, worth_of_maneuver
+from cantina.games.x_wing.bot.sight import Sight, pose_of
+from cantina.games.x_wing.bot.worths import in_the_way, scored_dials
 from cantina.games.x_wing.view_records import ShipView
 
 BOMB_REACH: Final = 160.0
@@ -34,16 +35,11 @@ class NormalBot(GreedyBot):
         return prompt in self._answers
 
     def ranked_dials(self, glimpse: Glimpse) -> list[str]:
-        """Return the maneuvers of the ship that is planned now, the best first."""
-        sight = Sight(glimpse.view)
+        """Return the maneuvers of the ship planned now, the best first against likely enemies."""
+        sight = expecting(Sight(glimpse.view))
         ship, keys = next_to_plan(sight, glimpse.keys())
-        others = in_the_way(sight, ship)
-        scores: dict[str, float] = {}
-        for start in starts_of(sight, ship):
-            for maneuver in sight.dial(ship):
-                if maneuver.key in keys and sight.stays(start, maneuver, ship.base):
-                    worth = worth_of_maneuver(sight, ship, start, maneuver, others, self._rng)
-                    scores[maneuver.key] = max(worth, scores.get(maneuver.key, -1e9))
+        every = scored_dials(sight, ship, in_the_way(sight, ship), self._rng)
+        scores = {key: score for key, score in every.items() if key in keys}
         ordered = sorted(scores, key=lambda key: -scores[key])
         return [f"{ship.ship_id}:{key}" for key in ordered]
 
@@ -87,7 +83,7 @@ def _is_followed(sight: Sight, ship: ShipView, side: float) -> bool:
 
 
 class QuickPilot(NormalBot):
-    """Flies imagined rounds: somewhere towards the enemy, with the usual action, at once."""
+    """Flies imagined rounds: where it probably would, with the usual action, at once."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -96,21 +92,12 @@ class QuickPilot(NormalBot):
             self._answers[prompt] = self._quick_action
 
     def _quick_dial(self, glimpse: Glimpse) -> str:
-        """Take one of the maneuvers that lead towards an enemy; which one nobody knows."""
+        """Set what a ship would probably fly; which it will be nobody knows."""
         sight = Sight(glimpse.view)
-        key = glimpse.keys()[0]
-        ship = sight.by_id[int(key.partition(":")[0])]
-        here, stressed = pose_of(ship), ship.tokens.get("stress", 0) > 0
-        scored: list[tuple[float, str]] = []
-        for maneuver in sight.dial(ship):
-            end = end_of(here, maneuver, ship.base)
-            if (stressed and maneuver.colour == RED) or sight.is_off(end, ship.base):
-                continue
-            near = max([approach(end, pose_of(enemy)) for enemy in sight.enemies], default=0.0)
-            near -= 0.3 * (maneuver.colour == RED)
-            scored.append((near + 0.6 * self._rng.random(), f"{ship.ship_id}:{maneuver.key}"))
-        best = max(scored, default=(0.0, key))[1]
-        return best if glimpse.legal(best) else key
+        first = glimpse.keys()[0]
+        ship = sight.by_id[int(first.partition(":")[0])]
+        drawn = f"{ship.ship_id}:{draw_dial(likely_dials(sight, ship), self._rng)}"
+        return drawn if glimpse.legal(drawn) else first
 
     def _quick_action(self, glimpse: Glimpse) -> str:
         keys = glimpse.keys()

@@ -250,6 +250,11 @@ class Sight:
         self._weighed[key] = total
         return total
 
+    def expect(self, ship: ShipView, places: list[Pose]) -> None:
+        """Count on a ship being at one of some places; likelier ones come more than once."""
+        if places:
+            self._places[ship.ship_id] = places
+
     def next_places_cached(self, ship: ShipView) -> list[Pose]:
         """Return `next_places`, worked out once."""
         found = self._places.get(ship.ship_id)

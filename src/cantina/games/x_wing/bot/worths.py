@@ -66,6 +66,21 @@ def best_maneuver(sight: Sight, ship: ShipView, keys: list[str], rng: Rng) -> st
     return best[1].key
 
 
+def scored_dials(
+    sight: Sight, ship: ShipView, others: list[geometry.Other], rng: Rng
+) -> dict[str, float]:
+    """Return what the maneuvers are worth that keep a ship on the mat."""
+    scores: dict[str, float] = {}
+    stressed = ship.tokens.get("stress", 0) > 0
+    for start in starts_of(sight, ship):
+        for maneuver in sight.dial(ship):
+            if (stressed and maneuver.colour == RED) or not sight.stays(start, maneuver, ship.base):
+                continue
+            worth = worth_of_maneuver(sight, ship, start, maneuver, others, rng)
+            scores[maneuver.key] = max(worth, scores.get(maneuver.key, worth))
+    return scores
+
+
 def in_the_way(sight: Sight, ship: ShipView) -> list[geometry.Other]:
     """Guess who stands where when the ship moves: earlier movers where they plan to go."""
     found = []
