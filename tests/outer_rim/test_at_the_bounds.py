@@ -1,14 +1,19 @@
 """Rules at their bounds: a goal reached already, two goals of the AI, the two sides of a combat."""
 
+from cantina.games.outer_rim.cards.dice import RollDice
 from cantina.games.outer_rim.cards.flow import Sequence
 from cantina.games.outer_rim.cards.jobs import CompleteGoal, FailJob
-from cantina.games.outer_rim.cards.reputation import GainFame
+from cantina.games.outer_rim.cards.market import GainTop
+from cantina.games.outer_rim.cards.reputation import GainFame, Reputation
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.combat import ENEMY, _event, sides
+from cantina.games.outer_rim.rules.dice import throw
 from cantina.games.outer_rim.rules.goals import CHARACTER
 from cantina.games.outer_rim.rules.progress import complete_goal, mark_planet
 from cantina.games.outer_rim.rules.solo_movement import paths_to_goal, preferred
 from cantina.games.outer_rim.state import Combat, JobProgress
+from cantina.games.outer_rim.terms import Face, MarketDeck, Whose
 from outer_rim.card_table import drive, galaxy, perform
 from outer_rim.solo_table import solo
 
@@ -59,3 +64,26 @@ def test_nothing_of_a_job_runs_once_it_is_decided() -> None:
     assert g.players[0].fame == 0
     assert perform(g, Sequence((GainFame(), GainFame())), seat=1)
     assert g.players[1].fame == 2  # it was nobody else's job
+
+
+def test_dice_rolled_for_a_card_leave_the_roll_of_a_combat_alone() -> None:
+    g = galaxy()
+    drive(throw(g, 1, 2, "combat"), dice=[["hit", "blank"]])
+    before = g.roll
+    assert perform(g, RollDice(1, (Face.HIT,), GainFame()), dice=[["hit"]])
+    assert g.roll is before
+    assert g.players[0].fame == 1
+
+
+def test_a_standing_with_any_faction_is_enough() -> None:
+    g = galaxy()
+    g.players[0].reputation["rebel"] = 1
+    assert Reputation(Whose.ANY, (1,)).holds(Scene(g, 0))
+    assert not Reputation(Whose.ANY, (-1,)).holds(Scene(g, 0))
+    assert not Reputation(Whose.ANY, (1,)).holds(Scene(g, 1))
+
+
+def test_only_an_asset_is_gained_from_the_market() -> None:
+    g = galaxy()
+    assert GainTop(MarketDeck.GEAR_MOD).can(Scene(g, 0))
+    assert not GainTop(MarketDeck.SHIP).can(Scene(g, 0))

@@ -124,9 +124,10 @@ def test_tests_with_the_id_go_first_then_one_of_each_file():
 def test_what_is_only_told_is_left_alone():
     (tree,) = ast.parse(
         "def f(g):\n    g.say('x', 1)\n    g.count += 1\n    g.win()\n    tell_all(g)\n"
+        "    g.use(1)\n    card.use(1)\n"
     ).body
     lines = [each.line for each in mutants_of(tree) if each.change == "statement left out"]
-    assert lines == [3, 4]
+    assert lines == [3, 4, 7]
     left = [ast.unparse(each.tree) for each in mutants_of(tree)]
     assert all("g.say('x', 1)" in text for text in left)
 

@@ -101,7 +101,12 @@ def left_alone(function: Function) -> set[int]:
 
 
 def is_told(call: ast.Call) -> bool:
-    """Whether a call only writes to the log, by itself or by a helper called `tell_…`."""
+    """Whether a call only writes to the log, by itself or by a helper called `tell_…`.
+
+    So does `g.use(…)`, which notes that a card took effect.
+    """
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "use":
+        return ast.unparse(call.func.value) in ("g", "scene.g")
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     return name in TOLD or name.startswith(tuple(f"{each}_" for each in TOLD))
 

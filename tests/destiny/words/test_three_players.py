@@ -29,6 +29,7 @@ from cantina.games.destiny.cards.vocabulary import (
     If,
     Indirect,
     Lose,
+    May,
     Mill,
     One,
     OneOfEach,
@@ -175,3 +176,11 @@ def test_damage_to_each_enemy_means_those_of_one_opponent_or_of_all() -> None:
     assert [d.damage(who) for who in (MINE, ONE, TWO)] == [0, 1, 0]
     d = used(If(Compared(Resources(YOU), Exactly(0)), Gain(1)), {"resources": 3}, {"resources": 3})
     assert rich(d) == (1, 3, 3)
+
+
+def test_what_each_opponent_does_is_offered_if_one_of_them_can() -> None:
+    both = May(As(Whose.EACH_OPPONENT, Lose(1)))
+    d = used(both, {"resources": 1}, {})
+    assert d.prompt(0) == "ds-ask-may"
+    d = used(both, {}, {}, resources=1)
+    assert d.asked() == (1,)

@@ -15,6 +15,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Cards,
     CardType,
     Colour,
+    CopiesNotUnique,
     Count,
     Deal,
     Dice,
@@ -39,7 +40,9 @@ from cantina.games.destiny.cards.vocabulary import (
     PickedCard,
     PickPlayer,
     Remove,
+    ReturnToGame,
     Several,
+    Standing,
     Subtype,
     Symbol,
     TakeResources,
@@ -270,3 +273,35 @@ def test_dice_that_must_go_together_are_refused_apart() -> None:
     assert d.pool(0) == ["2RD"]
     d = trial(Turn(UpTo(1, Dice(YOU))), [], team=team)
     assert (d.pool(0), d.done) == (["1R", "2RD", "1R"], True)
+
+
+def test_an_additional_action_is_no_pass_even_if_it_is_declined() -> None:
+    d, _ = used(ExtraActions(1, next_turn=True))
+    d.pass_(1).pass_(0)
+    assert d.g.passes == 2
+    d.choose(0, "decline")
+    assert (d.g.passes, d.g.round, d.asked()) == (0, 2, (1,))
+
+
+def test_characters_of_the_same_side_as_the_one_chosen() -> None:
+    anybody = One(Cards(types=(CardType.CHARACTER,)))
+    beside = Each(Cards(types=(CardType.CHARACTER,), same_side=True, not_that=True))
+    d = trial(Do((Deal(1, anybody), Deal(2, beside))), FOE, team=[PAL, BLUE])
+    assert [d.damage(one) for one in (PAL, BLUE, FOE, FOE2)] == [0, 0, 1, 2]
+    d = trial(Deal(2, beside), team=[PAL, BLUE])
+    assert [d.damage(one) for one in (PAL, BLUE, FOE, FOE2)] == [0, 0, 0, 0]
+
+
+def test_who_returns_to_the_game_is_worth_one_die() -> None:
+    fallen = One(Cards(YOU, zone=Zone.DEFEATED))
+    d, _ = used(ReturnToGame(fallen), team=[PAL], aside=[RED], spare_dice=[RED])
+    back = d.card(RED)
+    assert (back.points, back.damage, back.exhausted) == (10, 0, False)  # 10 with one die
+
+
+def test_a_second_unique_card_needs_its_own_leave() -> None:
+    free = made("support", "Twin", Standing(CopiesNotUnique()), unique=True)
+    bound = made("support", "Single", unique=True)
+    d = on_the_table(free, supports=[bound], hand=[free, bound])
+    assert d.can(0, "play", f"{d.g.players[0].hand[0]}")
+    assert not d.can(0, "play", f"{d.g.players[0].hand[1]}")
