@@ -1,9 +1,28 @@
 """Rules at their bounds: the last hull, a lock on another ship, ions with and without a dial."""
 
-from cantina.games.x_wing.cards.cards import Mimic, ReplaceCard
-from cantina.games.x_wing.cards.comparing import TakeHits, TakeOne
-from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
-from cantina.games.x_wing.cards.modifying import BarToken
+import pytest
+
+from cantina.games.x_wing.cards.cards import (
+    AssignCondition,
+    DiscardOther,
+    DiscardThis,
+    Mimic,
+    ReplaceCard,
+)
+from cantina.games.x_wing.cards.comparing import CancelResults, TakeHits, TakeOne
+from cantina.games.x_wing.cards.damage import DealFaceDown, RegainShield, SpendShield, Suffer
+from cantina.games.x_wing.cards.flow import To
+from cantina.games.x_wing.cards.modifying import BarToken, SpendDie
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.target_locks import SpendLock, SpendLockOn
+from cantina.games.x_wing.cards.tokens import (
+    DisableWeapons,
+    Gain,
+    Remove,
+    SpendReinforce,
+    SpendToken,
+)
+from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.rules.activation import is_drifting
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten, leave_play
 from cantina.games.x_wing.rules.forces import add_ship
@@ -15,8 +34,8 @@ from cantina.games.x_wing.rules.target_locks import (
     remove_lock,
 )
 from cantina.games.x_wing.rules.targets import lenders
-from cantina.games.x_wing.state import IN_PLAY, Lock
-from cantina.games.x_wing.terms import Difficulty, Slot, Token
+from cantina.games.x_wing.state import IN_PLAY, CardKind, Lock, Source
+from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
 from x_wing.table import (
     BLANK,
     FOCUS,
@@ -185,3 +204,33 @@ def test_only_a_ship_without_hull_left_is_destroyed_by_a_beating() -> None:
         g = position(x_wing(), tie(damage=damage(*kinds, face_up=False)), tie(at=FAR))
         run(destroy_if_beaten(g, 1))
         assert g.ship(1).status == status
+
+
+PRICES: list[Effect] = [
+    DiscardOther(), SpendDie(), SpendToken(Token.FOCUS), SpendLock(), CancelResults(Face.HIT),
+    SpendShield(), SpendLockOn(), SpendReinforce(), Remove(Token.FOCUS), Gain(Token.STRESS),
+    Suffer(1), DisableWeapons(), DiscardThis(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("price", PRICES, ids=lambda price: type(price).__name__)
+def test_nobody_is_offered_a_price_for_nothing(price: Effect) -> None:
+    """A price that settles nothing is not worth paying where nothing can come of it."""
+    you = x_wing(
+        upgrades=["marksmanship"], lock=0, shields=2, tokens={"focus": 1, "reinforce-aft": 1}
+    )
+    at = scene(you, tie(), attack=(0, 1), about=0, rolls=("hb", ""))
+    assert not price.chooses()
+    assert not To(price, RegainShield()).can(at)
+
+
+def test_whoever_mimics_a_pilot_assigns_no_condition_with_it() -> None:
+    for kind, mimics, given in (
+        (CardKind.PILOT, "", True),
+        (CardKind.PILOT, "maulermithel", False),
+        (CardKind.UPGRADE, "maulermithel", True),
+    ):
+        at = scene(x_wing(mimics=mimics), tie())
+        at = Scene(at.g, 0, 1, Source(kind, "marksmanship"))
+        assert done(AssignCondition("rattled"), at).done is given
+        assert bool(at.g.ship(1).cards.conditions) is given

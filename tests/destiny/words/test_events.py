@@ -363,3 +363,12 @@ def test_only_with_damage_on_it_does_the_ability_count() -> None:
     assert (
         heard(DealtDamage(Cards(names=("Jedi Instructor",))), Deal(1, ONE_OF_MINE), team=[RED]) == 0
     )
+
+
+def test_the_first_card_of_all_rerolls_dice_as_any_other() -> None:
+    listener = made("support", "Listener", Ability(After(RerollsDice(Dice(YOU))), COUNT))
+    dealer = made("character", "Dealer", Ability(ACTION, Reroll(MY_DIE)))
+    d = on_the_table(listener, team=[dealer, In(PAL, dice=("1R",))])
+    d.rolls((PAL, "1Dr"))
+    d.use(dealer)
+    assert (d.id(dealer), d.card(listener).resources) == (0, 1)

@@ -239,6 +239,7 @@ def test_nothing_comes_of_a_player_who_is_nobody_yet() -> None:
 def test_what_counts_as_an_action_taken() -> None:
     assert not is_a_pass(ShuffleDeck())
     assert not is_a_pass(MustPass(1))
+    assert not is_a_pass(BarAction(OPPONENT))
     assert is_a_pass(Pick(One(Dice(YOU))), team=[In(PAL, dice=("1R",))])
     assert is_a_pass(TakeTokens(Token.DAMAGE, 0, ONE_OF_MINE), team=[In(PAL, damage=1)])
     assert is_a_pass(PlaceTokens(Token.DAMAGE, 0, ONE_OF_MINE))
