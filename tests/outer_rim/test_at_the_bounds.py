@@ -1,12 +1,13 @@
 """Rules at their bounds: a goal reached already, two goals of the AI, the two sides of a combat."""
 
 from cantina.games.outer_rim.cards.dice import RollDice
-from cantina.games.outer_rim.cards.flow import Sequence
+from cantina.games.outer_rim.cards.flow import EnemyChooses, Sequence
 from cantina.games.outer_rim.cards.jobs import CompleteGoal, FailJob
 from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.cards.reputation import GainFame, Reputation
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.combat import ENEMY, _event, sides
 from cantina.games.outer_rim.rules.dice import throw
 from cantina.games.outer_rim.rules.goals import CHARACTER
@@ -15,7 +16,7 @@ from cantina.games.outer_rim.rules.solo_movement import paths_to_goal, preferred
 from cantina.games.outer_rim.state import Combat, JobProgress
 from cantina.games.outer_rim.terms import Face, MarketDeck, Whose
 from outer_rim.card_table import drive, galaxy, perform
-from outer_rim.solo_table import solo
+from outer_rim.solo_table import does, solo
 
 
 def test_a_goal_is_completed_once() -> None:
@@ -87,3 +88,22 @@ def test_only_an_asset_is_gained_from_the_market() -> None:
     g = galaxy()
     assert GainTop(MarketDeck.GEAR_MOD).can(Scene(g, 0))
     assert not GainTop(MarketDeck.SHIP).can(Scene(g, 0))
+
+
+def test_the_ai_recovers_always_or_only_once_it_is_defeated() -> None:
+    always, beaten = AiBullet(do="recover"), AiBullet(do="recover", only_if_defeated=True)
+    for bullet, defeated, recovers in (
+        (always, False, True),
+        (always, True, True),
+        (beaten, False, False),
+        (beaten, True, True),
+    ):
+        g = solo({"damage": 2, "defeated": defeated})
+        assert does(g, bullet) is recovers
+        assert g.players[1].damage == (0 if recovers else 2)
+
+
+def test_an_enemy_chooses_only_in_a_combat() -> None:
+    g = galaxy()
+    assert not perform(g, EnemyChooses((GainFame(), GainFame(2))))
+    assert g.players[0].fame == 0

@@ -224,6 +224,13 @@ def test_nobody_is_offered_a_price_for_nothing(price: Effect) -> None:
     assert not To(price, RegainShield()).can(at)
 
 
+def test_a_token_is_a_price_only_for_whom_has_it() -> None:
+    for tokens, payable in (({}, False), ({"focus": 1}, True)):
+        at = scene(x_wing(shields=1, tokens=dict(tokens)), tie(), about=0)
+        assert Remove(Token.FOCUS).payable(at) is payable
+        assert To(Remove(Token.FOCUS), RegainShield()).can(at) is payable
+
+
 def test_whoever_mimics_a_pilot_assigns_no_condition_with_it() -> None:
     for kind, mimics, given in (
         (CardKind.PILOT, "", True),
