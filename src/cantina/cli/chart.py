@@ -34,11 +34,11 @@ def draw_chart(chart: Chart, names: Sequence[str], write: Callable[[Text], str])
         f"{escape(write(chart.title))}</text>",
     ]
     for share in (0, 0.25, 0.5, 0.75, 1):
-        y = HEIGHT - MARGIN - high * share
+        y, level = HEIGHT - MARGIN - high * share, round(top * share, 1)
         parts.append(
             f'<line x1="{MARGIN}" x2="{WIDTH - LABELS}" y1="{y:.1f}" y2="{y:.1f}" '
             'stroke="#22304a"/>'
-            f'<text x="{MARGIN - 8}" y="{y + 4:.1f}" text-anchor="end">{top * share:g}</text>'
+            f'<text x="{MARGIN - 8}" y="{y + 4:.1f}" text-anchor="end">{level:g}</text>'
         )
     for turn in (chart.turns[0], chart.turns[-1]) if chart.turns else ():
         x = place(chart.turns.index(turn), 0).split(",")[0]
