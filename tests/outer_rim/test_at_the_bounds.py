@@ -1,5 +1,6 @@
 """Rules at their bounds: a goal reached already, two goals of the AI, the two sides of a combat."""
 
+from cantina.games.outer_rim.cards.abilities import usable
 from cantina.games.outer_rim.cards.dice import RollDice
 from cantina.games.outer_rim.cards.flow import EnemyChooses, Sequence
 from cantina.games.outer_rim.cards.jobs import CompleteGoal, FailJob
@@ -107,3 +108,14 @@ def test_an_enemy_chooses_only_in_a_combat() -> None:
     g = galaxy()
     assert not perform(g, EnemyChooses((GainFame(), GainFame(2))))
     assert g.players[0].fame == 0
+
+
+def test_what_may_be_done_once_in_a_combat_may_be_done_in_the_next() -> None:
+    fresh, spent = Combat("ground", 0, 1, "player"), Combat("ground", 0, 1, "player")
+    g = galaxy("ig_88", "jyn_erso")
+    drive(throw(g, 0, 2, "combat"), dice=[["hit", "blank"]])
+    g.combat = fresh
+    (reroll,) = usable(g, 0, Moment.AFTER_ROLL)
+    spent.used.append(f"0:{reroll.key}")
+    g.combat = spent
+    assert not usable(g, 0, Moment.AFTER_ROLL)
