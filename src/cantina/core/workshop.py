@@ -75,6 +75,8 @@ class Workshop(ABC):
     """What a game knows about building."""
 
     list_type: ClassVar[Any]
+    lists_each: ClassVar[int] = 1
+    """How many lists somebody brings to a tournament at most, to meet whoever comes."""
 
     @abstractmethod
     def judge(self, brought: Any, wish: Wish) -> Judgement:

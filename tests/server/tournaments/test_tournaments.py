@@ -69,7 +69,7 @@ def play_round(api: Api, server: ServerProcess, tournament: str, players: list[P
         if pairing.get("places"):
             continue
         table = pairing["table"]
-        wait_for(lambda one=table: api.table(one)["state"] == "running", "the table begins")
+        wait_for(lambda one=table: api.table(one).get("state") == "running", "the table begins")
         loser = names[pairing["players"][1]]
         give_up(server, table, next(one for one in players if one["name"] == loser))
     wait_for(

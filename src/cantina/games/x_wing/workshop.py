@@ -195,6 +195,7 @@ class SquadWorkshop(Workshop):
     """Where squads are put together."""
 
     list_type: ClassVar[Any] = SquadList
+    lists_each: ClassVar[int] = 2  # XW-SETUP-2: one for either side of the table
 
     def judge(self, brought: SquadList, wish: Wish) -> Judgement:
         """Judge a squad; say of every card that does not fit the wished place why not."""

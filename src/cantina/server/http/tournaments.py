@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import msgspec
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 
 from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.http import rated, tokens, wishes
+from cantina.server.http import rated, tokens, wishes, workshop
 from cantina.server.http.accounts import account_of, signed_in
-from cantina.server.http.rest import Asked, TableId, hall_of, opener, refusals
+from cantina.server.http.rest import Asked, TableId, at_desk, hall_of, opener, refusals
 from cantina.server.http.trouble import Trouble, not_found
-from cantina.server.protocol.requests import Clock, CreateTable, Decide, OpenTournament, SeatWish
-from cantina.server.protocol.responses import TournamentInfo, TournamentPlayer, TournamentTable
+from cantina.server.match.errands import Enter
+from cantina.server.protocol.requests import (
+    BringLists,
+    Clock,
+    CreateTable,
+    Decide,
+    OpenTournament,
+    SeatWish,
+)
+from cantina.server.protocol.responses import (
+    BroughtLists,
+    TournamentInfo,
+    TournamentPlayer,
+    TournamentTable,
+)
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Account
 from cantina.server.tournaments import course
@@ -58,6 +74,8 @@ def describe(tournament: Tournament, reader: Account | None, *, fully: bool) -> 
         host=tournament.host_name,
         state=tournament.state,
         clock=tournament.clock,
+        options=msgspec.json.decode(tournament.options),
+        brings=tournament.brings,
         created=tournament.created,
         count=len(tournament.entrants),
         most=tournament.most,
@@ -89,7 +107,8 @@ async def changed(
     if found is None:
         raise not_found()
     if found.state == "running":
-        await director.look_at(found)  # whoever is told of a table finds it there
+        with contextlib.suppress(Trouble):  # the desk is busy: the director tries again
+            await director.look_at(found)  # whoever is told of a table finds it there
         found = await hall_of(request).store.tournaments.get(tournament) or found
     return describe(found, reader, fully=True)
 
@@ -135,6 +154,8 @@ async def open_tournament(request: Asked, data: OpenTournament) -> TournamentInf
     low, high = find_game(data.game).seats
     if not low <= seats <= high:
         raise Trouble(400, text("server-tournament-seats"))
+    if data.brings:
+        workshop.check_game(data.game)
     tournament = Tournament(
         id=tokens.new_id(),
         title=data.title.strip(),
@@ -145,6 +166,7 @@ async def open_tournament(request: Asked, data: OpenTournament) -> TournamentInf
         created=time.time(),
         clock=msgspec.json.decode(rated.clock_of(data.clock), type=Clock),
         options=options,
+        brings=data.brings,
         seats=seats,
         rounds=data.rounds,
         most=data.most,
@@ -158,12 +180,69 @@ async def open_tournament(request: Asked, data: OpenTournament) -> TournamentInf
     tags=["tournaments"],
     responses=refusals(401, 404, 409),
 )
-async def join_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
-    """Take part."""
+async def join_tournament(
+    request: Asked, tournament: TableId, data: BringLists | None = None
+) -> TournamentInfo:
+    """Take part, with squads or decks where everybody brings them."""
     reader = await signed_in(hall_of(request), request)
-    return await changed(
-        request, tournament, reader, lambda one: course.join(one, reader.id, reader.name)
+    lists = await looked_at(request, tournament, [] if data is None else data.lists)
+    work = partial(course.join, account=reader.id, name=reader.name, lists=lists)
+    return await changed(request, tournament, reader, work)
+
+
+@put(
+    "/api/tournaments/{tournament:str}/lists",
+    tags=["tournaments"],
+    responses=refusals(401, 404, 409),
+)
+async def bring_lists(request: Asked, tournament: TableId, data: BringLists) -> TournamentInfo:
+    """Bring other squads or decks, as long as it has not begun."""
+    reader = await signed_in(hall_of(request), request)
+    lists = await looked_at(request, tournament, data.lists)
+    if not lists:
+        raise Trouble(409, text("server-tournament-bring"))
+    work = partial(course.bring, account=reader.id, lists=lists)
+    return await changed(request, tournament, reader, work)
+
+
+async def looked_at(request: Asked, tournament: str, lists: list[dict[str, Any]]) -> list[Any]:
+    """Have a worker look at what somebody brings; return it as it is kept."""
+    hall = hall_of(request)
+    found = await hall.store.tournaments.get(tournament)
+    if found is None:
+        raise not_found()
+    if not found.brings or not lists:
+        return []
+    errand = Enter(
+        game=found.game,
+        options=found.options.encode(),
+        seats=found.seats,
+        lists=wishes.weigh_lists(lists),
     )
+    async with at_desk(request):
+        kept = wishes.answer_of(await hall.at_desk(errand))
+    if len(kept) > wishes.LISTS_BYTES:
+        raise Trouble(400, text("server-too-much"))
+    decoded: list[Any] = msgspec.json.decode(kept)
+    return decoded
+
+
+@get(
+    "/api/tournaments/{tournament:str}/lists/{number:int}",
+    tags=["tournaments"],
+    responses=refusals(403, 404),
+)
+async def brought_lists(request: Asked, tournament: TableId, number: int) -> BroughtLists:
+    """Show what somebody brings: to themselves, and to everybody once it has begun."""
+    hall = hall_of(request)
+    found = await hall.store.tournaments.get(tournament)
+    if found is None or not 0 <= number < len(found.entrants):
+        raise not_found()
+    reader = await account_of(hall, request)
+    one = found.entrants[number]
+    if found.state == "open" and (reader is None or one.account != reader.id):
+        raise Trouble(403, text("server-tournament-lists-hidden"))
+    return BroughtLists(one.lists)
 
 
 @post(
@@ -242,6 +321,8 @@ TOURNAMENTS = [
     get_tournament,
     open_tournament,
     join_tournament,
+    bring_lists,
+    brought_lists,
     leave_tournament,
     begin_tournament,
     decide_table,

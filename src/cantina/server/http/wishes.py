@@ -26,6 +26,9 @@ MOST_PARTS = 1_500
 LONGEST_TEXT = 8_000
 """Characters of one text: a squad comes as one."""
 
+LISTS_BYTES = 6_000
+"""Length of all squads or decks of one person at a tournament."""
+
 
 def parts_of(value: Any, depth: int = 0) -> Iterator[Any]:
     """Go through all parts of a value, a text that is itself JSON included; refuse giants."""
@@ -64,6 +67,12 @@ def weigh(options: dict[str, Any], most_bytes: int) -> bytes:
     if len(written) > most_bytes:
         raise Trouble(400, text("server-too-much"))
     return written
+
+
+def weigh_lists(lists: list[dict[str, Any]]) -> bytes:
+    """Refuse squads and decks that are larger than any that can be played."""
+    weigh({"lists": lists}, LISTS_BYTES)
+    return msgspec.json.encode(lists)
 
 
 async def check(hall: Hall, wish: CreateTable) -> str:

@@ -127,6 +127,25 @@ class Build(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     work: bytes
 
 
+class Enter(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Say whether somebody may bring these lists to a tournament, and return them as kept."""
+
+    game: str
+    options: bytes
+    seats: int
+    lists: bytes
+
+
+class Arm(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Return the options of a table at which everybody plays what they brought."""
+
+    game: str
+    options: bytes
+    lists: bytes
+    """For each seat its lists."""
+    table: str
+
+
 class Teach(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Play a lesson from its beginning with the answers so far."""
 
@@ -164,7 +183,9 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     past: Past
 
 
-AtDesk = Describe | Check | Bring | Build | Teach | ShowMoments | Chart | Write | Save
+AtDesk = (
+    Describe | Check | Bring | Build | Enter | Arm | Teach | ShowMoments | Chart | Write | Save
+)
 """What no bot is needed for."""
 InHindsight = Weigh | Improve
 WithJudgement = Advise | Foresee | InHindsight

@@ -30,6 +30,7 @@ from cantina.server.match import errands
 from cantina.server.match.course import Course
 from cantina.server.match.errands import (
     Advise,
+    Arm,
     AtDesk,
     Bring,
     Build,
@@ -37,6 +38,7 @@ from cantina.server.match.errands import (
     Check,
     Choose,
     Describe,
+    Enter,
     Foresee,
     Improve,
     Outcome,
@@ -55,6 +57,7 @@ from cantina.server.match.refusals import Unreadable
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Brings, Work
 from cantina.server.protocol.responses import ReplayViews, Report
+from cantina.server.tournaments.bringing import armed, entered
 
 MOST_BOTS = 5_000
 """Bots that live in one worker; the one asked longest ago is let go and told its match again."""
@@ -141,7 +144,7 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
 
 def game_of(errand: AtDesk | WithJudgement) -> str:
     """Return the game that an errand is about."""
-    if isinstance(errand, Check | Describe | Bring | Build | Teach | Advise | Foresee):
+    if isinstance(errand, Check | Describe | Bring | Build | Enter | Arm | Teach | Advise | Foresee):
         return errand.game
     return errand.past.match.game
 
@@ -173,6 +176,8 @@ def do_at_desk(errand: AtDesk, settings: Settings) -> Outcome:
         return describe(errand)
     if isinstance(errand, Build):
         return build(errand)
+    if isinstance(errand, Enter | Arm):
+        return tournament_lists(errand)
     if isinstance(errand, Teach):
         return teach(errand)
     if isinstance(errand, ShowMoments):
@@ -238,6 +243,15 @@ def build(errand: Build) -> Outcome:
     else:
         found = workshop.judge(workshop.take(work.list), wish)
     return Outcome(msgspec.json.encode(found))
+
+
+def tournament_lists(errand: Enter | Arm) -> Outcome:
+    """Look at what people bring to a tournament."""
+    game = find_game(errand.game)
+    options, lists = msgspec.json.decode(errand.options), msgspec.json.decode(errand.lists)
+    if isinstance(errand, Enter):
+        return Outcome(msgspec.json.encode(entered(game, options, errand.seats, lists)))
+    return Outcome(msgspec.json.encode(armed(game, options, lists, errand.table)))
 
 
 def teach(errand: Teach) -> Outcome:

@@ -263,7 +263,15 @@ class OpenTournament(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """For Swiss and leagues; 0: as many as the number of people asks for."""
     seats: Annotated[int, Meta(ge=2, le=4)] = 2
     """At each table of a league."""
+    brings: bool = False
+    """Everybody brings a squad or deck of their own, instead of playing what the options say."""
     most: Annotated[int, Meta(ge=2, le=128)] = 64
+
+
+class BringLists(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody brings to a tournament: a deck; a squad for each side, or one of scum."""
+
+    lists: Annotated[list[dict[str, Any]], Meta(max_length=4)] = []
 
 
 class Decide(Struct, forbid_unknown_fields=True):

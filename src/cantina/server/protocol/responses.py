@@ -357,6 +357,12 @@ class TournamentPlayer(Struct, frozen=True):
     is_me: bool
 
 
+class BroughtLists(Struct, frozen=True):
+    """The squads or decks of somebody who takes part."""
+
+    lists: list[dict[str, Any]]
+
+
 class TournamentTable(Struct, frozen=True):
     """One table of a round: who sits there, and how it ended."""
 
@@ -376,6 +382,9 @@ class TournamentInfo(Struct, frozen=True):
     host: str
     state: TableState
     clock: Clock
+    options: dict[str, Any]
+    brings: bool
+    """Everybody plays with what they bring, by these options."""
     created: float
     count: int
     most: int

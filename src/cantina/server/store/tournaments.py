@@ -71,6 +71,7 @@ def part_in(connection: Connection, account: str) -> list[dict[str, object]]:
             "state": one.state,
             "created": one.created,
             "host": one.host == account,
+            "lists": [each.lists for each in one.entrants if each.account == account],
             "tables": [
                 {"table": each.table, "place": each.places[seat] if each.places else None}
                 for round_ in one.played
@@ -92,6 +93,7 @@ def forget_person(connection: Connection, account: str, name: str) -> None:
         for one in tournament.entrants:
             if one.account == account:
                 one.account, one.name = "", name
+                one.lists = [{**each, "name": ""} for each in one.lists]
         if tournament.host == account:
             tournament.host, tournament.host_name = "", name
         tournament.version += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cantina.core.problem import Problem
 from cantina.core.text import text
@@ -22,15 +23,25 @@ class Refused(Problem):
     """Something that cannot be done to the tournament now."""
 
 
-def join(tournament: Tournament, account: str, name: str) -> None:
-    """Let somebody take part."""
+def join(tournament: Tournament, account: str, name: str, lists: Sequence[Any] = ()) -> None:
+    """Let somebody take part, with what they bring."""
     if tournament.state != "open":
         raise Refused(text("server-tournament-begun"))
     if any(one.account == account for one in tournament.entrants):
         raise Refused(text("server-tournament-joined"))
     if len(tournament.entrants) >= tournament.most:
         raise Refused(text("server-tournament-full", most=tournament.most))
-    tournament.entrants.append(Entrant(account=account, name=name))
+    if tournament.brings and not lists:
+        raise Refused(text("server-tournament-bring"))
+    tournament.entrants.append(Entrant(account=account, name=name, lists=list(lists)))
+
+
+def bring(tournament: Tournament, account: str, lists: Sequence[Any]) -> None:
+    """Let somebody bring something else; from the beginning on it stays."""
+    one = tournament.entrants[number_of(tournament, account)]
+    if tournament.state != "open":
+        raise Refused(text("server-tournament-lists-closed"))
+    one.lists = list(lists)
 
 
 def leave(tournament: Tournament, account: str) -> None:

@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 
 from cantina.core.registry import find_game
 from cantina.core.wire import Result
-from cantina.server.http import lobby, rated, tokens
+from cantina.server.http import lobby, rated, tokens, wishes
+from cantina.server.match.errands import Arm
 from cantina.server.match.happenings import read_saved
 from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.process.orders import CLOSED
@@ -113,6 +114,19 @@ class Director:
                 await self._hall.store.create(*await self._table(tournament, pairing))
             await lobby.start_if_full(self._hall, await lobby.find_room(self._hall, pairing.table))
 
+    async def _options(self, tournament: Tournament, pairing: Pairing) -> str:
+        """Return what is played at a table: what the host chose, with what its players brought."""
+        if not tournament.brings:
+            return tournament.options
+        lists = [tournament.entrants[player].lists for player in pairing.players]
+        errand = Arm(
+            game=tournament.game,
+            options=tournament.options.encode(),
+            lists=msgspec.json.encode(lists),
+            table=pairing.table,
+        )
+        return wishes.answer_of(await self._hall.at_desk(errand)).decode()
+
     async def _table(self, tournament: Tournament, pairing: Pairing) -> tuple[Match, list[Seat]]:
         """Return a rated table with everybody in their seat; their accounts are the key to it."""
         match = Match(
@@ -121,7 +135,7 @@ class Director:
             title=tournament.title,
             listed=True,
             autostart=True,
-            options=tournament.options,
+            options=await self._options(tournament, pairing),
             clock=msgspec.json.encode(tournament.clock).decode(),
             rules=find_game(tournament.game).rules,
             secret=secrets.token_hex(24),

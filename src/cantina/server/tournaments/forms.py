@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,8 @@ class Entrant(msgspec.Struct, kw_only=True, omit_defaults=True):
     name: str
     is_out: bool = False
     """Left, or was sent away, after it began."""
+    lists: list[Any] = []
+    """Squads or decks brought along; nobody else sees them before it begins."""
 
 
 class Pairing(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -70,6 +72,8 @@ class Tournament(msgspec.Struct, kw_only=True, omit_defaults=True):
     clock: Clock
     options: str = "{}"
     """What is played, as the host chose it, for every table."""
+    brings: bool = False
+    """Everybody plays with squads or decks of their own."""
     seats: int = 2
     rounds: int = 0
     """How many are to be played, where the kind does not say it."""
