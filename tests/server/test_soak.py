@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import create_engine, text
@@ -23,16 +24,27 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cantina.core.registry import game_names
 from cantina.server.process.settings import Settings
 from server import postgres
-from server.harness import Api, Player, ServerProcess, is_healthy, sqlite_url, wait_for
+from server.harness import (
+    PLAIN,
+    Api,
+    Player,
+    ServerProcess,
+    is_healthy,
+    sqlite_url,
+    wait_for,
+)
 from server.redis import Redis, find_or_install
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "60"))
 FAULT_SECONDS = float(os.environ.get("SOAK_FAULT_SECONDS", "60"))
 TABLES = int(os.environ.get("SOAK_TABLES", "12"))
-THINK_SECONDS = 0.3
+THINK_SECONDS = float(os.environ.get("SOAK_THINK_SECONDS", "0.3"))
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-MORE_MEMORY = 1.3
-"""How much larger a server may be at the end than after the first third of the time."""
+PASSERS_BY = 2
+MORE_MEMORY = 1.15
+"""How much larger a process may become after the first half of its life."""
+LONG_LIFE = 10
+"""Looks at its memory after which that is asked of a process."""
 
 
 class Ledger:
@@ -43,7 +55,9 @@ class Ledger:
         """Table, number, seat and key of every acknowledged answer."""
         self.matches = 0
         self.reconnects = 0
-        self.memory: list[tuple[float, float]] = []
+        self.visits = 0
+        self.memory: dict[int, list[tuple[float, float]]] = {}
+        """Seconds and megabytes, of every process that lived."""
         self.faults: list[str] = []
         self.is_over = False
 
@@ -122,6 +136,28 @@ async def keep_playing(servers: list[ServerProcess], ledger: Ledger, number: int
         ledger.matches += all(one.result for one in people)
 
 
+async def pass_by(servers: list[ServerProcess], ledger: Ledger, number: int) -> None:
+    """Look at the lobby and at decks, watch a table for a while, say something, go on."""
+    rng = random.Random(1000 + number)
+    while not ledger.is_over:
+        server = rng.choice(servers)
+        try:
+            async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=PLAIN) as http:
+                running = (await http.get("/api/tables?state=running")).json()
+                draw = {"deed": "draw", "seed": rng.randrange(1000)}
+                await http.post(f"/api/workshop/{rng.choice(('destiny', 'x-wing'))}", json=draw)
+            if running:
+                async with Player(server.ws, rng.choice(running)["id"], None) as watcher:
+                    await watcher.send({"type": "chat", "text": "good game"})
+                    end = time.monotonic() + 5
+                    while time.monotonic() < end:
+                        await asyncio.wait_for(watcher.pump(), 10)
+            ledger.visits += 1
+        except (*BROKEN, httpx.HTTPError, KeyError, TypeError, ValueError, AssertionError):
+            ledger.reconnects += 1
+        await asyncio.sleep(1 + rng.random() * 2)
+
+
 # --- faults ---------------------------------------------------------------------------------------
 
 
@@ -169,6 +205,16 @@ def lock_file(server: ServerProcess) -> None:
 Fault = Callable[[ServerProcess], None]
 
 
+def choose(faults: list[Fault], number: int, part: float) -> Fault:
+    """Return the next fault; in the middle of the time only those that a process outlives.
+
+    So one process lives for half of the time, and its memory can be looked at.
+    """
+    if 0.25 < part < 0.75:
+        faults = [fault for fault in faults if fault not in (crash, restart)]
+    return faults[number % len(faults)]
+
+
 @contextmanager
 def one_server(folder: Path) -> Iterator[tuple[list[ServerProcess], list[Fault]]]:
     """Run one server on a SQLite file."""
@@ -214,8 +260,11 @@ async def hurt(servers: list[ServerProcess], faults: list[Fault], ledger: Ledger
     end = began + MINUTES * 60
     while time.monotonic() + FAULT_SECONDS < end:
         await asyncio.sleep(FAULT_SECONDS)
-        ledger.memory.append((time.monotonic() - began, max(map(megabytes, servers))))
-        fault = faults[len(ledger.faults) % len(faults)]
+        at = time.monotonic() - began
+        for server in servers:
+            assert server.process is not None
+            ledger.memory.setdefault(server.process.pid, []).append((at, megabytes(server)))
+        fault = choose(faults, len(ledger.faults), at / (MINUTES * 60))
         ledger.faults.append(fault.__name__)
         before = len(ledger.promised)
         await asyncio.to_thread(fault, rng.choice(servers))
@@ -253,6 +302,8 @@ def test_a_mixed_load_outlives_a_fault_a_minute(house: Any, tmp_path: Path) -> N
             async with asyncio.TaskGroup() as group:
                 for number in range(TABLES):
                     group.create_task(keep_playing(servers, ledger, number))
+                for number in range(PASSERS_BY):
+                    group.create_task(pass_by(servers, ledger, number))
                 group.create_task(hurt(servers, faults, ledger))
 
         asyncio.run(run())
@@ -261,9 +312,12 @@ def test_a_mixed_load_outlives_a_fault_a_minute(house: Any, tmp_path: Path) -> N
         said = f"{MINUTES:g} minutes, {TABLES} tables, {ledger.matches} matches ended"
         print(f"\n{said}, {len(ledger.promised)} answers acknowledged, none lost")
         print(f"{len(ledger.faults)} faults: {', '.join(ledger.faults)}")
-        print(f"{ledger.reconnects} times somebody had to come back")
-        print("memory (MB):", ", ".join(f"{at:.0f} s {size:.0f}" for at, size in ledger.memory))
-    sizes = [size for _, size in ledger.memory]
-    third = len(sizes) // 3
-    if third:
-        assert max(sizes[-third:]) < MORE_MEMORY * max(sizes[: third + 1]), "memory grows"
+        print(f"{ledger.reconnects} times somebody had to come back, {ledger.visits} visits")
+        for pid, looks in ledger.memory.items():
+            sizes = ", ".join(f"{at:.0f} s {size:.0f}" for at, size in looks)
+            print(f"memory of process {pid} (MB): {sizes}")
+    for looks in ledger.memory.values():
+        half = len(looks) // 2
+        if len(looks) >= LONG_LIFE:
+            before, after = (max(size for _, size in part) for part in (looks[:half], looks[half:]))
+            assert after < MORE_MEMORY * before, "memory grows"

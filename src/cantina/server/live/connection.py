@@ -232,7 +232,8 @@ class Connection:
             except WebSocketDisconnect:
                 raise
             except DBAPIError as error:
-                log.warning("table %s cannot store an answer: %s", room.id, type(error).__name__)
+                # the duty `writer` tells the operator, once; this would be a line for every try
+                log.info("table %s cannot store an answer: %s", room.id, type(error).__name__)
                 viewer.push(frame([MessageRefused(text("server-busy"), ask)]))
             except Exception:
                 log.exception("a message to table %s could not be handled", room.id)

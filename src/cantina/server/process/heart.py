@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 900.0
 """After this long without a viewer a table that does nothing by itself leaves the memory."""
+OVER_SECONDS = 120.0
+"""The same for a match that is over: whoever wants to see it again reads it from the store."""
 EXPIRE_SECONDS = 60.0
 """How often to look for tables that never began."""
 ORDER_SECONDS = 1.0
@@ -168,7 +170,8 @@ class Heart:
                 await self._hall.store.processes.release(idle)
 
     def _is_idle(self, room: Room) -> bool:
-        is_quiet = time.monotonic() - room.last_used > IDLE_SECONDS
+        patience = OVER_SECONDS if room.match.state == "finished" else IDLE_SECONDS
+        is_quiet = time.monotonic() - room.last_used > patience
         does_nothing = not room.is_running or (
             room.is_slow
             and room.match.absent == "wait"
