@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +92,24 @@ def test_a_slow_bot_is_cut_off_and_the_next_question_is_answered(bad_bots: None)
     assert first.data and last.data
     assert slow.failed == TIMED_OUT
     assert crashed.failed and not crashed.data
+
+
+def test_a_worker_that_died_while_nobody_asked_is_replaced() -> None:
+    async def run() -> list[Outcome]:
+        workers = Workers(1, Settings())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                first = await workers.ask(question("random"), PATIENCE)
+                own = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+                for child in own:
+                    if b"match.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
+                        os.kill(int(child), signal.SIGKILL)
+                return [first, await workers.ask(question("random"), PATIENCE)]
+        finally:
+            await workers.close()
+
+    first, second = asyncio.run(run())
+    assert second.data == first.data
 
 
 def test_two_bots_play_a_match_by_themselves(api: Api, server: ServerProcess) -> None:

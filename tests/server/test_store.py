@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, select, text
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema as tables
 from cantina.server.store.database import Conflict, make_engine
-from cantina.server.store.migrate import configuration, migrate
+from cantina.server.store.migrate import Dangling, configuration, migrate
 from cantina.server.store.processes import Processes
 from cantina.server.store.rows import Account, Line, Match, Move, Seat
 from cantina.server.store.store import Store
@@ -221,6 +221,31 @@ def test_migrations_go_up_and_down_and_match_the_schema(any_db: str) -> None:
     assert left == {"alembic_version"}
     migrate(engine)
     assert set(inspect(engine).get_table_names()) == names
+    engine.dispose()
+
+
+def test_a_migration_after_which_rows_refer_to_nothing_is_taken_back(db: str) -> None:
+    engine = make_engine(Settings(db=db))
+    migrate(engine)
+    migrate(engine, "0014")
+    with engine.connect() as connection:
+        before = inspect(connection).get_table_names()
+        connection.commit()
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.execute(
+            tables.moves.insert(), {"match": "gone", "seq": 1, "at": 1.0, "data": b"{}"}
+        )
+        connection.commit()
+    with pytest.raises(Dangling, match="1 rows refer to rows that are not there: moves"):
+        migrate(engine)
+    assert inspect(engine).get_table_names() == before, "nothing was changed"
+    with engine.begin() as connection:
+        assert (
+            connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0014"
+        )
+        connection.execute(tables.moves.delete())
+    migrate(engine)
+    assert "archives" in inspect(engine).get_table_names()
     engine.dispose()
 
 

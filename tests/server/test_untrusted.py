@@ -85,7 +85,9 @@ def test_a_check_that_takes_for_ever_is_ended_and_the_tables_play_on(
                 await asyncio.gather(one.play_on(), two.play_on())
                 assert one.result == two.result
             for answer in await asked:
-                assert reason(answer) == (400, "server-too-much")
+                assert reason(answer) == (503, "server-too-slow")
+                wait = answer.headers["retry-after"]
+                assert answer.json()["reason"]["args"] == {"seconds": int(wait)}
 
         asyncio.run(run())
         assert api.create("human", "open")["table"], "the desk is free again"

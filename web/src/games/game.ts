@@ -70,6 +70,8 @@ export interface Game {
   Bring?: Part<{ names: readonly string[]; values: Record<string, unknown> }>
   /** What everybody brings to an open table, and the choice of one's own. */
   Brought?: Part<{ table: Table }>
+  /** What somebody brings to a tournament, to be chosen (`enter`) or only seen. */
+  Enter?: Part<{ lists: readonly object[]; enter?: (lists: object[]) => void }>
   /** Where squads or decks are made. */
   build?: { icon: IconName; word: string; Page: Part<Record<string, never>> }
 }

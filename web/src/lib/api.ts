@@ -1,5 +1,5 @@
 import type {
-  AnyJudgement, AnyReady, Assertion, Brings, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
+  AnyJudgement, AnyReady, Assertion, Brings, BroughtLists, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
   SeatWish, Seeking, SeekInfo, SeekWish, Session, TableInfo,
   TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
@@ -109,6 +109,10 @@ export const api = {
   openTournament: (wish: OpenTournament) => call<TournamentInfo>('POST', '/tournaments', wish, account()),
   /** Join, leave or begin; sending somebody away names them by their number. */
   tournamentDeed: (id: string, deed: string) => call<TournamentInfo>('POST', `/tournaments/${id}/${deed}`, undefined, account()),
+  /** Take part with squads or decks, or bring others as long as it has not begun. */
+  joinWith: (id: string, lists: object[]) => call<TournamentInfo>('POST', `/tournaments/${id}/join`, { lists }, account()),
+  bringLists: (id: string, lists: object[]) => call<TournamentInfo>('PUT', `/tournaments/${id}/lists`, { lists }, account()),
+  broughtLists: (id: string, number: number) => call<BroughtLists>('GET', `/tournaments/${id}/lists/${number}`, undefined, account()),
   decideTable: (id: string, table: string, places: number[]) => call<TournamentInfo>('POST', `/tournaments/${id}/decide`, { table, places }, account()),
   callOff: (id: string) => call('DELETE', `/tournaments/${id}`, undefined, account()),
 

@@ -40,6 +40,7 @@ export interface Everything {
   Standing?: Standing
   OpenTournament?: OpenTournament
   Decide?: Decide
+  BroughtLists?: BroughtLists
   TournamentInfo?: TournamentInfo
   TournamentPlayer?: TournamentPlayer
   TournamentTable?: TournamentTable
@@ -401,6 +402,7 @@ export interface OpenTournament {
   options?: {}
   rounds?: number
   seats?: number
+  brings?: boolean
   most?: number
 }
 /**
@@ -409,6 +411,12 @@ export interface OpenTournament {
 export interface Decide {
   table: string
   places: number[]
+}
+/**
+ * The squads or decks of somebody who takes part.
+ */
+export interface BroughtLists {
+  lists: {}[]
 }
 /**
  * A tournament as everybody may see it.
@@ -421,6 +429,8 @@ export interface TournamentInfo {
   host: string
   state: 'finished' | 'open' | 'running'
   clock: Clock
+  options: {}
+  brings: boolean
   created: number
   count: number
   most: number

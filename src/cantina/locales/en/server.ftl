@@ -30,6 +30,14 @@ server-branch-seats = A branch of this match needs { $seats } seats.
 server-branch-over = The match is already over at this moment.
 server-foreign-page = This page belongs to another host and may not change anything here.
 server-too-much = That is more than one table can hold; take fewer or shorter parts.
+server-too-slow = { $seconds ->
+    [one] Looking at this took too long. Try again in { $seconds } second.
+   *[other] Looking at this took too long. Try again in { $seconds } seconds.
+}
+server-desk-busy = { $seconds ->
+    [one] Too much is waiting to be looked at. Try again in { $seconds } second.
+   *[other] Too much is waiting to be looked at. Try again in { $seconds } seconds.
+}
 server-kept = This seat is kept for somebody and opens to an invitation only.
 server-too-many-tables = You have opened many tables in a short time; please wait a little.
 server-too-many-analyses = You have had many matches analysed in a short time; please wait a little.

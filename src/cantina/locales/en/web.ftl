@@ -1510,6 +1510,15 @@ web-tournament-clock-move = { $days ->
 web-tournament-clock-hint = Each player has so much. Whoever does not come loses when it is over.
 web-tournament-options = What is agreed for every table
 web-tournament-open = Open the list
+web-tournament-brings = Everybody brings their own
+web-tournament-brings-hint = Squads and decks are checked when people join and stay hidden until it begins. Until then they may be changed.
+web-tournament-bring = What you bring
+web-tournament-bring-hint = You may change it until the tournament begins; nobody else sees it before.
+web-tournament-bring-save = Bring this instead
+web-tournament-brought = What { $name } brings
+web-enter-deck = Deck
+web-enter-squad = Squad { $number }
+web-enter-squads-hint = One squad for each side: at every table it is drawn who flies which. Scum fly for either, so one squad of theirs is enough.
 web-tournament-none = No tournament yet. Open the first one.
 web-tournament-people = { $count ->
     [one] { $count } player

@@ -30,6 +30,16 @@ server-branch-seats = Rozgałęzienie tej partii wymaga tylu miejsc: { $seats }.
 server-branch-over = W tej chwili partia jest już skończona.
 server-foreign-page = Ta strona należy do innego serwera i nie może tu niczego zmieniać.
 server-too-much = To więcej, niż pomieści jeden stół; weź mniej części albo krótsze.
+server-too-slow = { $seconds ->
+    [one] Sprawdzanie trwało za długo. Spróbuj ponownie za { $seconds } sekundę.
+    [few] Sprawdzanie trwało za długo. Spróbuj ponownie za { $seconds } sekundy.
+   *[many] Sprawdzanie trwało za długo. Spróbuj ponownie za { $seconds } sekund.
+}
+server-desk-busy = { $seconds ->
+    [one] Zbyt wiele czeka na sprawdzenie. Spróbuj ponownie za { $seconds } sekundę.
+    [few] Zbyt wiele czeka na sprawdzenie. Spróbuj ponownie za { $seconds } sekundy.
+   *[many] Zbyt wiele czeka na sprawdzenie. Spróbuj ponownie za { $seconds } sekund.
+}
 server-kept = To miejsce jest dla kogoś zachowane; można usiąść tylko z zaproszeniem.
 server-too-many-tables = To już wiele stołów w krótkim czasie; poczekaj chwilę.
 server-too-many-analyses = To już wiele analiz w krótkim czasie; poczekaj chwilę.

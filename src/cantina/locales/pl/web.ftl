@@ -1550,6 +1550,15 @@ web-tournament-clock-move = { $days ->
 web-tournament-clock-hint = Tyle czasu ma każdy gracz. Kto nie przyjdzie, przegra, gdy czas minie.
 web-tournament-options = Co ustalono dla każdego stołu
 web-tournament-open = Otwórz zapisy
+web-tournament-brings = Każdy przynosi własne
+web-tournament-brings-hint = Eskadry i talie są sprawdzane przy zgłoszeniu i ukryte, aż turniej się zacznie. Do tego czasu można je zmienić.
+web-tournament-bring = Co przynosisz
+web-tournament-bring-hint = Możesz to zmienić, aż turniej się zacznie; wcześniej nikt inny tego nie zobaczy.
+web-tournament-bring-save = Przynieś to
+web-tournament-brought = Co przynosi { $name }
+web-enter-deck = Talia
+web-enter-squad = Eskadra { $number }
+web-enter-squads-hint = Po jednej eskadrze dla każdej strony: przy każdym stole losuje się, kto czym leci. Szumowiny latają po obu stronach, więc ich eskadra wystarczy jedna.
 web-tournament-none = Nie ma jeszcze turniejów. Otwórz pierwszy.
 web-tournament-people = { $count ->
     [one] { $count } uczestnik

@@ -1553,6 +1553,15 @@ web-tournament-clock-move = { $days ->
 web-tournament-clock-hint = Столько времени у каждого игрока. Кто не придёт, проиграет, когда оно выйдет.
 web-tournament-options = О чём договорились для каждого стола
 web-tournament-open = Открыть запись
+web-tournament-brings = Каждый приносит своё
+web-tournament-brings-hint = Звенья и колоды проверяются при вступлении и скрыты до начала турнира. До тех пор их можно заменить.
+web-tournament-bring = Что вы приносите
+web-tournament-bring-hint = До начала турнира это можно заменить; раньше никто другой этого не увидит.
+web-tournament-bring-save = Принести это
+web-tournament-brought = Что приносит { $name }
+web-enter-deck = Колода
+web-enter-squad = Звено { $number }
+web-enter-squads-hint = По звену за каждую сторону: кто чем летит, за каждым столом решает жребий. Отбросы и негодяи летают за любую сторону, их звена хватит одного.
 web-tournament-none = Турниров пока нет. Откройте первый.
 web-tournament-people = { $count ->
     [one] { $count } участник

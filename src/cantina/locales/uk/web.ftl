@@ -1556,6 +1556,15 @@ web-tournament-clock-move = { $days ->
 web-tournament-clock-hint = Стільки часу має кожен гравець. Хто не прийде, програє, коли він мине.
 web-tournament-options = Про що домовлено для кожного столу
 web-tournament-open = Відкрити запис
+web-tournament-brings = Кожен приносить своє
+web-tournament-brings-hint = Загони й колоди перевіряються під час вступу та приховані, поки турнір не почнеться. До того їх можна замінити.
+web-tournament-bring = Що ти приносиш
+web-tournament-bring-hint = Це можна замінити, поки турнір не почався; раніше ніхто інший цього не побачить.
+web-tournament-bring-save = Принести це
+web-tournament-brought = Що приносить { $name }
+web-enter-deck = Колода
+web-enter-squad = Загін { $number }
+web-enter-squads-hint = По загону за кожну сторону: хто чим летить, за кожним столом вирішує жереб. Покидьки та лиходії літають за будь-яку сторону, їхнього загону досить одного.
 web-tournament-none = Турнірів ще немає. Відкрий перший.
 web-tournament-people = { $count ->
     [one] { $count } учасник

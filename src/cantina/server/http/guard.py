@@ -20,8 +20,6 @@ from cantina.server.protocol.responses import RequestRefused
 LONGEST_ADDRESS = 2_000
 """Bytes of a path with its query."""
 CHANGING = ("POST", "PUT", "DELETE", "PATCH")
-RETRY_SECONDS = b"2"
-"""When somebody who asked too often may try again."""
 SIGN_IN = (
     "/api/accounts",
     "/api/sessions",
@@ -111,8 +109,8 @@ async def refuse(trouble: Trouble, send: Send) -> None:
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    if trouble.status == 429:
-        headers.append((b"retry-after", RETRY_SECONDS))
+    if trouble.wait is not None:
+        headers.append((b"retry-after", str(trouble.wait).encode()))
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -17,6 +17,7 @@ from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.lobby import find_room, place, seat_rows
 from cantina.server.http.trouble import Trouble
+from cantina.server.http.wishes import BUSY_SECONDS
 from cantina.server.live.broadcast import describe
 from cantina.server.match import errands, pasts
 from cantina.server.match.course import visible
@@ -81,7 +82,7 @@ async def have_done(hall: Hall, room: Room, seq: int, errand: Callable[[Past], E
 def check_outcome(room: Room, outcome: errands.Outcome) -> None:
     """Refuse when nothing came of an errand about a match."""
     if outcome.failed in (errands.TIMED_OUT, errands.BUSY, errands.DIED):
-        raise Trouble(503, text("server-busy"))
+        raise Trouble(503, text("server-desk-busy", seconds=BUSY_SECONDS), BUSY_SECONDS)
     if outcome.failed == errands.OVER:
         raise Trouble(409, text("server-branch-over"))
     if outcome.failed or outcome.refused:

@@ -14,15 +14,21 @@ from cantina.core.text import Text, text
 from cantina.server.protocol.responses import RequestRefused
 
 log = logging.getLogger(__name__)
+RETRY_SECONDS = 2
+"""When somebody who asked too often, or while much was going on, may try again."""
+PASSING = (429, 503)
+"""Refusals that pass by themselves."""
 
 
 class Trouble(Exception):  # noqa: N818
     """A request that cannot be granted, with its HTTP status."""
 
-    def __init__(self, status: int, reason: Text) -> None:
+    def __init__(self, status: int, reason: Text, wait: int | None = None) -> None:
         super().__init__(reason.id)
         self.status = status
         self.reason = reason
+        self.wait = RETRY_SECONDS if wait is None and status in PASSING else wait
+        """In how many seconds it may be granted; None: not because of time."""
 
 
 def not_found() -> Trouble:
@@ -37,7 +43,8 @@ def route_of(request: Request[Any, Any, State]) -> str:
 
 def answer_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[RequestRefused]:
     """Turn a Trouble into a response."""
-    return Response(RequestRefused(error.reason), status_code=error.status)
+    headers = {} if error.wait is None else {"retry-after": str(error.wait)}
+    return Response(RequestRefused(error.reason), status_code=error.status, headers=headers)
 
 
 def answer_http(_: Request[Any, Any, State], error: HTTPException) -> Response[RequestRefused]:
@@ -59,9 +66,7 @@ def answer_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Respo
 def answer_busy(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Ask for patience: the store is away, or the table on its way to another process."""
     log.warning("%s has to wait: %s", route_of(request), type(error).__name__)
-    return Response(
-        RequestRefused(text("server-busy")), status_code=503, headers={"retry-after": "2"}
-    )
+    return answer_trouble(request, Trouble(503, text("server-busy")))
 
 
 def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:

@@ -29,6 +29,11 @@ LONGEST_TEXT = 8_000
 LISTS_BYTES = 6_000
 """Length of all squads or decks of one person at a tournament."""
 
+LATE_SECONDS = 30
+"""When to try again with what took longer than `desk_seconds`: the machine is busy."""
+BUSY_SECONDS = 5
+"""When to try again at a desk before which too many wait, or whose worker has just died."""
+
 
 def parts_of(value: Any, depth: int = 0) -> Iterator[Any]:
     """Go through all parts of a value, a text that is itself JSON included; refuse giants."""
@@ -92,9 +97,9 @@ def answer_of(outcome: errands.Outcome) -> bytes:
     if outcome.refused is not None:
         raise Trouble(400, outcome.refused)
     if outcome.failed == errands.TIMED_OUT:
-        raise Trouble(400, text("server-too-much"))
+        raise Trouble(503, text("server-too-slow", seconds=LATE_SECONDS), LATE_SECONDS)
     if outcome.failed in (errands.BUSY, errands.DIED):
-        raise Trouble(503, text("server-busy"))
+        raise Trouble(503, text("server-desk-busy", seconds=BUSY_SECONDS), BUSY_SECONDS)
     if outcome.failed:
         log.warning("what somebody sent stumbles: %s", outcome.failed)
         raise Trouble(400, text("server-bad-request", detail="options"))

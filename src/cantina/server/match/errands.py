@@ -183,9 +183,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     past: Past
 
 
-AtDesk = (
-    Describe | Check | Bring | Build | Enter | Arm | Teach | ShowMoments | Chart | Write | Save
-)
+AtDesk = Describe | Check | Bring | Build | Enter | Arm | Teach | ShowMoments | Chart | Write | Save
 """What no bot is needed for."""
 InHindsight = Weigh | Improve
 WithJudgement = Advise | Foresee | InHindsight

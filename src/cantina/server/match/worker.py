@@ -144,7 +144,9 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
 
 def game_of(errand: AtDesk | WithJudgement) -> str:
     """Return the game that an errand is about."""
-    if isinstance(errand, Check | Describe | Bring | Build | Enter | Arm | Teach | Advise | Foresee):
+    if isinstance(
+        errand, Check | Describe | Bring | Build | Enter | Arm | Teach | Advise | Foresee
+    ):
         return errand.game
     return errand.past.match.game
 

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 START_SECONDS = 30.0
 """A fresh process has to import the game and set up the position before its time runs."""
 SLACK = 0.25
+DEAD = (OSError, EOFError, RuntimeError)
+"""What comes of speaking with a process that is gone; uvloop says the last of a closed pipe."""
 MOST_WAITING = 200
 """Errands that may wait for one worker; more are turned away at once."""
 
@@ -50,7 +52,7 @@ class _Worker:
         except TimeoutError:
             await self.kill()
             return Outcome(failed=TIMED_OUT)
-        except (OSError, EOFError, msgspec.MsgspecError) as error:
+        except (*DEAD, msgspec.MsgspecError) as error:
             log.warning("a worker died: %s", type(error).__name__)
             await self.kill()
             return Outcome(failed=DIED)
@@ -59,17 +61,31 @@ class _Worker:
             raise
 
     async def _send(self, errand: Errand, seconds: float) -> Outcome:
+        answers = await self._hand_over(errand)
+        async with asyncio.timeout(seconds + SLACK):
+            size = int.from_bytes(await answers.readexactly(4), "big")
+            return msgspec.msgpack.decode(await answers.readexactly(size), type=Outcome)
+
+    async def _hand_over(self, errand: Errand) -> asyncio.StreamReader:
+        """Give an errand to the worker; one that has died before, asked by nobody, is replaced."""
+        data = msgspec.msgpack.encode(Parcel(errand, self._settings))
+        try:
+            return await self._write(data)
+        except TimeoutError:
+            raise
+        except DEAD:
+            await self.kill()
+            return await self._write(data)
+
+    async def _write(self, data: bytes) -> asyncio.StreamReader:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.msgpack.encode(Parcel(errand, self._settings))
         async with asyncio.timeout(START_SECONDS):
             process.stdin.write(len(data).to_bytes(4, "big") + data)
             await process.stdin.drain()
             await process.stdout.readexactly(len(READY))
-        async with asyncio.timeout(seconds + SLACK):
-            size = int.from_bytes(await process.stdout.readexactly(4), "big")
-            return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Outcome)
+        return process.stdout
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:

@@ -40,6 +40,7 @@ from cantina.server.protocol.requests import (
     Work,
 )
 from cantina.server.protocol.responses import (
+    BroughtLists,
     Challenge,
     Course,
     Friend,
@@ -88,6 +89,7 @@ REST = (
     TableInfo,
     OpenTournament,
     Decide,
+    BroughtLists,
     TournamentInfo,
     Session,
     OpenSession,

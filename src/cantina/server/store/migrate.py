@@ -25,12 +25,25 @@ def configuration(connection: Connection) -> Config:
     return config
 
 
+class Dangling(Exception):  # noqa: N818
+    """Rows that refer to others which are not there: nothing was changed."""
+
+
+def check_references(connection: Connection) -> None:
+    """Refuse a change of the schema on SQLite after which rows refer to nothing."""
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    if found:
+        tables = ", ".join(sorted({f"{row[0]} ({row[2]})" for row in found}))
+        raise Dangling(f"{len(found)} rows refer to rows that are not there: {tables}")
+
+
 @contextlib.contextmanager
 def reshaping(engine: Engine) -> Iterator[Connection]:
     """Open a transaction in which tables change their shape and keep their rows.
 
     SQLite changes a table by making it anew and dropping the old one, and dropping deletes row by
-    row: what refers to them would go, too, while foreign keys are watched.
+    row: what refers to them would go, too, while foreign keys are watched. They are looked at
+    once before the end instead, and rows that refer to nothing take everything back.
     """
     is_sqlite = engine.dialect.name == "sqlite"
     with engine.connect() as connection:
@@ -39,7 +52,11 @@ def reshaping(engine: Engine) -> Iterator[Connection]:
             connection.commit()
         try:
             with connection.begin():
+                if is_sqlite:  # which else begins only where rows change, not where tables do
+                    connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
+                if is_sqlite:
+                    check_references(connection)
         finally:
             if is_sqlite:
                 connection.exec_driver_sql("PRAGMA foreign_keys=ON")

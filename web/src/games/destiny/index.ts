@@ -52,5 +52,6 @@ export const destiny: Game = {
   choiceWords: { format: 'ds-format' },
   Bring: () => import('./Bring.svelte'),
   Brought: () => import('./Brought.svelte'),
+  Enter: () => import('./Enter.svelte'),
   build: { icon: 'ds-deck', word: 'web-build-deck', Page: () => import('./Build.svelte') },
 }

@@ -45,5 +45,6 @@ export const xWing: Game = {
   report: () => import('./report'),
   Bring: () => import('./Bring.svelte'),
   Brought: () => import('./Brought.svelte'),
+  Enter: () => import('./Enter.svelte'),
   build: { icon: 'xw-dial', word: 'web-build-squad', Page: () => import('./Build.svelte') },
 }
