@@ -57,6 +57,14 @@ def test_every_setting_is_in_the_guide() -> None:
     assert all(about for _, _, about in described()), "a setting says nothing of itself"
 
 
+def test_every_duty_is_in_the_guide(server: ServerProcess) -> None:
+    metrics = Api(server.url).http.get("/metrics").text
+    duties = re.findall(r'cantina_duty_well{duty="([^"]+)"}', metrics)
+    assert {"writer", "heart", "bots", "clocks", "presence", "tournaments"} <= set(duties)
+    guide = OPERATING.read_text("utf-8")
+    assert [name for name in duties if f"`{name}`" not in guide] == []
+
+
 def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
     def ills(settings: Settings) -> set[str]:
         return {one.told.id for one in asyncio.run(examine(settings)) if not one.is_good}

@@ -16,7 +16,7 @@ from cantina.server.match.errands import BUSY, DIED, READY, TIMED_OUT, Errand, O
 from cantina.server.process.settings import Settings
 
 log = logging.getLogger(__name__)
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 """A fresh process has to import the game and set up the position before its time runs."""
 SLACK = 0.25
 DEAD = (OSError, EOFError, RuntimeError)

@@ -76,7 +76,10 @@ def skill_count(g: Galaxy, seat: int, skill: str) -> int:
 
 def skill_counts(g: Galaxy, seat: int) -> dict[str, int]:
     """How often each skill appears."""
-    return {skill: skill_count(g, seat, skill) for skill in SKILLS}
+    if barred_card(g):
+        return {skill: skill_count(g, seat, skill) for skill in SKILLS}
+    counts = kit_of(g.players[seat]).skills
+    return {skill: counts.get(skill, 0) for skill in SKILLS}
 
 
 def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
