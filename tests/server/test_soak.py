@@ -292,6 +292,17 @@ def check(db: str, ledger: Ledger) -> None:
         assert (found.get("seat"), found.get("key")) == (seat, key), "an answer is lost"
 
 
+def tell(ledger: Ledger) -> None:
+    """Print how it went, also when it did not go well to the end."""
+    said = f"{MINUTES:g} minutes, {TABLES} tables, {ledger.matches} matches ended"
+    print(f"\n{said}, {len(ledger.promised)} answers acknowledged")
+    print(f"{len(ledger.faults)} faults: {', '.join(ledger.faults)}")
+    print(f"{ledger.reconnects} times somebody had to come back, {ledger.visits} visits")
+    for pid, looks in ledger.memory.items():
+        sizes = ", ".join(f"{at:.0f} s {size:.0f}" for at, size in looks)
+        print(f"memory of process {pid} (MB): {sizes}")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("house", [one_server, two_servers], ids=["sqlite", "postgresql"])
 def test_a_mixed_load_outlives_a_fault_a_minute(house: Any, tmp_path: Path) -> None:
@@ -306,16 +317,12 @@ def test_a_mixed_load_outlives_a_fault_a_minute(house: Any, tmp_path: Path) -> N
                     group.create_task(pass_by(servers, ledger, number))
                 group.create_task(hurt(servers, faults, ledger))
 
-        asyncio.run(run())
-        db = str(servers[0].settings["db"])
-        check(db, ledger)
-        said = f"{MINUTES:g} minutes, {TABLES} tables, {ledger.matches} matches ended"
-        print(f"\n{said}, {len(ledger.promised)} answers acknowledged, none lost")
-        print(f"{len(ledger.faults)} faults: {', '.join(ledger.faults)}")
-        print(f"{ledger.reconnects} times somebody had to come back, {ledger.visits} visits")
-        for pid, looks in ledger.memory.items():
-            sizes = ", ".join(f"{at:.0f} s {size:.0f}" for at, size in looks)
-            print(f"memory of process {pid} (MB): {sizes}")
+        try:
+            asyncio.run(run())
+        finally:
+            tell(ledger)
+            check(str(servers[0].settings["db"]), ledger)
+            print("none of them is lost")
     for looks in ledger.memory.values():
         half = len(looks) // 2
         if len(looks) >= LONG_LIFE:

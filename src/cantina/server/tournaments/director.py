@@ -108,10 +108,11 @@ class Director:
     async def _open(
         self, tournament: Tournament, pairing: Pairing, *, is_stored: bool = False
     ) -> None:
-        """Open a table, and begin there; whoever serves it already does that."""
-        with contextlib.suppress(IntegrityError, Elsewhere):
-            if not is_stored:
+        """Open a table, unless somebody has just done so, and begin there if it is ours."""
+        if not is_stored:
+            with contextlib.suppress(IntegrityError):
                 await self._hall.store.create(*await self._table(tournament, pairing))
+        with contextlib.suppress(Elsewhere):
             await lobby.start_if_full(self._hall, await lobby.find_room(self._hall, pairing.table))
 
     async def _options(self, tournament: Tournament, pairing: Pairing) -> str:
