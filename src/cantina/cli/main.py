@@ -14,6 +14,7 @@ from cantina.cli import (
     admin,
     analyse,
     games,
+    learn,
     play,
     record,
     rules,
@@ -58,7 +59,7 @@ def make_app(*, with_games: bool = True) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(choose_language)
-    for module in (games, play, simulate, tournament, train, record, analyse, rules):
+    for module in (games, play, learn, simulate, tournament, train, record, analyse, rules):
         module.register(app)
     if with_games:
         add_games(app)

@@ -10,7 +10,7 @@ from rich.markup import escape
 from cantina.cli.common import console, language, say
 from cantina.cli.reading import cards_of, named_cards
 from cantina.cli.session import Session
-from cantina.cli.typed import free_hint, how_many, keys_for, takes_numbers
+from cantina.cli.typed import free_hint, how_many, keys_for, refusal, takes_numbers
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
 from cantina.core.rulebook import rulebook
@@ -60,13 +60,17 @@ class LineSession(Session):
         """Play until the end or until everybody leaves."""
         console().print(say("cli-play-keys"), style="dim")
         try:
-            while not self.table.over:
+            while not self.over:
                 self.take_turn()
         except (Quit, EOFError):
             self.save_aloud()
             console().print(say("cli-play-left"))
             return
         self.tell()
+        self.close()
+
+    def close(self) -> None:
+        """Say how the match ended."""
         result = self.table.result
         if result is not None:
             self.show_board(self.humans[0] if self.humans else None)
@@ -79,11 +83,14 @@ class LineSession(Session):
         """Let the next seat answer."""
         seat = self.asked()
         if seat is None:
-            if not self.table.over:
+            if not self.over:
                 self.table.answer(*self.chosen_by_bot())
             return
         self.tell()
         self.show_board(seat)
+        task = self.task()
+        if task is not None:
+            console().print(f"\n[bold green]{escape(self.write.write(task))}[/]")
         ask = self.table.asks(seat, explain=True)[0]
         show_ask(ask, self.write)
         while not self.handle(seat, ask, console().input("[bold cyan]> [/]").strip()):
@@ -107,6 +114,8 @@ class LineSession(Session):
             self.show_rules(ask)
         elif command == "i":
             self.show_cards(seat, ask, rest)
+        elif command == "h":
+            console().print(escape(self.write.write(self.hint())), style="green")
         elif command in ("?", "help"):
             console().print(say("cli-play-keys"), style="dim")
             show_ask(ask, self.write)
@@ -117,18 +126,16 @@ class LineSession(Session):
     def answer(self, seat: int, ask: OpenAsk, entered: str) -> bool:
         """Take an answer, or say why it is none."""
         try:
-            self.table.answer(seat, keys_for(ask, entered))
+            self.give(seat, keys_for(ask, entered))
         except Refused as refused:
-            console().print(escape(self.write.write(refused.reason)), style="red")
-            if refused.reason.id == "core-refused-form":
-                console().print(escape(self.write.write(free_hint(ask))), style="dim")
+            console().print(escape(self.write.write(refusal(ask, refused))), style="red")
             return False
         return True
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last answer, or say why not."""
         try:
-            self.table.undo(seat)
+            self.take_back(seat)
         except CannotUndo as problem:
             console().print(escape(self.write.write(problem.reason)), style="red")
             return False

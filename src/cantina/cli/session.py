@@ -15,6 +15,7 @@ from cantina.core.fluent import Writer
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.table import Table
+from cantina.core.text import Text, text
 from cantina.core.window import Bot, Window
 
 HUMAN: Final = "human"
@@ -35,6 +36,40 @@ class Session:
             for seat, kind in enumerate(seats)
             if kind != HUMAN
         }
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to answer."""
+        return self.table.over
+
+    def give(self, seat: int, key: str) -> None:
+        """Give a person's answer; Refused says why it is none."""
+        self.table.answer(seat, key)
+
+    def take_back(self, seat: int) -> None:
+        """Take back a person's last answer; CannotUndo says why not."""
+        self.table.undo(seat)
+
+    def task(self) -> Text | None:
+        """Return what a learner is to do, where something is taught."""
+        return None
+
+    def hint(self) -> Text:
+        """Say what to do next, where something is taught."""
+        return text("cli-learn-no-hint")
+
+    def outcome(self) -> str:
+        """Say how the match ended, from the side of whoever reads."""
+        result, viewer = self.table.result, self.viewer()
+        if result is None:
+            return ""
+        names = ", ".join([self.write.names[winner] for winner in result.winners])
+        ended = say("cli-play-winners", names=names, count=len(result.winners))
+        if viewer is not None:
+            ended = say("web-end-won" if viewer in result.winners else "web-end-lost")
+            ended = ended if result.winners else say("web-end-drawn")
+            ended += "."
+        return f"{ended} {self.write.write(result.reason)}"
 
     def asked(self) -> int | None:
         """Return a person who is asked something; what a clock knows is answered at once."""

@@ -47,6 +47,11 @@ def free_hint(ask: OpenAsk) -> Text:
     return text("cli-play-free", form=form)
 
 
+def refusal(ask: OpenAsk, refused: Refused) -> Text:
+    """Say why an answer is none; where only its form is wrong, how it is written."""
+    return free_hint(ask) if refused.reason.id == "core-refused-form" else refused.reason
+
+
 def keys_for(ask: OpenAsk, entered: str) -> str:
     """Turn what a person typed (numbers, or a key) into the key of an answer."""
     if ask.kind == "free":

@@ -23,7 +23,7 @@ from cantina.cli.screen.panes import Pane
 from cantina.cli.screen.sheets import Question, Reader, Sheet
 from cantina.cli.screen.style import CSS
 from cantina.cli.session import Session
-from cantina.cli.typed import keys_for, takes_numbers
+from cantina.cli.typed import keys_for, refusal, takes_numbers
 from cantina.core.ask import Refused
 from cantina.core.drawing import Look
 from cantina.core.undoing import CannotUndo
@@ -118,17 +118,17 @@ class TableApp(App[None]):
         """Let bots answer until a person is asked or the match is over."""
         table = self.session.table
         self.ask_now(None)
-        while not table.over:
+        while not self.session.over:
             seat = self.session.asked()
             if seat is not None:
                 await self.turn_to(seat)
                 return
-            if table.over:
+            if self.session.over:
                 break
             self.look_again(self.session.viewer())
             table.answer(*await asyncio.to_thread(self.session.chosen_by_bot))
         self.look_again(self.session.viewer())
-        self.partings = [pages.outcome(self)]
+        self.partings = [self.session.outcome()]
         self.ask_now(None)
 
     async def turn_to(self, seat: int) -> None:
@@ -172,9 +172,9 @@ class TableApp(App[None]):
             return
         before = len(self.session.table.log)
         try:
-            self.session.table.answer(self.seat, key)
+            self.session.give(self.seat, key)
         except Refused as refused:
-            self.say_notice(self.session.write.write(refused.reason))
+            self.say_notice(self.session.write.write(refusal(self.ask, refused)))
             return
         self.heard, self.notice = before, ""
         self.go_on()
@@ -200,7 +200,7 @@ class TableApp(App[None]):
     def confirm(self) -> None:
         """Give what is marked, or what is under the cursor."""
         if self.ask is None:
-            if self.session.table.over:
+            if self.session.over:
                 self.leave_for_good()
         elif self.digits:
             self.pick(int(self.digits) - 1)
@@ -233,7 +233,7 @@ class TableApp(App[None]):
         """Carry out a typed line."""
         if event.input.id != "typed":
             return
-        typed = event.value.strip()
+        typed = event.value.strip().removeprefix("/")  # the key that opens the line, once more
         event.input.value = ""
         command, _, rest = typed.partition(" ")
         if command == "i":
@@ -246,7 +246,7 @@ class TableApp(App[None]):
             try:
                 self.answer(keys_for(self.ask, typed))
             except Refused as refused:
-                self.say_notice(self.session.write.write(refused.reason))
+                self.say_notice(self.session.write.write(refusal(self.ask, refused)))
         if self.ask is None or self.ask.kind != "free":
             self.close_line()
 
@@ -337,7 +337,7 @@ class TableApp(App[None]):
         if self.seat is None:
             return
         try:
-            self.session.table.undo(self.seat)
+            self.session.take_back(self.seat)
         except CannotUndo as problem:
             self.say_notice(self.session.write.write(problem.reason))
             return
@@ -345,11 +345,16 @@ class TableApp(App[None]):
         self.notice = ""
         self.go_on()
 
+    def show_hint(self) -> None:
+        """Say what to do next, where something is taught."""
+        if self.ask is not None:
+            self.say_notice(self.session.write.write(self.session.hint()))
+
     @work
     async def interject(self) -> None:
         """Do what may be done at any time, such as a gift of credits."""
         table, seat = self.session.table, self.seat
-        if seat is None or table.over or self.ask is None:
+        if seat is None or self.ask is None:
             return
         offered = table.game.interjections(table.state, seat)
         if not offered:
@@ -382,7 +387,7 @@ class TableApp(App[None]):
     @work
     async def leave(self) -> None:
         """Leave, after a question while the match goes on."""
-        if not self.session.table.over:
+        if not self.session.over:
             labels = [f"1 {say('cli-screen-stay')}", f"2 {say('cli-screen-go')}"]
             if await self.push_screen_wait(Question(say("cli-screen-leave"), labels)) != 1:
                 return
@@ -394,7 +399,7 @@ class TableApp(App[None]):
 
     def on_unmount(self) -> None:
         """Save when the screen closes, however that comes."""
-        if not self.session.table.over:
+        if not self.session.over:
             self.partings = [say("cli-play-left")]
         if self.session.save():
             self.partings.append(say("cli-play-saved", file=str(self.session.save_file)))

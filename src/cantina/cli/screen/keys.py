@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "l": "show_log",
     "u": "take_back",
     "g": "interject",
+    "h": "show_hint",
     "b": "enlarge",
     "s": "save_now",
     "/": "open_line",

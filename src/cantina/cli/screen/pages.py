@@ -26,9 +26,11 @@ def ask_lines(app: TableApp, width: int) -> list[Line]:
     """Return what stands over the options: the question, dice, how to answer, a refusal."""
     write = app.session.write
     if app.ask is None:
-        said = outcome(app) if app.session.table.over else say("cli-screen-others")
+        said = app.session.outcome() if app.session.over else say("cli-screen-others")
         return wrapped(line(said, "title"), width)
-    found = wrapped(line(write.write(app.ask.prompt), "warn"), width)
+    task = app.session.task()
+    found = wrapped(line(write.write(task), "good"), width) if task is not None else []
+    found += wrapped(line(write.write(app.ask.prompt), "warn"), width)
     found += paragraphs(app.drawing.dice(app.look(width)), width)
     if app.ask.kind == "many":
         found.append(line(f"{write.write(how_many(app.ask))} {say('cli-screen-many')}", "dim"))
@@ -37,20 +39,6 @@ def ask_lines(app: TableApp, width: int) -> list[Line]:
     if app.notice:
         found += wrapped(line(app.notice, "bad"), width)
     return found
-
-
-def outcome(app: TableApp) -> str:
-    """Say how the match ended, from the side of whoever reads."""
-    result, viewer = app.session.table.result, app.session.viewer()
-    if result is None:
-        return ""
-    names = ", ".join([app.session.write.names[winner] for winner in result.winners])
-    ended = say("cli-play-winners", names=names, count=len(result.winners))
-    if viewer is not None:
-        ended = say("web-end-won" if viewer in result.winners else "web-end-lost")
-        ended = ended if result.winners else say("web-end-drawn")
-        ended += "."
-    return f"{ended} {app.session.write.write(result.reason)}"
 
 
 def key_line(app: TableApp) -> Line:

@@ -26,6 +26,16 @@ cli-help-resume = Go on with a saved match.
 cli-help-server = Play on a server, e.g. http://localhost:8000.
 cli-help-option = An option of the game as name=value, or name=@file for the text of a file; give it once per option.
 cli-help-plain = Line by line instead of the whole screen, as in a pipe.
+cli-help-learn =
+    Learn a game in this terminal, chapter by chapter; without a name the chapters are listed.
+cli-help-puzzle =
+    Solve a puzzle of a game in this terminal; without a name the puzzles are listed.
+cli-help-learn-name = The name or number of a chapter or puzzle.
+cli-learn-keys = h shows the next step of the lesson.
+cli-learn-mistake = Taken back: { $what }. { $rule }
+cli-learn-lost = That does not work out any more. Begin again, or take the last answer back.
+cli-learn-unknown = There is no “{ $name }”. Possible: { $known }.
+cli-learn-no-hint = Only a lesson or a puzzle has a next step to show.
 cli-help-play-deck = A deck to play with, Destiny: a file, or the name of a ready one; once for each seat in order.
 cli-help-play-squad = A squad to fly, X-Wing: an XWS file, or the name of a ready one; once for each seat in order.
 cli-help-simulate =
@@ -208,6 +218,7 @@ cli-screen-about-show-why = what cannot be done and why, with the rules
 cli-screen-about-show-log = the whole log with the rules behind it
 cli-screen-about-take-back = take back the last answer, as long as no dice or cards came in
 cli-screen-about-interject = what you may do at any time, such as giving credits away
+cli-screen-about-show-hint = in a lesson: the next step
 cli-screen-about-enlarge = the board large, and back
 cli-screen-about-save-now = save the match
 cli-screen-about-open-line = type: numbers, words of an option, “i NAME” for a card, “s FILE” to save

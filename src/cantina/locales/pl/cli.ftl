@@ -25,6 +25,16 @@ cli-help-resume = Wznów zapisaną partię.
 cli-help-server = Graj na serwerze, np. http://localhost:8000.
 cli-help-option = Ustawienie gry w postaci nazwa=wartość albo nazwa=@plik dla treści pliku; raz na każde ustawienie.
 cli-help-plain = Wiersz po wierszu zamiast całego ekranu, jak w potoku.
+cli-help-learn =
+    Ucz się gry w tym terminalu, rozdział po rozdziale; bez nazwy wypisuje rozdziały.
+cli-help-puzzle =
+    Rozwiąż zagadkę gry w tym terminalu; bez nazwy wypisuje zagadki.
+cli-help-learn-name = Nazwa lub numer rozdziału albo zagadki.
+cli-learn-keys = h pokazuje następny krok lekcji.
+cli-learn-mistake = Cofnięte: { $what }. { $rule }
+cli-learn-lost = Tak już się nie uda. Zacznij od nowa albo cofnij ostatnią odpowiedź.
+cli-learn-unknown = Nie ma „{ $name }”. Możliwe: { $known }.
+cli-learn-no-hint = Następny krok pokazują tylko lekcje i zagadki.
 cli-help-play-deck = Talia do Destiny: plik albo nazwa gotowej; po jednej na każde miejsce, po kolei.
 cli-help-play-squad = Eskadra do X-Wing: plik XWS albo nazwa gotowej; po jednej na każde miejsce, po kolei.
 cli-help-simulate =
@@ -207,6 +217,7 @@ cli-screen-about-show-why = czego nie można zrobić i dlaczego, z zasadami
 cli-screen-about-show-log = cały dziennik i stojące za nim zasady
 cli-screen-about-take-back = cofnij ostatnią odpowiedź, póki nie padły kości i nie odkryto kart
 cli-screen-about-interject = to, co można zrobić w każdej chwili, na przykład podarować kredyty
+cli-screen-about-show-hint = w lekcji: następny krok
 cli-screen-about-enlarge = plansza duża i z powrotem
 cli-screen-about-save-now = zapisz partię
 cli-screen-about-open-line = pisz: numery, słowa opcji, „i NAZWA” po kartę, „s PLIK”, by zapisać
