@@ -120,6 +120,7 @@ class Ask(Listed[T]):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskMany(Listed[T]):
     """Ask a seat to choose several different values; awaiting it gives them in listed order."""
 
@@ -275,6 +276,7 @@ MINUTES = "minutes"
 """The form of a question that the table's clock answers: how long the match has gone on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskFree(BaseAsk[T]):
     """Ask for something no list can hold, such as a pose on the mat.
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from cantina.core.hurry import TakesLong
 from cantina.core.problem import Problem
 from cantina.core.rng import Rng
@@ -86,6 +88,7 @@ NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
 AT_ONCE: Final = AtOnce()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseAsk(Generic[T]):
     """What all asks share: a seat, a prompt, and what may be answered."""
 
@@ -159,6 +162,7 @@ class BaseAsk(Generic[T]):
         self.drawn = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(BaseAsk[T]):
     """An ask whose answers are picked from a list of values."""
 

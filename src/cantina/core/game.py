@@ -146,7 +146,7 @@ class Game(ABC, Generic[S, O, V]):
 
     def read_options(self, raw: Mapping[str, object] | None = None) -> O:
         """Return checked options from JSON-like data; unknown names and wrong types are named."""
-        known = {field.encode_name: field for field in msgspec.structs.fields(self.options_type)}
+        known = self.options_type.__struct_encode_fields__
         for name in raw or {}:
             if name not in known:
                 possible = ", ".join(sorted(known))
