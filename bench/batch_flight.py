@@ -2,9 +2,10 @@
 
 For every match, ship and maneuver: where the maneuver ends, whether the base would stick out of the
 mat or stand on another ship, and from there for every other ship range, arc and obstruction. All of
-it is arithmetic on whole arrays, so that a compiler can make one loop of it; nothing is sorted and
-no list grows. It is written down a second time here and is therefore no part of the package: the
-rules ask `cantina.games.x_wing.geometry`, and `check` holds this against them.
+it is arithmetic on whole arrays in double precision, but for the tokens (`bench.token_lines`);
+nothing is sorted and no list grows. It is written down a second time here and is therefore no part
+of the package: the rules ask `cantina.games.x_wing.geometry`, and `bench.flight` holds this against
+them.
 
 The few answers that hang on hundredths of a millimetre (many shortest lines between parallel edges,
 a line that grazes a token) are marked `unsure`: whoever wants them asks the kernel.
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from bench.token_lines import over_tokens
 from cantina.games.x_wing.geometry import (
     ARC_HALF_ANGLE,
     LARGE_BASE,
@@ -36,7 +38,6 @@ jax.config.update("jax_enable_x64", True)
 Array = Any
 """An array of the device: its library does not tell shapes to the type checker."""
 GRID = 1000.0
-GRAZING = 0.05  # mm of a line inside a token: less is looked at again
 LARGE_ARC, SMALL_ARC = (radians(ARC_HALF_ANGLE[side]) for side in (LARGE_BASE, SMALL_BASE))
 Dial = Sequence[tuple[Bearing, int]]
 
@@ -119,7 +120,7 @@ def fly(
     # a distance on a line of the ruler is in the nearer band
     band = jnp.maximum(1.0, jnp.ceil(jnp.round(distance * 1e6) / 1e8))
     band = jnp.where(in_arc & (band <= 3.0), band, 0.0).astype(jnp.int8)
-    obstructed, near = _over_tokens(line, tokens)
+    obstructed, near = over_tokens(line, tokens)
     return Landings(
         on_x.astype(jnp.int32),
         on_y.astype(jnp.int32),
@@ -258,29 +259,12 @@ def _nearer(closer: Array, new: Sequence[Array], old: Sequence[Array]) -> tuple[
     return tuple([jnp.where(closer, one, other) for one, other in zip(new, old, strict=True)])
 
 
-def _over_tokens(line: tuple[Array, ...], tokens: Array) -> tuple[Array, Array]:
-    """Tell whether a line runs through a token, and whether it only grazes one.
-
-    What lies inside a polygon is the sum of where the line leaves it less where it enters it.
-    """
-    a_x, a_y, b_x, b_y = (one[..., None, None] for one in line)
-    dx, dy = b_x - a_x, b_y - a_y
-    d_x, d_y = (tokens[:, None, None, None, :, :, k] for k in range(2))
-    c_x, c_y = jnp.roll(d_x, 1, axis=-1), jnp.roll(d_y, 1, axis=-1)
-    before = dx * (c_y - a_y) - dy * (c_x - a_x)
-    after = dx * (d_y - a_y) - dy * (d_x - a_x)
-    e_x, e_y = d_x - c_x, d_y - c_y
-    across = dx * e_y - dy * e_x
-    t = ((c_x - a_x) * e_y - (c_y - a_y) * e_x) / jnp.where(across == 0.0, 1.0, across)
-    sign = (after > 0.0).astype(t.dtype) - (before > 0.0).astype(t.dtype)
-    inside = jnp.abs(jnp.sum(sign * jnp.clip(t, 0.0, 1.0), axis=-1))
-    length = inside * jnp.sqrt(dx * dx + dy * dy)[..., 0]
-    grazing = (length > 1e-9) & (length < GRAZING)
-    return jnp.any(length > TOLERANCE, axis=-1), jnp.any(grazing, axis=-1)
-
-
 def _may_matter(line: tuple[Array, ...], tokens: Array) -> Array:
-    """Whether a token lies so near that another of several lines might pass over it."""
+    """Whether a token lies so near that another of several lines might pass over it.
+
+    A guess with room to spare, so single precision will do.
+    """
+    line, tokens = tuple([one.astype(jnp.float32) for one in line]), tokens.astype(jnp.float32)
     x, y = (line[0] + line[2]) / 2.0, (line[1] + line[3]) / 2.0
     length = jnp.sqrt((line[2] - line[0]) ** 2 + (line[3] - line[1]) ** 2)
     middle = tokens.mean(axis=2)

@@ -28,8 +28,10 @@ from bench.flight_cases import (
 CHECKED = 1_000_000
 AT_ONCE = 2_000
 """Matches that are checked in one go."""
-FLOPS = {"NVIDIA H200": 33.5e12}
-"""Double-precision operations a second by the datasheet, a fused multiply-add counted as two."""
+FLOPS = {"NVIDIA H200": (33.5e12, 67e12)}
+"""Operations a second by the datasheet, double and single; a fused multiply-add is two."""
+EDGE = 25
+"""Operations of single precision for one edge of a token and one line (`bench.token_lines`)."""
 REPEATS = 20
 
 
@@ -110,16 +112,19 @@ def measure(matches: int, cases: Sequence[Case]) -> None:
     spent = seconds(lambda: program(*given))
     evaluations = matches * SHIPS * MANEUVERS
     moved = sum(one.nbytes for one in given) + sum(one.nbytes for one in program(*given))
-    flops = program.cost_analysis()["flops"]
+    doubles = program.cost_analysis()["flops"]
+    singles = evaluations * SHIPS * TOKENS * CORNERS * EDGE
     print(
         f"{matches:>8,} matches: {spent * 1e3:9.3f} ms, "
         f"{evaluations / spent:.3g} ship-maneuvers/s, "
-        f"{flops / evaluations:,.0f} operations and {moved / evaluations:.0f} bytes each, "
-        f"{flops / spent / 1e12:.2f} TFLOP/s, {moved / spent / 1e9:,.1f} GB/s"
+        f"{doubles / evaluations:,.0f} double and {singles / evaluations:,.0f} single operations "
+        f"and {moved / evaluations:.0f} bytes each, {(doubles + singles) / spent / 1e12:.2f} "
+        f"TFLOP/s, {moved / spent / 1e9:,.1f} GB/s"
     )
-    if peak := FLOPS.get(jax.devices()[0].device_kind):
+    if peaks := FLOPS.get(jax.devices()[0].device_kind):
+        least = doubles / peaks[0] + singles / peaks[1]
         print(
-            f"{'':>8}  bound by arithmetic: {evaluations * peak / flops:.3g}/s, "
+            f"{'':>8}  bound by arithmetic: {evaluations / least:.3g}/s, "
             f"by memory (4.3 TB/s): {evaluations * 4.3e12 / moved:.3g}/s"
         )
 
