@@ -1,9 +1,11 @@
-"""Build the wheel and the source archive, and try both in empty virtual environments.
+"""Build wheels and the source archive, and try them in empty virtual environments.
 
     python tools/check_package.py [--python python3.12 ...]
 
-Every Python from 3.11 on that is found is tried. What is installed comes from wherever pip is
-told to look; the versions are those of constraints.txt.
+Every Python from 3.11 on that is found is tried, each with a wheel that was compiled for it from
+the source archive; the first one with the wheel for everybody too, in which nothing is compiled.
+What is installed comes from wherever pip is told to look; the versions are those of
+constraints.txt. A match of each game is played in the browser against the first compiled wheel.
 """
 
 from __future__ import annotations
@@ -36,9 +38,9 @@ NEEDED = (
 """What a reader of the archive must find in it."""
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
     """Run a command and return what it prints; show it all when it fails."""
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | variables
     done = subprocess.run(
         command, cwd=cwd, env=environment, capture_output=True, text=True, check=False
     )
@@ -56,6 +58,22 @@ def build() -> tuple[Path, Path]:
     (wheel,) = DIST.glob("*.whl")
     (source,) = DIST.glob("*.tar.gz")
     return wheel, source
+
+
+def compiled_for(python: str, source: Path, pure: Path, home: Path) -> Path:
+    """Compile the wheel of one Python from the source archive, in an environment of its own."""
+    run(python, "-m", "venv", home / "builder")
+    own = home / "builder" / "bin" / "python"
+    install = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
+    run(*install, pure, "mypy", "setuptools", cwd=home)
+    with tarfile.open(source) as archive:
+        archive.extractall(home, filter="data")
+    (tree,) = home.glob("cantina-*")
+    make = f"import setuptools.build_meta as b; b.build_wheel({str(DIST)!r})"
+    before = set(DIST.iterdir())
+    run(own, "-c", make, cwd=tree, CANTINA_COMPILE="1")
+    (wheel,) = set(DIST.iterdir()) - before
+    return wheel
 
 
 def check_contents(wheel: Path, source: Path) -> None:
@@ -76,12 +94,14 @@ def megabytes(folder: Path) -> float:
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
 
 
-def try_light(python: str, wheel: Path, home: Path) -> Path:
+def try_light(python: str, wheel: Path, home: Path, is_compiled: bool) -> Path:
     """Install rules, bots and terminal alone, and play."""
     run(python, "-m", "venv", home / "venv")
     own = home / "venv" / "bin" / "python"
     install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, wheel, cwd=home)
+    where = run(own, "-c", "import cantina.core.table as t; print(t.__file__)", cwd=home)
+    assert where.strip().endswith(".so") == is_compiled, where
     cantina = home / "venv" / "bin" / "cantina"
     assert "outer-rim" in run(cantina, "games", cwd=home)
     for game in ("outer-rim", "x-wing", "destiny"):
@@ -108,6 +128,14 @@ def try_server(python: str, own: Path, wheel: Path, home: Path) -> None:
     print(f"{python}: with the server {megabytes(home / 'venv'):.0f} MB, the page opens")
 
 
+def try_browser(home: Path) -> None:
+    """Play a match of each game to its end in the page that this environment serves."""
+    cantina = str(home / "venv" / "bin" / "cantina")
+    vitest = ("npx", "vitest", "run", "--config", "e2e/vitest.config.ts", "e2e/games.e2e.ts")
+    run(*vitest, "-t", "is played to its end", cwd=ROOT / "web", CANTINA=cantina)
+    print("a match of each game is played to its end in the browser")
+
+
 def wait_for(url: str) -> str:
     """Return a page as soon as it is served."""
     for _ in range(150):
@@ -130,14 +158,22 @@ def main() -> None:
     """Build, look inside, install, play."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--python", action="append", help="a Python to try; all found by default")
-    wanted = parser.parse_args().python
-    wheel, source = build()
-    check_contents(wheel, source)
-    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {source.name} beside it")
-    for python in wanted or [name for name in PYTHONS if works(name)]:
+    parser.add_argument("--no-browser", action="store_true", help="play in the terminal only")
+    given = parser.parse_args()
+    pythons = given.python or [name for name in PYTHONS if works(name)]
+    pure, source = build()
+    check_contents(pure, source)
+    print(f"{pure.name}: {pure.stat().st_size / 1e6:.1f} MB, {source.name} beside it")
+    with tempfile.TemporaryDirectory() as folder:
+        try_light(pythons[0], pure, Path(folder), is_compiled=False)
+    for python in pythons:
         with tempfile.TemporaryDirectory() as folder:
             home = Path(folder)
-            try_server(python, try_light(python, wheel, home), wheel, home)
+            wheel = compiled_for(python, source, pure, home)
+            print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
+            try_server(python, try_light(python, wheel, home, is_compiled=True), wheel, home)
+            if python == pythons[0] and not given.no_browser:
+                try_browser(home)
 
 
 if __name__ == "__main__":

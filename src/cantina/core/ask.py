@@ -390,11 +390,11 @@ class AskAll(Together[T]):
 
     __slots__ = ("asks",)
 
-    def __init__(self, asks: Sequence[Ask[T] | AskFree[T]]) -> None:
+    def __init__(self, asks: Sequence[BaseAsk[T]]) -> None:
         self.asks = asks
         self.branches = [(ask.seat, None) for ask in asks]
 
 
 def ask_all_many(asks: Sequence[AskMany[T]]) -> Together[tuple[T, ...]]:
     """Ask several seats at once for several things each (a mulligan)."""
-    return AskAll(cast("Sequence[Ask[tuple[T, ...]]]", asks))
+    return AskAll(cast("Sequence[BaseAsk[tuple[T, ...]]]", asks))

@@ -6,6 +6,8 @@ ids of the map, players by their seats.
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import msgspec
 
 from cantina.core.deck import Deck
@@ -31,6 +33,7 @@ class Player(Piece, dict=True, gc=True):
     What the cards give is worked out from them when needed and kept in `__dict__` (`cards.kit`).
     """
 
+    kit: ClassVar[Any] = None
     seat: int
     is_ai: bool = False
     character: str = ""

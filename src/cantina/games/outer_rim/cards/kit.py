@@ -145,7 +145,7 @@ def _of_secret(card: str) -> _Gives:
 
 def kit_of(player: Player) -> Kit:
     """Return what a player's cards give now."""
-    kit: Kit | None = getattr(player, "kit", None)
+    kit: Kit | None = player.kit
     if (
         kit is None
         or kit.assets != player.assets
