@@ -90,7 +90,7 @@ soak-server: $(INSTALLED) ## Put servers under load for MINUTES with a fault a m
 sweep: $(INSTALLED) ## Use every card of Destiny in 20 random matches with all invariants on
 	$(BIN)/python -m bench.sweep --game destiny $(ARGS)
 
-wheel: install ## Build wheel and source archive, and try them in empty environments
+wheel: install ## Build wheels (compiled, and for everybody) and source archive, and try them in empty environments
 	$(BIN)/python tools/check_package.py $(ARGS)
 
 grammar: $(INSTALLED) ## Hold Russian, Ukrainian and Polish against dictionaries
@@ -101,7 +101,7 @@ check-deploy: install ## Try the files for running a server on this machine
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[deploy]'
 	$(BIN)/python tools/check_deploy.py
 
-compile: $(INSTALLED) ## Compile core and X-Wing's geometry with mypyc, test and measure that build
+compile: $(INSTALLED) $(CLIENT) ## Compile parts of the core and of all games with mypyc, test and measure that build
 	$(BIN)/python -m bench.compile $(ARGS)
 
 format: $(INSTALLED) ## Format the code

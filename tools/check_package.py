@@ -100,7 +100,7 @@ def try_light(python: str, wheel: Path, home: Path, is_compiled: bool) -> Path:
     own = home / "venv" / "bin" / "python"
     install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, wheel, cwd=home)
-    where = run(own, "-c", "import cantina.core.table as t; print(t.__file__)", cwd=home)
+    where = run(own, "-c", "import cantina.core.runner as r; print(r.__file__)", cwd=home)
     assert where.strip().endswith(".so") == is_compiled, where
     cantina = home / "venv" / "bin" / "cantina"
     assert "outer-rim" in run(cantina, "games", cwd=home)
