@@ -1,21 +1,20 @@
-"""Duels: one ship attacks another, cards are used, dice are read."""
+"""Duels: one ship attacks another at once."""
 
-from x_wing.table import REBEL, attack, play, position, tie, x_wing
+from __future__ import annotations
 
+from typing import Any
 
-def attack_faces(table):
-    return [result.face for result in table.state.attack.dice.attack_roll]
-
-
-def defense_faces(table):
-    return [result.face for result in table.state.attack.dice.defense_roll]
+from cantina.games.x_wing.state import Ship
+from x_wing.table import REBEL, Skirmish, play, position, tie, x_wing
 
 
-def use(table, seat, card, index=0, you=0):
-    table.answer(seat, f"use:{you}:{card}:{index}")
-
-
-def shoot(attacker, defender, *chance, weapon="primary", more=()):
+def shoot(
+    attacker: Ship,
+    defender: Ship,
+    *chance: object,
+    weapon: str = "primary",
+    more: tuple[Ship, ...] = (),
+) -> Skirmish:
     """Attack at once; a friend behind the defender still waits, so the round goes on."""
     for ship in (defender, *more):
         ship.had_combat = True
@@ -24,13 +23,17 @@ def shoot(attacker, defender, *chance, weapon="primary", more=()):
     else:
         waiting = tie(at=(450, 140, 90))
     table = play(position(attacker, defender, *more, waiting), *chance)
-    attack(table, attacker.seat, 1, weapon)
+    table.attack(attacker.seat, 1, weapon)
     return table
 
 
-def fire(attacker, defender, weapon, *chance, more=()):
+def fire(
+    attacker: Ship, defender: Ship, weapon: str, *chance: object, more: tuple[Ship, ...] = ()
+) -> Skirmish:
+    """Attack at once with a secondary weapon."""
     return shoot(attacker, defender, *chance, weapon=weapon, more=more)
 
 
-def upgraded(card, **more):
+def upgraded(card: str, **more: Any) -> Ship:
+    """Make Luke Skywalker with an upgrade."""
     return x_wing("lukeskywalker", upgrades=[card], **more)

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from cantina.core import testing
+from cantina.core.ask import Refused
+from cantina.core.piece import described
 from cantina.core.table import Table
-from cantina.core.testing import blocked, offered, refusal, told_ids
 from cantina.games.x_wing import game
 from cantina.games.x_wing.cards.frames import Abilities, Line
 from cantina.games.x_wing.library import PILOT_ABILITIES
@@ -17,6 +19,7 @@ from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import (
     IN_PLAY,
+    NOBODY,
     Battle,
     CardKind,
     CardsBeside,
@@ -27,6 +30,7 @@ from cantina.games.x_wing.state import (
     Ship,
     Source,
 )
+from cantina.games.x_wing.view_records import BattleView, ShipView
 
 REBEL, IMPERIAL = 0, 1
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
@@ -41,31 +45,61 @@ PHASES = {
     "end-phase": "combat",
 }
 
-__all__ = [
-    "BLANK",
-    "CRITICAL",
-    "EVADE",
-    "FOCUS",
-    "HIT",
-    "IMPERIAL",
-    "REBEL",
-    "act",
-    "attack",
-    "blocked",
-    "damage",
-    "fight",
-    "fly",
-    "give",
-    "offered",
-    "play",
-    "position",
-    "refusal",
-    "rules_told",
-    "tie",
-    "told_ids",
-    "upgrade_source",
-    "x_wing",
-]
+
+class Skirmish(Table[Battle]):
+    """A battle as those around the table see it, and what they do there."""
+
+    @property
+    def seen(self) -> BattleView:
+        """What everybody sees."""
+        view: BattleView = self.view(None)
+        return view
+
+    def ship(self, ship_id: int) -> ShipView:
+        """Return a ship as everybody sees it."""
+        return self.seen.ships[ship_id]
+
+    def lock(self, ship_id: int) -> int:
+        """Return whom a ship has locked, last if it has two; nobody is -1."""
+        return next((lock.on for lock in self.seen.locks if lock.by == ship_id), NOBODY)
+
+    def attack_faces(self) -> list[str]:
+        """Return what the attack dice show."""
+        assert self.seen.attack is not None
+        return [die.face for die in self.seen.attack.attack_roll]
+
+    def defense_faces(self) -> list[str]:
+        """Return what the defense dice show."""
+        assert self.seen.attack is not None
+        return [die.face for die in self.seen.attack.defense_roll]
+
+    def offered(self, seat: int) -> list[str]:
+        """Return the keys a seat may answer with; nothing when it is not asked."""
+        return testing.offered(self, seat)
+
+    def blocked(self, seat: int) -> dict[str, str]:
+        """Return the keys that are refused to a seat, each with the rule that refuses it."""
+        return testing.blocked(self, seat)
+
+    def refusal(self, seat: int, key: str) -> Refused:
+        """Give an answer that must be refused; return the refusal."""
+        return testing.refusal(self, seat, key)
+
+    def told_ids(self, seat: int | None = None) -> list[str]:
+        """Return the message ids of the log as a seat may see it."""
+        return testing.told_ids(self, seat)
+
+    def rules_told(self) -> set[str]:
+        """Return the rule ids that the log has cited."""
+        return {rule for event in self.log for rule in event.rules}
+
+    def attack(self, seat: int, target: int, weapon: str = "primary") -> None:
+        """Declare an attack."""
+        self.answer(seat, f"attack:{weapon}:{target}")
+
+    def use(self, seat: int, card: str, index: int = 0, you: int = 0) -> None:
+        """Use an ability of a card."""
+        self.answer(seat, f"use:{you}:{card}:{index}")
 
 
 def x_wing(
@@ -157,30 +191,27 @@ def _taken_from_deck(g: Battle, card: DamageCard) -> DamageCard:
     return msgspec.structs.replace(card, card_id=number)
 
 
-def play(g: Battle, *chance: object) -> Table[Battle]:
+def play(g: Battle, *chance: object) -> Skirmish:
     """Put a position on a table whose dice and cards fall as written, and no further."""
-    return Table.at(game, g, options=g.options, script=list(chance))
-
-
-def attack(table: Table[Battle], seat: int, target: int, weapon: str = "primary") -> None:
-    """Declare an attack."""
-    table.answer(seat, f"attack:{weapon}:{target}")
+    return Skirmish(
+        game, g, len(g.seats), options=g.options, script=list(chance), position=described(g)
+    )
 
 
 def fight(
     attacker: Ship, defender: Ship, *chance: object, more: tuple[Ship, ...] = (), **settings: Any
-) -> Table[Battle]:
+) -> Skirmish:
     """Let the first ship attack the second at once; nobody else has an attack left."""
     for ship in (defender, *more):
         ship.had_combat = True
     table = play(position(attacker, defender, *more, **settings), *chance)
-    attack(table, attacker.seat, 1)
+    table.attack(attacker.seat, 1)
     return table
 
 
 def fly(
     dial: str, ship: Ship, *others: Ship, chance: tuple[object, ...] = (), **settings: Any
-) -> Table[Battle]:
+) -> Skirmish:
     """Let a ship execute the maneuver on its dial; the others have already moved."""
     ship.dial = dial
     for other in others:
@@ -188,13 +219,6 @@ def fly(
     return play(position(ship, *others, step="activation", **settings), *chance)
 
 
-def act(
-    ship: Ship, *others: Ship, chance: tuple[object, ...] = (), **settings: Any
-) -> Table[Battle]:
+def act(ship: Ship, *others: Ship, chance: tuple[object, ...] = (), **settings: Any) -> Skirmish:
     """Put a ship into its action step."""
     return play(position(ship, *others, step="perform-action", active=0, **settings), *chance)
-
-
-def rules_told(table: Table[Battle]) -> set[str]:
-    """Return the rule ids that the log has cited."""
-    return {rule for event in table.log for rule in event.rules}

@@ -1,6 +1,5 @@
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
@@ -10,15 +9,12 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -30,7 +26,7 @@ def run(*ships, **settings):
 
 
 def start():
-    return Table.start(game, 2, MISSION)
+    return Skirmish.start(game, 2, MISSION)
 
 
 def place_ships(table):
@@ -52,9 +48,9 @@ def test_forces():
 def test_imperial_ships_start_first_at_either_faction_edge():
     table = start()
     assert table.waiting == (IMPERIAL,)
-    assert refusal(table, IMPERIAL, "50,450,0").rule == "XW-MISSION-2-2"  # only a side edge
-    assert refusal(table, IMPERIAL, "450,150,90").rule == "XW-MISSION-2-2"  # Range 2
-    assert refusal(table, IMPERIAL, "450,750,90").rule == "XW-MISSION-2-2"
+    assert table.refusal(IMPERIAL, "50,450,0").rule == "XW-MISSION-2-2"  # only a side edge
+    assert table.refusal(IMPERIAL, "450,150,90").rule == "XW-MISSION-2-2"  # Range 2
+    assert table.refusal(IMPERIAL, "450,750,90").rule == "XW-MISSION-2-2"
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,50,90")
     assert table.waiting == (REBEL,)
@@ -65,10 +61,10 @@ def test_rebel_ships_start_beyond_range_3_of_both_faction_edges():
     table = start()
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,50,90")
-    assert refusal(table, REBEL, "450,319,90").rule == "XW-MISSION-2-3"  # 299 mm
-    assert refusal(table, REBEL, "450,581,90").rule == "XW-MISSION-2-3"
+    assert table.refusal(REBEL, "450,319,90").rule == "XW-MISSION-2-3"  # 299 mm
+    assert table.refusal(REBEL, "450,581,90").rule == "XW-MISSION-2-3"
     table.answer(REBEL, "20,321,90")  # near a side edge is fine
-    assert table.state.ship(0).status == "in play"
+    assert table.ship(0).status == "in play"
 
 
 @pytest.mark.rule("XW-MISSION-2-4")
@@ -78,7 +74,7 @@ def test_the_rebel_marks_one_damaged_ship():
     assert table.state.marked_ship == 0  # the only Rebel ship
     ships = (x_wing(at=(300, 450, 90)), x_wing(at=(600, 450, 90)), tie(at=(450, 850, 270)))
     table = play(position(*ships, step="mission-setup", options=MISSION))
-    assert offered(table, REBEL) == ["0", "1"]
+    assert table.offered(REBEL) == ["0", "1"]
     table.answer(REBEL, "1")
     assert table.view(IMPERIAL).mission.marked_ship == 1
 
@@ -88,16 +84,16 @@ def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
     table = start()
     place_ships(table)
     assert prompt(table, IMPERIAL) == "xw-ask-obstacle-token"
-    assert len(offered(table, IMPERIAL)) == 6
+    assert len(table.offered(IMPERIAL)) == 6
     table.answer(IMPERIAL, "coreasteroid0")
     west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
     near = 450 + 20 + west + 99
-    assert refusal(table, IMPERIAL, f"{near},450,0").rule == "XW-MISSION-2-5"  # a Rebel ship
+    assert table.refusal(IMPERIAL, f"{near},450,0").rule == "XW-MISSION-2-5"  # a Rebel ship
     table.answer(IMPERIAL, f"{near + 2},450,0")
     table.answer(IMPERIAL, "coreasteroid1")
-    assert refusal(table, IMPERIAL, f"{near + 2},560,0").rule == "XW-MISSION-2-5"  # an asteroid
-    assert refusal(table, IMPERIAL, "300,840,0").rule == "XW-MISSION-2-5"  # on an Imperial ship
-    assert refusal(table, IMPERIAL, "5,100,0").rule == "XW-MISSION-2-5"  # off the table
+    assert table.refusal(IMPERIAL, f"{near + 2},560,0").rule == "XW-MISSION-2-5"  # an asteroid
+    assert table.refusal(IMPERIAL, "300,840,0").rule == "XW-MISSION-2-5"  # on an Imperial ship
+    assert table.refusal(IMPERIAL, "5,100,0").rule == "XW-MISSION-2-5"  # off the table
     table.answer(IMPERIAL, "30,100,0")  # near an edge is fine
     table.answer(IMPERIAL, "coreasteroid5")
     table.answer(IMPERIAL, "380,850,0")  # and so is Range 1 of an Imperial ship
@@ -113,17 +109,17 @@ def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
         )
         table.answer(IMPERIAL, at)
     assert len(table.state.obstacles) == 6
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-MISSION-2-6")
 def test_tracking_tokens_count_the_rounds():
     ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
     table = play(run(*ships, step="planning", turn=2, tracking_tokens=2))
-    assert table.state.turn == 3
-    assert table.view(None).mission.tracking_tokens == 3
+    assert table.seen.round == 3
+    assert table.seen.mission.tracking_tokens == 3
     fresh = play(run(x_wing(), tie(at=(200, 700, 0)), step="planning", turn=0))
-    assert fresh.view(None).mission.tracking_tokens == 1
+    assert fresh.seen.mission.tracking_tokens == 1
 
 
 @pytest.mark.rule("XW-MISSION-2-7", "XW-MISSION-2-8")
@@ -135,29 +131,29 @@ def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
         x_wing("rookiepilot", at=(700, 300, 90)),
     )
     table = play(run(*ships, step="planning", turn=turn - 1))
-    keys = offered(table, REBEL)
+    keys = table.offered(REBEL)
     assert ("0:straight:4" in keys) is fast
     assert {"0:straight:1", "0:straight:2", "0:bank:left:1"} <= set(keys)
     assert "2:straight:4" in keys  # only the damaged ship is slow
     if not fast:
-        refusal(table, REBEL, "0:straight:3")
-    assert ("xw-log-repaired" in told_ids(table)) is fast
+        table.refusal(REBEL, "0:straight:3")
+    assert ("xw-log-repaired" in table.told_ids()) is fast
     # with its systems it can flee, too
     ships = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
     away = fly("straight:2", *ships, turn=turn, options=MISSION, marked_ship=0)
-    assert (away.state.ship(0).status == "fled") is fast
+    assert (away.ship(0).status == "fled") is fast
 
 
 @pytest.mark.rule("XW-MISSION-2-9", "XW-MISSION-2-10")
 def test_imperial_reinforcements_at_either_faction_edge():
     ships = (x_wing(), tie("nightbeast", at=(200, 700, 0)))
     table = play(run(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
-    assert offered(table, IMPERIAL) == ["yes", "no"]
+    assert table.offered(IMPERIAL) == ["yes", "no"]
     table.answer(IMPERIAL, "yes")
     for wrong in ("50,450,0", "450,150,90", "450,750,270"):
-        assert refusal(table, IMPERIAL, wrong).rule == "XW-MISSION-2-10"
+        assert table.refusal(IMPERIAL, wrong).rule == "XW-MISSION-2-10"
     table.answer(IMPERIAL, "450,50,90")  # the Rebel edge
-    assert table.state.phase == "planning"  # one was lost, so one was called
+    assert table.seen.phase == "planning"  # one was lost, so one was called
     other = play(
         run(
             x_wing(),
@@ -170,7 +166,7 @@ def test_imperial_reinforcements_at_either_faction_edge():
     other.answer(IMPERIAL, "450,850,270")  # the Imperial edge
     assert other.state.ships[-1].status == "in play"
     assert table.state.ships[-1].pilot == "academypilot"
-    assert any(key.startswith("2:") for key in offered(table, IMPERIAL))
+    assert any(key.startswith("2:") for key in table.offered(IMPERIAL))
 
 
 @pytest.mark.rule("XW-MISSION-2-11", "XW-MISSION-2-12", "XW-FLEE-2")
@@ -192,7 +188,7 @@ def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(turn, at, win
         options=MISSION,
         marked_ship=0,
     )
-    assert table.state.ship(0).status == status
+    assert table.ship(0).status == status
     assert table.result.winners == (winner,)
 
 
@@ -206,7 +202,7 @@ def test_other_ships_that_flee_are_destroyed_in_any_round():
         options=MISSION,
         marked_ship=1,
     )
-    assert table.state.ship(0).status == "destroyed"
+    assert table.ship(0).status == "destroyed"
     assert not table.over
 
 
@@ -220,9 +216,9 @@ def test_the_empire_wins_when_the_damaged_ship_is_destroyed():
     for ship in ships[:2]:
         ship.had_combat = True
     table = play(run(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 0)
+    table.attack(IMPERIAL, 0)
     assert table.result.winners == (IMPERIAL,)
-    assert table.state.ship(1).status == "in play"
+    assert table.ship(1).status == "in play"
 
 
 @pytest.mark.rule("XW-MISSION-2-14")
@@ -238,17 +234,17 @@ def test_the_normal_obstacle_rules_apply():
         options=MISSION,
         marked_ship=0,
     )
-    assert {"xw-log-obstacle-roll", "xw-log-no-action-obstacle"} <= set(told_ids(table))
+    assert {"xw-log-obstacle-roll", "xw-log-no-action-obstacle"} <= set(table.told_ids())
     ships = (
         x_wing(at=(450, 380, 90)),
         tie(at=(450, 620, 270), had_combat=True, tokens={"focus": 1}),
     )
     table = play(run(*ships, obstacles=[rock]), [HIT] * 3, ["focus"] * 4)
-    attack(table, REBEL, 1)
-    assert table.state.attack.obstructed
-    assert len(table.state.attack.dice.defense_roll) == 4
+    table.attack(REBEL, 1)
+    assert table.seen.attack.obstructed
+    assert len(table.seen.attack.defense_roll) == 4
     # nobody attacks from an asteroid
     on_rock = (x_wing("redsquadronpilot", at=(450, 500, 90)), tie(at=(450, 650, 270)))
     table = play(run(*on_rock, obstacles=[rock]))
-    assert table.state.active == 1
+    assert table.seen.active == 1
     assert table.waiting == (IMPERIAL,)

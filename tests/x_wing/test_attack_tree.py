@@ -7,7 +7,6 @@ from math import sqrt
 import pytest
 
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.attack_tree import walked_odds
@@ -17,7 +16,7 @@ from cantina.games.x_wing.rules.squads import may_carry
 from cantina.games.x_wing.rules.targets import combat_choices
 from cantina.games.x_wing.spending import answer
 from cantina.games.x_wing.state import Attack, Battle, DamageDeck, Ship
-from x_wing.table import position, tie, x_wing
+from x_wing.table import Skirmish, position, tie, x_wing
 
 TRIPLES = 200
 PLAYED = 100_000
@@ -142,7 +141,7 @@ def random_duel(rng: Rng) -> tuple[Battle, str]:
             for choice in combat_choices(g, g.ship(0))
             if choice[0] == "attack" and choice[2] == 1
         ]
-        first_asked = Table.at(game, g.copy(), options=g.options).waiting
+        first_asked = Skirmish.at(game, g.copy(), options=g.options).waiting
         if weapons and first_asked == (0,):  # some defenders speak before the attack
             return g, weapons[rng.below(len(weapons))]
 
@@ -162,9 +161,9 @@ def random_ship(rng: Rng, maker: object) -> Ship:
 
 def played(g: Battle, weapon: str, seed: int) -> tuple[int, bool]:
     """Play one attack at the table; return its damage on the defender and whether it hit."""
-    table = Table.at(game, g.copy(), options=g.options, seed=seed)
+    table = Skirmish.at(game, g.copy(), options=g.options, seed=seed)
     table.answer(0, f"attack:{weapon}:1")
-    while table.state.attack is not None and table.waiting:
+    while table.seen.attack is not None and table.waiting:
         seat = table.waiting[0]
         table.answer(seat, answer(table.state, table.ask(seat)))
     told = [event for event in table.log if event.at == ("ship:1",)]

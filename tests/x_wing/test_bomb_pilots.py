@@ -4,7 +4,6 @@ import pytest
 
 from cantina.games.x_wing.rules.bombs import places
 from cantina.games.x_wing.state import Bomb
-from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     EVADE,
@@ -13,13 +12,10 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -33,77 +29,77 @@ def bombs(table):
 def test_deathrain_drops_a_bomb_ahead_and_rolls_away():
     ship = tie("deathrain", upgrades=["seismiccharges"], at=(450, 400, 90))
     table = fly("straight:2", ship, x_wing(at=FAR))
-    use(table, IMPERIAL, "upgrade:seismiccharges")
-    assert offered(table, IMPERIAL) == ["near", "ahead"]
+    table.use(IMPERIAL, "upgrade:seismiccharges")
+    assert table.offered(IMPERIAL) == ["near", "ahead"]
     table.answer(IMPERIAL, "ahead")
     assert bombs(table) == [pytest.approx((450.0, 400.0 + 20 + 40 + 15))]
-    use(table, IMPERIAL, "pilot:deathrain", 1)
+    table.use(IMPERIAL, "pilot:deathrain", 1)
     table.answer(IMPERIAL, "barrel-roll:left")
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(0).x == pytest.approx(450 - 80)  # then the maneuver
-    assert table.state.ship(0).y == pytest.approx(400 + 120)
+    assert table.ship(0).x == pytest.approx(450 - 80)  # then the maneuver
+    assert table.ship(0).y == pytest.approx(400 + 120)
 
 
 def test_deathrain_need_not_roll():
     ship = tie("deathrain", upgrades=["seismiccharges"], at=(450, 400, 90))
     table = fly("straight:2", ship, x_wing(at=FAR))
-    use(table, IMPERIAL, "upgrade:seismiccharges")
+    table.use(IMPERIAL, "upgrade:seismiccharges")
     table.answer(IMPERIAL, "near")
     table.answer(IMPERIAL, "none")
-    assert (table.state.ship(0).x, table.state.ship(0).y) == pytest.approx((450, 520))
+    assert (table.ship(0).x, table.ship(0).y) == pytest.approx((450, 520))
 
 
 def test_deathfire_lays_mines_when_the_dial_is_revealed():
     ship = tie("deathfire", upgrades=["proximitymines"], at=(450, 400, 90))
     table = fly("straight:1", ship, x_wing(at=FAR))
-    use(table, IMPERIAL, "pilot:deathfire")
+    table.use(IMPERIAL, "pilot:deathfire")
     assert bombs(table) == [pytest.approx((450.0, 400.0 - 75))]
-    assert "card:upgrade:proximitymines:0" not in offered(table, IMPERIAL)
-    assert "focus" in offered(table, IMPERIAL)  # the action step is still to come
+    assert "card:upgrade:proximitymines:0" not in table.offered(IMPERIAL)
+    assert "focus" in table.offered(IMPERIAL)  # the action step is still to come
 
 
 def test_deathfire_lays_mines_after_an_action():
     table = act(tie("deathfire", upgrades=["proximitymines"]), x_wing(at=FAR))
     table.answer(IMPERIAL, "focus")
-    use(table, IMPERIAL, "pilot:deathfire", 1)
+    table.use(IMPERIAL, "pilot:deathfire", 1)
     assert len(bombs(table)) == 1
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == ()
 
 
 def test_a_stressed_deathfire_lays_nothing():
     ship = tie("deathfire", upgrades=["proximitymines"], at=(450, 400, 90), tokens={"stress": 1})
     table = fly("bank:left:3", ship, x_wing(at=FAR))
     assert bombs(table) == []
-    assert "xw-log-no-action-stress" in told_ids(table)
+    assert "xw-log-no-action-stress" in table.told_ids()
 
 
 def test_zuvio_drops_ahead_when_he_flies_backwards():
     ship = x_wing("constablezuvio", upgrades=["proximitymines"], at=(450, 400, 90))
     table = fly("reverse-straight:1", ship, tie(at=FAR))
-    use(table, REBEL, "pilot:constablezuvio")
+    table.use(REBEL, "pilot:constablezuvio")
     assert bombs(table) == [pytest.approx((450.0, 475.0))]
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == ()
 
 
 def test_zuvio_drops_nothing_ahead_when_he_flies_forward():
     ship = x_wing("constablezuvio", upgrades=["proximitymines"], at=(450, 400, 90))
     table = fly("straight:1", ship, tie(at=FAR))
-    assert not any("constablezuvio" in key for key in offered(table, REBEL))
+    assert not any("constablezuvio" in key for key in table.offered(REBEL))
 
 
 def test_a_generator_keeps_its_card_whoever_drops_the_token():
     ship = x_wing("constablezuvio", upgrades=["bombletgenerator"], at=(450, 400, 90))
     table = fly("reverse-straight:1", ship, tie(at=FAR))
-    use(table, REBEL, "pilot:constablezuvio")
-    assert "xw-log-drops" in told_ids(table)
-    assert table.state.ship(0).upgrades == ("bombletgenerator",)
+    table.use(REBEL, "pilot:constablezuvio")
+    assert "xw-log-drops" in table.told_ids()
+    assert table.ship(0).upgrades == ("bombletgenerator",)
 
 
 def test_sol_sixxa_drops_round_the_corner():
     ship = x_wing("solsixxa", upgrades=["seismiccharges"], at=(450, 400, 90))
     table = fly("straight:2", ship, tie(at=FAR))
-    use(table, REBEL, "upgrade:seismiccharges")
-    assert offered(table, REBEL) == ["near", "left", "right"]
+    table.use(REBEL, "upgrade:seismiccharges")
+    assert table.offered(REBEL) == ["near", "left", "right"]
     table.answer(REBEL, "left")
     # 20 mm to the rear edge, then a quarter circle of 35 mm, then the radius of the token
     assert bombs(table) == [pytest.approx((450.0 - 35 - 15, 400.0 - 20 - 35))]
@@ -128,18 +124,18 @@ def proton_bomb_over(pilot, upgrades=()):
 
 def test_the_rebel_nym_keeps_a_bomb_from_detonating():
     table = proton_bomb_over("captainnym")
-    assert offered(table, REBEL) == ["yes", "no"]
+    assert table.offered(REBEL) == ["yes", "no"]
     table.answer(REBEL, "yes")
     assert len(bombs(table)) == 1
-    assert table.state.ship(1).damage == ()
-    assert "xw-log-held-back" in told_ids(table)
+    assert table.ship(1).damage == ()
+    assert "xw-log-held-back" in table.told_ids()
 
 
 def test_the_rebel_nym_may_let_it_go_off():
     table = proton_bomb_over("captainnym")
     table.answer(REBEL, "no")
     assert bombs(table) == []
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_the_rebel_nym_holds_back_one_bomb_a_round():
@@ -150,7 +146,7 @@ def test_the_rebel_nym_holds_back_one_bomb_a_round():
     table.answer(REBEL, "pass")
     table.answer(REBEL, "yes")
     assert len(bombs(table)) == 1  # the second one was not asked about
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_the_scum_nym_stands_unharmed_among_friendly_bombs():
@@ -159,9 +155,9 @@ def test_the_scum_nym_stands_unharmed_among_friendly_bombs():
     g.bombs = [Bomb(0, "seismiccharges", 2, 450.0, 350.0)]
     table = play(g)
     table.answer(REBEL, "pass")
-    assert table.state.ship(0).shields == 5
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(2).shields == 1
+    assert table.ship(0).shields == 5
+    assert len(table.ship(1).damage) == 1
+    assert table.ship(2).shields == 1
 
 
 def test_enemy_bombs_hurt_the_scum_nym():
@@ -170,7 +166,7 @@ def test_enemy_bombs_hurt_the_scum_nym():
     g.bombs = [Bomb(0, "seismiccharges", 1, 450.0, 350.0)]
     table = play(g)
     table.answer(REBEL, "pass")
-    assert table.state.ship(0).shields == 4
+    assert table.ship(0).shields == 4
 
 
 def test_the_scum_nym_flies_over_friendly_mines():
@@ -190,17 +186,17 @@ def through(bomb_at, *chance):
     g = position(nym, friend, tie(at=(560, 500, 225)))
     g.bombs = [Bomb(0, "seismiccharges", 0, *bomb_at)]
     table = play(g, *chance)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     return table
 
 
 def test_a_shot_across_a_friendly_bomb_is_easier_to_evade():
     table = through((515.0, 396.0), [HIT, HIT], [BLANK, FOCUS])
-    use(table, REBEL, "pilot:captainnym-scum", 1)
-    assert table.state.ship(1).shields == 1  # one of two hits was evaded
+    table.use(REBEL, "pilot:captainnym-scum", 1)
+    assert table.ship(1).shields == 1  # one of two hits was evaded
 
 
 def test_a_shot_beside_the_bomb_is_not():
     table = through((450.0, 396.0), [HIT, HIT], [BLANK, EVADE])
-    assert table.state.ship(1).shields == 1
+    assert table.ship(1).shields == 1
     assert not any("nym" in str(event) for event in table.log[-4:])

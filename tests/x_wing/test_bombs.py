@@ -4,7 +4,6 @@ import pytest
 
 from cantina.games.x_wing.rules.bombs import outline_of, places
 from cantina.games.x_wing.state import Bomb
-from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -14,7 +13,6 @@ from x_wing.table import (
     REBEL,
     act,
     fly,
-    offered,
     tie,
     x_wing,
 )
@@ -32,7 +30,7 @@ def drop_and_detonate(card, *chance, victim=None):
     """Drop a bomb when the dial is revealed; the victim stands where it falls."""
     victim = victim or tie(at=(450, 360, 0))
     table = fly("straight:1", bomber(card), victim, chance=chance)
-    use(table, REBEL, f"upgrade:{card}")
+    table.use(REBEL, f"upgrade:{card}")
     return table
 
 
@@ -46,21 +44,21 @@ def test_a_bomb_lies_one_template_behind_the_ship():
     bomb = table.view(REBEL).bombs[0]
     assert (bomb.x, bomb.y) == pytest.approx((450.0, 500.0 - 20 - 40 - 15))
     assert (bomb.card, bomb.mine, bomb.radius) == ("seismiccharges", False, 15.0)
-    assert table.state.ship(0).upgrades == ()
-    assert table.state.ship(1).damage == ()  # not yet
+    assert table.ship(0).upgrades == ()
+    assert table.ship(1).damage == ()  # not yet
     finish(table)
     assert table.view(REBEL).bombs == []
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_a_bomb_hurts_everybody_at_range_one():
     far, friend = tie(at=(450, 200, 0)), x_wing(at=(520, 420, 90))
     table = fly("straight:1", bomber("seismiccharges"), tie(at=(450, 360, 0)), far, friend)
-    use(table, REBEL, "upgrade:seismiccharges")
+    table.use(REBEL, "upgrade:seismiccharges")
     finish(table)
-    assert [len(table.state.ship(i).damage) for i in (1, 2)] == [1, 0]
-    assert table.state.ship(3).shields == 1  # friends, too
-    assert table.state.ship(0).shields == 3  # the bomber flew clear
+    assert [len(table.ship(i).damage) for i in (1, 2)] == [1, 0]
+    assert table.ship(3).shields == 1  # friends, too
+    assert table.ship(0).shields == 3  # the bomber flew clear
 
 
 @pytest.mark.parametrize(
@@ -74,7 +72,7 @@ def test_a_bomb_hurts_everybody_at_range_one():
 def test_what_bombs_do(card, chance, cards, tokens):
     table = drop_and_detonate(card, *chance)
     finish(table)
-    ship = table.state.ship(1)
+    ship = table.ship(1)
     assert (len(ship.damage), ship.tokens) == (cards, tokens)
     assert all(dealt.face_up == (card == "protonbombs") for dealt in ship.damage)
 
@@ -82,23 +80,23 @@ def test_what_bombs_do(card, chance, cards, tokens):
 def test_bomblets_are_made_again_and_again():
     table = drop_and_detonate("bombletgenerator", [HIT, BLANK], [BLANK, BLANK])
     finish(table)
-    assert table.state.ship(0).upgrades == ("bombletgenerator",)
-    assert table.state.ship(0).shields + len(table.state.ship(1).damage) in (2, 4)
+    assert table.ship(0).upgrades == ("bombletgenerator",)
+    assert table.ship(0).shields + len(table.ship(1).damage) in (2, 4)
 
 
 def test_one_bomb_a_round():
     ship = bomber("seismiccharges", "ionbombs")
     table = fly("straight:1", ship, tie(at=(450, 850, 0)))
-    use(table, REBEL, "upgrade:seismiccharges")
-    assert table.state.ship(0).upgrades == ("ionbombs",)
-    assert "use:0:upgrade:ionbombs:0" not in offered(table, REBEL)
+    table.use(REBEL, "upgrade:seismiccharges")
+    assert table.ship(0).upgrades == ("ionbombs",)
+    assert "use:0:upgrade:ionbombs:0" not in table.offered(REBEL)
 
 
 def test_a_mine_is_an_action_and_waits():
     table = act(bomber("proximitymines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     assert table.view(REBEL).bombs[0].mine
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == ()
 
 
 def test_a_mine_goes_off_under_a_template():
@@ -111,7 +109,7 @@ def test_a_mine_goes_off_under_a_template():
         chance=([HIT, CRITICAL, BLANK], "injured-pilot"),
     )
     assert table.view(IMPERIAL).bombs == []
-    assert [card.face_up for card in table.state.ship(0).damage] == [False, True]
+    assert [card.face_up for card in table.ship(0).damage] == [False, True]
 
 
 def test_a_mine_beside_the_way_stays():
@@ -134,15 +132,15 @@ def test_a_mine_goes_off_under_a_boost():
     )
     table.answer(REBEL, "boost:straight")
     assert table.state.bombs == []
-    assert table.state.ship(0).shields == 0
-    assert table.state.ship(0).damage == ()  # cluster mines deal plain damage only
+    assert table.ship(0).shields == 0
+    assert table.ship(0).damage == ()  # cluster mines deal plain damage only
 
 
 def test_a_mine_dropped_on_a_ship_goes_off_at_once():
     table = act(bomber("proximitymines"), tie(at=(450, 400, 270)), chance=([HIT, BLANK, BLANK],))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     assert table.state.bombs == []
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_conner_net_catches_a_ship():
@@ -153,7 +151,7 @@ def test_conner_net_catches_a_ship():
         tie("blacksquadronpilot", at=(850, 850, 0), dial="straight:2"),
         bombs=[mine("connernet", 450, 420)],
     )
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert (len(ship.damage), ship.tokens, ship.deeds.actions) == (1, {"ion": 2}, [])
     assert ship.y == pytest.approx(340.0)
 
@@ -177,8 +175,8 @@ def test_the_token_is_a_disc():
 )
 def test_cards_that_drop_elsewhere(card, way, y):
     table = fly("straight:1", bomber("seismiccharges", card), tie(at=(100, 100, 0)))
-    use(table, REBEL, "upgrade:seismiccharges")
-    assert "near" in offered(table, REBEL)
+    table.use(REBEL, "upgrade:seismiccharges")
+    assert "near" in table.offered(REBEL)
     table.answer(REBEL, way)
     assert table.state.bombs[0].y == pytest.approx(y)
 
@@ -187,22 +185,22 @@ def test_mines_are_not_launched():
     table = act(bomber("proximitymines", "trajectorysimulator"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     (laid,) = table.state.bombs
-    assert laid.y < table.state.ship(0).y, "behind the ship, without a question"
+    assert laid.y < table.ship(0).y, "behind the ship, without a question"
 
 
 def test_genius_drops_after_moving():
     table = fly("straight:1", bomber("seismiccharges", "genius"), tie(at=(100, 100, 0)))
     table.answer(REBEL, "none")  # nothing when the dial is revealed
-    use(table, REBEL, "upgrade:genius")
+    table.use(REBEL, "upgrade:genius")
     assert table.state.bombs[0].y == pytest.approx(580.0 - 75.0)
 
 
 def test_sabine_wren_splinters():
     sabine = bomber("seismiccharges", "sabinewren")
     table = fly("straight:1", sabine, tie(at=(450, 360, 0)))
-    use(table, REBEL, "upgrade:seismiccharges")
+    table.use(REBEL, "upgrade:seismiccharges")
     finish(table)
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2
 
 
 def test_cad_bane_has_blanks_rerolled():
@@ -215,21 +213,21 @@ def test_cad_bane_has_blanks_rerolled():
         chance=([HIT, BLANK, FOCUS], [HIT, BLANK]),
     )
     table.answer(REBEL, "1+2")
-    assert len(table.state.ship(0).damage) == 2
+    assert len(table.ship(0).damage) == 2
 
 
 def test_r4e1_drops_mines_under_stress():
     ship = bomber("proximitymines", "r4e1", tokens={"stress": 1})
     table = act(ship, tie(at=(450, 850, 270)))
-    assert offered(table, REBEL) == ["card:upgrade:proximitymines:0", "pass"]
+    assert table.offered(REBEL) == ["card:upgrade:proximitymines:0", "pass"]
     table.answer(REBEL, "card:upgrade:proximitymines:0")
-    use(table, REBEL, "upgrade:r4e1", 1)
-    assert (table.state.ship(0).tokens, table.state.ship(0).upgrades) == ({}, ())
+    table.use(REBEL, "upgrade:r4e1", 1)
+    assert (table.ship(0).tokens, table.ship(0).upgrades) == ({}, ())
 
 
 def test_extra_munitions_hold_a_second_bomb():
     ship = bomber("seismiccharges", "extramunitions", on_cards=("seismiccharges",))
     table = fly("straight:1", ship, tie(at=(100, 100, 0)))
-    use(table, REBEL, "upgrade:seismiccharges")
-    assert table.state.ship(0).upgrades == ("seismiccharges", "extramunitions")
+    table.use(REBEL, "upgrade:seismiccharges")
+    assert table.ship(0).upgrades == ("seismiccharges", "extramunitions")
     assert table.state.ship(0).cards.on_cards == ()

@@ -23,16 +23,12 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     damage,
     fight,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -42,13 +38,13 @@ NEAR = (450, 400, 270)
 
 
 def attack_faces(table):
-    return [result.face for result in table.state.attack.dice.attack_roll]
+    return [result.face for result in table.seen.attack.attack_roll]
 
 
 def test_luke_changes_one_focus_to_an_evade():
     table = fight(tie(), x_wing("lukeskywalker"), [HIT, HIT], [FOCUS, FOCUS])
     table.answer(REBEL, "use:1:pilot:lukeskywalker:0")
-    assert table.state.ship(1).shields == 1  # one of two hits was evaded
+    assert table.ship(1).shields == 1  # one of two hits was evaded
     # once per attack: he was not asked again although a focus was left
 
 
@@ -59,7 +55,7 @@ def test_biggs_draws_fire_only_if_he_could_be_targeted():
             x_wing("rookiepilot", at=(480, 300, 90), had_combat=True),
             tie(at=(450, 500, 270)),
         )
-        return offered(play(position(*ships)), IMPERIAL)
+        return play(position(*ships)).offered(IMPERIAL)
 
     assert targets((420, 300, 90)) == ["attack:primary:0", "pass"]
     assert targets((620, 500, 90)) == ["attack:primary:1", "pass"]  # out of arc, beyond Range 1
@@ -72,12 +68,12 @@ def test_biggs_does_not_shelter_when_touching_the_attacker():
         x_wing("rookiepilot", at=(450, 400, 90), had_combat=True),
         tie(at=(450, 500, 270), touching=[0]),
     )
-    assert offered(play(position(*ships)), IMPERIAL) == ["attack:primary:1", "pass"]
+    assert play(position(*ships)).offered(IMPERIAL) == ["attack:primary:1", "pass"]
 
 
 def test_wedge_lowers_the_defenders_agility():
     table = fight(x_wing("wedgeantilles"), tie(tokens={"focus": 1}), [HIT] * 3, [FOCUS, BLANK])
-    assert len(table.state.attack.dice.defense_roll) == 2
+    assert len(table.seen.attack.defense_roll) == 2
 
 
 def test_garven_hands_his_focus_over():
@@ -90,10 +86,10 @@ def test_garven_hands_his_focus_over():
         more=(friend,),
     )
     table.answer(REBEL, "focus")
-    assert offered(table, REBEL) == ["use:0:pilot:garvendreis:0", "none"]
+    assert table.offered(REBEL) == ["use:0:pilot:garvendreis:0", "none"]
     table.answer(REBEL, "use:0:pilot:garvendreis:0")
-    assert "xw-log-gains-focus" in told_ids(table)
-    assert len(table.state.ship(1).damage) == 1
+    assert "xw-log-gains-focus" in table.told_ids()
+    assert len(table.ship(1).damage) == 1
 
 
 @pytest.mark.parametrize(("y", "may"), [(400, False), (500, True), (580, True)])
@@ -103,13 +99,13 @@ def test_horton_rerolls_blanks_beyond_range_1(y, may):
     chance = [dice] if may else [dice, defense]
     table = fight(x_wing("hortonsalm"), tie(at=(450, y, 270)), *chance)
     if not may:
-        assert table.state.attack is None
+        assert table.seen.attack is None
         return
     table.force([HIT], defense)
     table.answer(REBEL, "use:0:pilot:hortonsalm:0")
-    assert offered(table, REBEL) == ["0"]  # only the blank
+    assert table.offered(REBEL) == ["0"]  # only the blank
     table.answer(REBEL, "0")
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_dutch_passes_on_a_lock():
@@ -117,22 +113,22 @@ def test_dutch_passes_on_a_lock():
     table = act(*ships)
     table.answer(REBEL, "target-lock:1")
     table.answer(REBEL, "yes")
-    locks = [(lock.letter, lock.by, lock.on) for lock in table.view(None).locks]
+    locks = [(lock.letter, lock.by, lock.on) for lock in table.seen.locks]
     assert locks == [("A", 0, 1), ("B", 2, 1)]
 
 
 def test_mauler_rolls_one_more_die_at_range_1():
     near = fight(tie("maulermithel", at=NEAR, tokens={"focus": 1}), x_wing(), [FOCUS] * 4)
-    assert len(near.state.attack.dice.attack_roll) == 4
+    assert len(near.seen.attack.attack_roll) == 4
     far = fight(tie("maulermithel", tokens={"focus": 1}), x_wing(), [FOCUS] * 2)
-    assert len(far.state.attack.dice.attack_roll) == 2
+    assert len(far.seen.attack.attack_roll) == 2
 
 
 def test_dark_curse_forbids_focus_and_rerolls_of_attackers():
     attacker = x_wing(tokens={"focus": 1}, lock=1)
     table = fight(attacker, tie("darkcurse"), [FOCUS, BLANK, HIT], [BLANK] * 3)
-    assert table.state.attack is None  # nothing could be modified
-    assert table.state.ship(0).lock == 1
+    assert table.seen.attack is None  # nothing could be modified
+    assert table.lock(0) == 1
 
 
 def test_howlrunner_helps_friends_at_range_1_with_primary_weapons():
@@ -140,21 +136,21 @@ def test_howlrunner_helps_friends_at_range_1_with_primary_weapons():
         table = fight(
             tie(), x_wing(), [BLANK, BLANK], [BLANK] * 2, more=(tie("howlrunner", at=at),)
         )
-        return table.state.attack is not None
+        return table.seen.attack is not None
 
     assert asked((520, 500, 270))
     assert not asked((620, 500, 270))
     own = fight(tie("howlrunner"), x_wing(), [BLANK, BLANK], [BLANK] * 2)
-    assert own.state.attack is None
+    assert own.seen.attack is None
 
 
 def test_backstabber_likes_to_stay_outside_the_arc():
     behind = fight(
         tie("backstabber", at=(450, 150, 90), tokens={"focus": 1}), x_wing(), [FOCUS] * 3
     )
-    assert len(behind.state.attack.dice.attack_roll) == 4 - 1  # 110 mm: Range 2, one more die
+    assert len(behind.seen.attack.attack_roll) == 4 - 1  # 110 mm: Range 2, one more die
     front = fight(tie("backstabber", tokens={"focus": 1}), x_wing(), [FOCUS] * 2)
-    assert len(front.state.attack.dice.attack_roll) == 2
+    assert len(front.seen.attack.attack_roll) == 2
 
 
 def test_winged_gundark_makes_a_hit_critical_at_range_1():
@@ -164,7 +160,7 @@ def test_winged_gundark_makes_a_hit_critical_at_range_1():
     table.answer(IMPERIAL, "use:0:pilot:wingedgundark:0")
     assert attack_faces(table) == [CRITICAL, BLANK, BLANK]
     far = fight(tie("wingedgundark"), x_wing(), [HIT, BLANK], [BLANK] * 2)
-    assert far.state.attack is None
+    assert far.seen.attack is None
 
 
 def test_maarek_chooses_among_three_cards():
@@ -178,11 +174,11 @@ def test_maarek_chooses_among_three_cards():
         "direct-hit",
         "stunned-pilot",
     )
-    assert offered(table, IMPERIAL) == ["console-fire", "direct-hit", "stunned-pilot"]
+    assert table.offered(IMPERIAL) == ["console-fire", "direct-hit", "stunned-pilot"]
     assert table.state.deck.looked_at == ["console-fire", "direct-hit", "stunned-pilot"]
     check_damage_cards(table.state)  # all 33 are somewhere, also while he chooses
     table.answer(IMPERIAL, "direct-hit")
-    assert [card.kind for card in table.state.ship(1).damage] == ["direct-hit"]
+    assert [card.kind for card in table.ship(1).damage] == ["direct-hit"]
     assert sorted(table.state.deck.discard) == ["console-fire", "stunned-pilot"]
     assert table.state.deck.left == 30
     assert table.state.deck.looked_at == []
@@ -191,19 +187,19 @@ def test_maarek_chooses_among_three_cards():
 def test_r2_d2_regains_a_shield_after_green():
     table = fly("straight:1", x_wing(upgrades=["r2d2"], shields=0), tie(at=AWAY))
     table.answer(REBEL, "use:0:upgrade:r2d2:0")
-    assert table.state.ship(0).shields == 1
+    assert table.ship(0).shields == 1
     white = fly("straight:3", x_wing(upgrades=["r2d2"], shields=0), tie(at=AWAY))
-    assert "use:0:upgrade:r2d2:0" not in offered(white, REBEL)
+    assert "use:0:upgrade:r2d2:0" not in white.offered(REBEL)
 
 
 def test_r2_f2_lasts_until_the_end_of_the_round():
     table = act(x_wing(upgrades=["r2f2"]), tie(at=(450, 500, 270)))
     table.answer(REBEL, "card:upgrade:r2f2:0")
-    assert table.view(None).ships[0].agility == 3
+    assert table.seen.ships[0].agility == 3
     table.answer(REBEL, "pass")
     table.answer(IMPERIAL, "pass")
-    assert table.state.turn == 2
-    assert table.view(None).ships[0].agility == 2
+    assert table.seen.round == 2
+    assert table.seen.ships[0].agility == 2
 
 
 def test_marksmanship_changes_focus_results_this_round():
@@ -213,7 +209,7 @@ def test_marksmanship_changes_focus_results_this_round():
         chance=([FOCUS, FOCUS],),
     )
     table.answer(IMPERIAL, "card:upgrade:marksmanship:0")
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     table.force([BLANK, BLANK])
     table.answer(IMPERIAL, "use:0:upgrade:marksmanship:lasting:0")
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
@@ -228,8 +224,8 @@ def test_r5_k6_may_lock_again(face, locked):
     table.answer(REBEL, "lock")
     table.answer(REBEL, "0+1")
     # a new lock cannot be spent in this attack: it went on to damage without a question
-    assert len(table.state.ship(1).damage) == 2
-    assert (table.state.ship(0).lock == 1) is locked
+    assert len(table.ship(1).damage) == 2
+    assert (table.lock(0) == 1) is locked
 
 
 def test_expert_handling_rolls_and_sheds_a_lock():
@@ -239,39 +235,39 @@ def test_expert_handling_rolls_and_sheds_a_lock():
     table.answer(REBEL, "left")
     table.answer(REBEL, "0")
     table.answer(REBEL, "yes")
-    moved = table.state.ship(0)
+    moved = table.ship(0)
     assert (moved.x, moved.y) == (370.0, 300.0)
     assert moved.tokens == {"stress": 1}  # the X-wing has no barrel roll icon
-    assert table.state.ship(1).lock == -1
+    assert table.lock(1) == -1
 
 
 def test_the_ion_cannon_deals_one_damage_and_an_ion_token():
     ship = x_wing("goldsquadronpilot", at=(450, 300, 270), upgrades=["ioncannonturret"])
     target = tie(at=(450, 450, 270), had_combat=True)
     table = play(position(ship, target), [HIT, HIT, CRITICAL], [BLANK] * 3)
-    assert offered(table, REBEL) == ["attack:ioncannonturret:1", "pass"]  # behind, turret only
-    attack(table, REBEL, 1, "ioncannonturret")
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
-    assert table.state.ship(1).tokens == {"ion": 1}
+    assert table.offered(REBEL) == ["attack:ioncannonturret:1", "pass"]  # behind, turret only
+    table.attack(REBEL, 1, "ioncannonturret")
+    assert [card.face_up for card in table.ship(1).damage] == [False]
+    assert table.ship(1).tokens == {"ion": 1}
     miss = play(
         position(ship.copy(), tie(at=(450, 450, 270), had_combat=True)),
         [HIT, BLANK, BLANK],
         [EVADE, BLANK, BLANK],
     )
-    attack(miss, REBEL, 1, "ioncannonturret")
-    assert miss.state.ship(1).tokens == {}
+    miss.attack(REBEL, 1, "ioncannonturret")
+    assert miss.ship(1).tokens == {}
 
 
 def test_r2_astromech_makes_slow_maneuvers_green():
     ship = x_wing("goldsquadronpilot", upgrades=["r2astromech"], tokens={"stress": 1})
     table = fly("turn:left:2", ship, tie(at=AWAY))
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
     fast = fly(
         "straight:3",
         x_wing("goldsquadronpilot", upgrades=["r2astromech"], tokens={"stress": 1}),
         tie(at=AWAY),
     )
-    assert fast.state.ship(0).tokens == {"stress": 1}
+    assert fast.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.parametrize(("face", "count"), [(EVADE, 0), (FOCUS, 0), (BLANK, 1)])
@@ -280,7 +276,7 @@ def test_r5_d8_may_discard_a_face_down_card(face, count):
     chance = ([face],) if count else ([face], "console-fire")
     table = act(ship, tie(at=AWAY), chance=chance)
     table.answer(REBEL, "card:upgrade:r5d8:0")
-    assert len(table.state.ship(0).damage) == count
+    assert len(table.ship(0).damage) == count
     assert table.state.deck.discard == ([] if count else ["console-fire"])
 
 
@@ -292,8 +288,8 @@ def test_swarm_tactics_lends_pilot_skill_for_a_phase():
     )
     table = play(position(*ships, step="begin-combat"))
     table.answer(IMPERIAL, "use:0:upgrade:swarmtactics:0")
-    assert table.view(None).ships[1].skill == 7
-    assert offered(table, IMPERIAL) == ["0", "1"]  # both before Biggs (5)
+    assert table.seen.ships[1].skill == 7
+    assert table.offered(IMPERIAL) == ["0", "1"]  # both before Biggs (5)
 
 
 def test_squad_leader_lets_a_lesser_pilot_act():
@@ -306,16 +302,16 @@ def test_squad_leader_lets_a_lesser_pilot_act():
     table.answer(IMPERIAL, "card:upgrade:squadleader:0")
     table.answer(IMPERIAL, "yes")
     table.answer(IMPERIAL, "evade")
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
 
 
 def test_concussion_missiles_turn_a_blank_into_a_hit():
     ship = tie("tempestsquadronpilot", upgrades=["concussionmissiles"], lock=1)
     table = play(position(ship, x_wing(had_combat=True)), [BLANK, BLANK, BLANK, HIT], [BLANK] * 2)
-    attack(table, IMPERIAL, 1, "concussionmissiles")
+    table.attack(IMPERIAL, 1, "concussionmissiles")
     table.answer(IMPERIAL, "use:0:upgrade:concussionmissiles:1")
-    assert table.state.ship(1).shields == 0
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(1).shields == 0
+    assert table.ship(0).upgrades == ()
 
 
 def test_cluster_missiles_attack_twice():
@@ -327,11 +323,11 @@ def test_cluster_missiles_attack_twice():
         [HIT, HIT, BLANK],
         [EVADE, BLANK],
     )
-    attack(table, IMPERIAL, 1, "clustermissiles")
-    assert table.state.ship(1).shields == 0
-    assert told_ids(table).count("xw-log-step-attack-dice") == 2
-    assert table.state.phase == "planning"
-    refusal(table, IMPERIAL, "attack:clustermissiles:1")
+    table.attack(IMPERIAL, 1, "clustermissiles")
+    assert table.ship(1).shields == 0
+    assert table.told_ids().count("xw-log-step-attack-dice") == 2
+    assert table.seen.phase == "planning"
+    table.refusal(IMPERIAL, "attack:clustermissiles:1")
 
 
 def test_every_card_reads_as_whole_sentences():

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import check_xws
+from x_wing.table import Skirmish
 
 FALCON = {
     "name": "hansolo",
@@ -52,7 +52,7 @@ def test_a_list_of_any_program_is_read_judged_and_flown(more):
     foe = json.dumps(
         {"faction": "imperial", "pilots": [{"name": "academypilot", "ship": "tiefighter"}]}
     )
-    table = Table.start(game, 2, {"squads": (source, foe)})
+    table = Skirmish.start(game, 2, {"squads": (source, foe)})
     assert len(table.state.ships) == 5
 
 

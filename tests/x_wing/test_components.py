@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
 from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
@@ -12,7 +11,7 @@ from cantina.games.x_wing.rules.core_set import PILOT_COPIES, UPGRADE_COPIES
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.dice import ATTACK_DIE, DEFENSE_DIE
 from cantina.games.x_wing.rules.measuring import range_between
-from x_wing.table import attack, play, position, tie, x_wing
+from x_wing.table import Skirmish, play, position, tie, x_wing
 
 
 @pytest.mark.rule("XW-COMPONENT-4")
@@ -36,7 +35,7 @@ def test_action_tokens():
 @pytest.mark.rule("XW-COMPONENT-6")
 def test_mission_tokens_are_for_missions_only():
     assert components.MISSION_TOKENS == {"tracking": 8, "shuttle": 1, "satellite": 4}
-    standard = Table.start(game, 2).state
+    standard = Skirmish.start(game, 2).state
     assert (standard.markers, standard.tracking_tokens, standard.marked_ship) == ([], 0, -1)
     assert "senators-shuttle" not in [ship.pilot for ship in standard.ships]
 
@@ -51,7 +50,7 @@ def test_other_tokens():
         "id": 27,
     }
     # the asteroids lie ready where the players agreed on obstacles
-    supply = Table.start(game, 2, {"obstacles": (True, True)}).view(None).supply
+    supply = Skirmish.start(game, 2, {"obstacles": (True, True)}).seen.supply
     assert len(supply.asteroids) == components.OTHER_TOKENS["asteroid"]
 
 
@@ -154,7 +153,7 @@ def test_there_is_one_ruler_with_three_bands_for_everything():
         dice = (["hit"] * (4 if band == 1 else 3), ["evade"] * (4 if band == 3 else 3))
         table = play(position(a, b), *dice)
         assert table.asks(0)[0].options[0].note.args["range"] == band
-        attack(table, 0, 1)
+        table.attack(0, 1)
         told = [event.text for event in table.log if event.text.id == "xw-log-declares"]
         assert told[0].args["range"] == band
 
@@ -201,9 +200,9 @@ def test_there_are_three_missions_each_with_setup_special_rules_and_goals():
         assert mission.special_rules.id.endswith("-rules")
         assert {goal.side for goal in mission.goals} == {"rebel", "imperial"}
         assert len({mission.says("setup").id, mission.special_rules.id, *goal_ids(mission)}) == 4
-        played = Table.start(game, 2, {"mission": mission.name}).view(None).mission
+        played = Skirmish.start(game, 2, {"mission": mission.name}).seen.mission
         assert (played.name, played.title) == (mission.name, mission.title)
     from cantina.core.problem import BadOptions
 
     with pytest.raises(BadOptions):
-        Table.start(game, 2, {"mission": "death-star"})
+        Skirmish.start(game, 2, {"mission": "death-star"})

@@ -8,7 +8,7 @@ from cantina.core.rng import Rng
 from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.rules.values import pilot_skill, shield_value
 from cantina.games.x_wing.state import AWAITING
-from x_wing.duels import attack_faces, shoot, use
+from x_wing.duels import shoot
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -18,14 +18,11 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     damage,
     fight,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -34,7 +31,7 @@ DARK_SIDE = "illshowyouthedarkside"
 
 
 def conditions(table):
-    return [ship.conditions for ship in table.view(None).ships]
+    return [ship.conditions for ship in table.seen.ships]
 
 
 # --- Suppressive Fire -----------------------------------------------------------------------
@@ -61,19 +58,19 @@ def suppressed(target, *chance, dice=1):
     rex = x_wing("captainrex", at=(520, 300, 90), had_combat=True, used_this_round=["attacked"])
     other = x_wing(at=(450, 300, 90), had_combat=True)
     table = play(position(ship, rex, other, x_wing(at=FAR)), [HIT] * dice, *chance)
-    attack(table, IMPERIAL, target)
+    table.attack(IMPERIAL, target)
     return table
 
 
 def test_suppressed_ships_roll_a_die_less_at_anybody_else():
     table = suppressed(2, [BLANK] * 2)
-    assert table.state.ship(2).shields == 1
+    assert table.ship(2).shields == 1
     assert conditions(table)[0] == ["suppressivefire"]
 
 
 def test_attacking_rex_ends_the_suppression():
     table = suppressed(1, [BLANK] * 3, dice=2)
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2
     assert conditions(table)[0] == []
 
 
@@ -99,8 +96,8 @@ def test_suppression_ends_with_rex():
     picks = ["direct-hit"] * 3
     more = x_wing(at=FAR)
     table = play(position(ship, rex, killer, more), [HIT] * 3, [BLANK] * 3, *picks)
-    attack(table, IMPERIAL, 1)
-    assert table.state.ship(1).status == "destroyed"
+    table.attack(IMPERIAL, 1)
+    assert table.ship(1).status == "destroyed"
     assert conditions(table)[0] == []
 
 
@@ -124,7 +121,7 @@ def test_general_hux_inspires_three_ships_and_one_fanatic():
     focused = [ship.tokens.get("focus", 0) for ship in table.state.ships]
     assert focused == [0, 1, 1, 1, 0]
     assert conditions(table) == [[], [], ["fanaticaldevotion"], [], []]
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
 
 
 def fanatic(**more):
@@ -135,26 +132,26 @@ def test_a_fanatics_first_hit_cannot_be_evaded():
     table = fight(fanatic(), x_wing(tokens={"evade": 1}), [FOCUS, HIT], [EVADE, EVADE])
     table.answer(IMPERIAL, "focus")
     table.answer(REBEL, "evade")
-    assert table.state.ship(1).shields == 1  # three evades against two hits: one still hits
+    assert table.ship(1).shields == 1  # three evades against two hits: one still hits
 
 
 def test_criticals_are_cancelled_before_a_fanatics_hit():
     table = fight(fanatic(), x_wing(), [FOCUS, CRITICAL], [EVADE, BLANK])
     table.answer(IMPERIAL, "focus")
-    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (1, ())
+    assert (table.ship(1).shields, table.ship(1).damage) == (1, ())
 
 
 def test_without_a_focus_token_a_fanatic_hits_like_others():
     ship = tie(at=(450, 480, 270), conditions=("fanaticaldevotion",))
     table = shoot(tie("blacksquadronpilot", at=(450, 480, 270)), x_wing(), [HIT, HIT], [EVADE] * 2)
-    assert table.state.ship(1).shields == 2
+    assert table.ship(1).shields == 2
     table = fight(ship, x_wing(), [HIT, HIT], [EVADE] * 2)
-    assert table.state.ship(1).shields == 2
+    assert table.ship(1).shields == 2
 
 
 def test_a_fanatic_spends_no_focus_to_defend():
     table = fight(x_wing(), fanatic(), [HIT, BLANK, BLANK], [FOCUS] * 3)
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_devotion_ends_with_the_round():
@@ -181,8 +178,8 @@ def test_krennic_takes_no_well_shielded_ship():
     weak = tie(status=AWAITING)
     table = play(position(krennic, strong, weak, x_wing(status=AWAITING), step="prepare-area"))
     strength = shield_value(table.state, table.state.ship(1))
-    assert ("1" in offered(table, IMPERIAL)) == (strength <= 3)
-    assert "2" in offered(table, IMPERIAL)
+    assert ("1" in table.offered(IMPERIAL)) == (strength <= 3)
+    assert "2" in table.offered(IMPERIAL)
 
 
 def prototype(*chance, shields=2, krennic=(520, 480, 270), **more):
@@ -193,23 +190,23 @@ def prototype(*chance, shields=2, krennic=(520, 480, 270), **more):
 
 def test_the_prototype_trades_a_die_for_a_shield():
     table = prototype([BLANK, HIT], [BLANK] * 2)
-    use(table, IMPERIAL, "condition:optimizedprototype", 1)
+    table.use(IMPERIAL, "condition:optimizedprototype", 1)
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(1).shields == 0  # one lost to the die, one to the hit
+    assert table.ship(1).shields == 0  # one lost to the die, one to the hit
 
 
 def test_the_prototype_does_so_once_a_round_and_only_against_shields():
     used = {"used_this_round": ["condition:optimizedprototype:1"]}
     table = prototype([BLANK] * 2, [BLANK] * 2, **used)
-    assert not any("prototype:1" in key for key in offered(table, IMPERIAL))
+    assert not any("prototype:1" in key for key in table.offered(IMPERIAL))
     table = prototype([BLANK] * 2, [BLANK] * 2, shields=0)
-    assert not any("prototype:1" in key for key in offered(table, IMPERIAL))
+    assert not any("prototype:1" in key for key in table.offered(IMPERIAL))
 
 
 def test_krennic_locks_the_prototypes_target():
     table = prototype([BLANK, BLANK], [BLANK] * 2, shields=0)
     table.answer(IMPERIAL, "yes")
-    assert [(lock.by, lock.on) for lock in table.view(None).locks] == [(2, 1)]
+    assert [(lock.by, lock.on) for lock in table.seen.locks] == [(2, 1)]
 
 
 def test_krennic_locks_no_wreck():
@@ -219,8 +216,8 @@ def test_krennic_locks_no_wreck():
     table = fight(
         ship, x_wing(shields=0, **dying), [HIT, HIT], [BLANK] * 2, *["direct-hit"] * 4, more=(crew,)
     )
-    assert table.state.ship(1).status == "destroyed"
-    assert "yes" not in offered(table, IMPERIAL)
+    assert table.ship(1).status == "destroyed"
+    assert "yes" not in table.offered(IMPERIAL)
 
 
 # --- I'll Show You the Dark Side ------------------------------------------------------------
@@ -229,7 +226,7 @@ def test_krennic_locks_no_wreck():
 def test_kylo_ren_chooses_what_awaits_his_attacker():
     kylo = tie("kyloren", at=(450, 480, 270))
     table = shoot(x_wing("redsquadronpilot"), kylo, [HIT, BLANK, BLANK], [BLANK] * 3)
-    kinds = offered(table, IMPERIAL)
+    kinds = table.offered(IMPERIAL)
     assert "injured-pilot" in kinds
     assert "direct-hit" not in kinds  # only the trait Pilot
     table.answer(IMPERIAL, "injured-pilot")
@@ -259,13 +256,13 @@ def waiting_for_it(*chance):
     g.deck.pools[0].remove("injured-pilot")
     g.deck.left -= 1
     table = play(g, *chance)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     return table
 
 
 def test_a_critical_deals_the_card_that_waits():
     table = waiting_for_it([CRITICAL, BLANK], [BLANK] * 2)
-    ship = table.view(None).ships[1]
+    ship = table.seen.ships[1]
     assert [card.kind for card in ship.damage] == ["injured-pilot"]
     assert (ship.shields, ship.conditions, ship.card_in_wait) == (2, [], "")
     check_damage_cards(table.state)
@@ -273,7 +270,7 @@ def test_a_critical_deals_the_card_that_waits():
 
 def test_a_hit_does_not():
     table = waiting_for_it([HIT, BLANK], [BLANK] * 2)
-    ship = table.view(None).ships[1]
+    ship = table.seen.ships[1]
     assert (ship.shields, ship.damage, ship.card_in_wait) == (1, [], "injured-pilot")
 
 
@@ -285,7 +282,7 @@ def test_kylo_ren_as_crew_and_the_card_that_moves_along():
     g.deck.left -= 1
     table = play(g)
     table.answer(IMPERIAL, "card:upgrade:kyloren:0")
-    new, last = table.view(None).ships[1:]
+    new, last = table.seen.ships[1:]
     assert (new.conditions, new.card_in_wait) == ([DARK_SIDE], "blinded-pilot")
     assert (last.conditions, last.card_in_wait) == ([], "")
 
@@ -297,8 +294,8 @@ def test_a_waiting_card_is_discarded_with_its_ship():
     g.deck.pools[0].remove("injured-pilot")
     g.deck.left -= 1
     table = play(g, [HIT] * 3, [BLANK] * 2, *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 1)
-    assert "injured-pilot" in table.view(None).supply.damage_discard
+    table.attack(IMPERIAL, 1)
+    assert "injured-pilot" in table.seen.supply.damage_discard
     check_damage_cards(table.state)
 
 
@@ -308,13 +305,13 @@ def test_a_waiting_card_is_discarded_with_its_ship():
 def thweek(choice, enemy="howlrunner"):
     ship = x_wing("thweek", status=AWAITING)
     table = play(position(ship, tie(enemy, status=AWAITING), step="prepare-area"))
-    use(table, REBEL, "pilot:thweek")
+    table.use(REBEL, "pilot:thweek")
     table.answer(REBEL, choice)
     return table
 
 
 def place_all(table):
-    while "xw-log-round" not in told_ids(table):
+    while "xw-log-round" not in table.told_ids():
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).sample(Rng(1)))
     return table
@@ -325,7 +322,7 @@ def test_thweek_shadows_a_better_pilot():
     assert conditions(table)[1] == ["shadowed"]
     assert pilot_skill(table.state, table.state.ship(0)) == 4  # until forces are placed
     place_all(table)
-    assert table.view(None).ships[0].skill == 8
+    assert table.seen.ships[0].skill == 8
 
 
 def test_thweek_need_not():
@@ -334,7 +331,7 @@ def test_thweek_need_not():
     table.answer(REBEL, "none")
     place_all(table)
     assert conditions(table)[1] == []
-    assert table.view(None).ships[0].skill == 4
+    assert table.seen.ships[0].skill == 4
 
 
 def test_thweek_has_the_ability_he_mimics():
@@ -342,7 +339,7 @@ def test_thweek_has_the_ability_he_mimics():
     assert conditions(table)[1] == ["mimicked"]
     ship = x_wing("thweek", at=(450, 300, 90), mimics="maulermithel")
     table = fight(ship, tie(at=(450, 380, 270), tokens={"focus": 1}), [HIT] * 5, [FOCUS] * 3)
-    assert len(attack_faces(table)) == 5  # 3, one for Range 1, one for the ability
+    assert len(table.attack_faces()) == 5  # 3, one for Range 1, one for the ability
 
 
 def test_whoever_mimics_assigns_no_conditions():

@@ -4,7 +4,6 @@ import pytest
 
 from cantina.core.asking import Refused
 from cantina.games.x_wing.state import IN_PLAY
-from x_wing.duels import attack_faces, use
 from x_wing.table import (
     BLANK,
     EVADE,
@@ -12,15 +11,12 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
     damage,
     fight,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -37,38 +33,38 @@ def emperor(**more):
 def test_palpatine_foresees_an_attack_die():
     ship = tie("blacksquadronpilot", at=(450, 480, 270))
     table = fight(ship, x_wing(), [BLANK, HIT], [BLANK] * 2, more=(emperor(),))
-    use(table, IMPERIAL, "upgrade:emperorpalpatine", you=2)
-    assert offered(table, IMPERIAL) == ["hit", "critical", "focus", "blank"]
+    table.use(IMPERIAL, "upgrade:emperorpalpatine", you=2)
+    assert table.offered(IMPERIAL) == ["hit", "critical", "focus", "blank"]
     table.answer(IMPERIAL, "critical")
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(1).shields == 0
+    assert table.ship(1).shields == 0
 
 
 def test_what_palpatine_foresaw_cannot_be_modified():
     ship = tie("blacksquadronpilot", at=(450, 480, 270), tokens={"focus": 1}, lock=1)
     table = fight(ship, x_wing(), [BLANK, FOCUS], more=(emperor(),))
-    use(table, IMPERIAL, "upgrade:emperorpalpatine", you=2)
+    table.use(IMPERIAL, "upgrade:emperorpalpatine", you=2)
     table.answer(IMPERIAL, "focus")
     table.answer(IMPERIAL, "0")
-    assert attack_faces(table) == [FOCUS, FOCUS]
+    assert table.attack_faces() == [FOCUS, FOCUS]
     table.answer(IMPERIAL, "focus")
-    assert attack_faces(table) == [FOCUS, HIT]
+    assert table.attack_faces() == [FOCUS, HIT]
 
 
 def test_palpatine_foresees_a_defense_die():
     defender = tie(at=(450, 480, 270))
     table = fight(x_wing(), defender, [HIT, BLANK, BLANK], [BLANK] * 3, more=(emperor(),))
-    use(table, IMPERIAL, "upgrade:emperorpalpatine", 1, you=2)
+    table.use(IMPERIAL, "upgrade:emperorpalpatine", 1, you=2)
     table.answer(IMPERIAL, "evade")
     table.answer(IMPERIAL, "2")
-    assert table.state.ship(1).damage == ()
+    assert table.ship(1).damage == ()
 
 
 def test_palpatine_foresees_once_a_round_and_for_friends_only():
     ship = tie("blacksquadronpilot", at=(450, 480, 270))
     used = emperor(used_this_round=["named-a-result"])
     table = fight(ship, x_wing(), [BLANK, HIT], [EVADE] * 2, more=(used,))
-    assert "xw-log-names-result" not in told_ids(table)
+    assert "xw-log-names-result" not in table.told_ids()
     table = (
         fight(x_wing(), x_wing(at=FAR), more=(emperor(), tie(at=(450, 480, 270)))) if 0 else None
     )
@@ -77,8 +73,8 @@ def test_palpatine_foresees_once_a_round_and_for_friends_only():
         [BLANK] * 3,
         [BLANK] * 3,
     )
-    attack(table, REBEL, 1)  # no question about the Rebel's dice; then about the TIE's
-    assert offered(table, IMPERIAL) == ["use:2:upgrade:emperorpalpatine:1", "none"]
+    table.attack(REBEL, 1)  # no question about the Rebel's dice; then about the TIE's
+    assert table.offered(IMPERIAL) == ["use:2:upgrade:emperorpalpatine:1", "none"]
 
 
 # --- Cassian Andor --------------------------------------------------------------------------
@@ -90,7 +86,7 @@ def cassian(guess, enemy="straight:3", at=(450, 480, 270)):
     table.answer(REBEL, "0:straight:1")
     table.answer(IMPERIAL, f"1:{enemy}")
     if guess:
-        use(table, REBEL, "upgrade:cassianandor")
+        table.use(REBEL, "upgrade:cassianandor")
         assert table.view(REBEL).ships[1].dial == ""
         table.answer(REBEL, guess)
     return table
@@ -100,19 +96,19 @@ def test_cassian_turns_his_dial_after_a_right_guess():
     table = cassian("straight:3")
     assert table.view(REBEL).ships[1].dial == "straight:3"
     table.answer(REBEL, "bank:left:2")
-    assert table.state.ship(0).dial == "bank:left:2" or table.state.ship(0).activated
-    assert "xw-log-guessed-right" in told_ids(table)
+    assert table.ship(0).dial == "bank:left:2" or table.ship(0).activated
+    assert "xw-log-guessed-right" in table.told_ids()
 
 
 def test_cassian_only_looks_after_a_wrong_guess():
     table = cassian("straight:2")
-    assert "xw-log-guessed-wrong" in told_ids(table)
-    assert not any(key == "bank:left:2" for key in offered(table, REBEL))
+    assert "xw-log-guessed-wrong" in table.told_ids()
+    assert not any(key == "bank:left:2" for key in table.offered(REBEL))
 
 
 def test_cassian_looks_at_nobody_far_away():
     table = cassian("", at=FAR)
-    assert not any("cassian" in key for key in offered(table, REBEL))
+    assert not any("cassian" in key for key in table.offered(REBEL))
 
 
 # --- BoShek ---------------------------------------------------------------------------------
@@ -130,30 +126,30 @@ def boshek(dial, stress=0, touching=True):
 
 def test_boshek_makes_a_ship_he_touches_turn_its_dial():
     table = boshek("straight:3")
-    use(table, REBEL, "upgrade:boshek", you=1)
-    assert offered(table, IMPERIAL) == ["bank:left:3", "bank:right:3"]
+    table.use(REBEL, "upgrade:boshek", you=1)
+    assert table.offered(IMPERIAL) == ["bank:left:3", "bank:right:3"]
     table.answer(IMPERIAL, "bank:right:3")
-    assert table.state.ship(0).heading == pytest.approx(45.0)
+    assert table.ship(0).heading == pytest.approx(45.0)
 
 
 def test_a_dial_is_a_ring():
     table = boshek("turn:left:1")
-    use(table, REBEL, "upgrade:boshek", you=1)
-    assert offered(table, IMPERIAL) == ["straight:5", "turn:right:1"]
+    table.use(REBEL, "upgrade:boshek", you=1)
+    assert table.offered(IMPERIAL) == ["straight:5", "turn:right:1"]
 
 
 def test_after_boshek_even_a_red_maneuver_is_flown_under_stress():
     table = boshek("straight:4", stress=1)
-    use(table, REBEL, "upgrade:boshek", you=1)
-    assert "koiogran:4" in offered(table, IMPERIAL)
+    table.use(REBEL, "upgrade:boshek", you=1)
+    assert "koiogran:4" in table.offered(IMPERIAL)
     table.answer(IMPERIAL, "koiogran:4")
-    assert table.state.ship(0).y == pytest.approx(440 + 200)
-    assert table.state.ship(0).heading == pytest.approx(270.0)
+    assert table.ship(0).y == pytest.approx(440 + 200)
+    assert table.ship(0).heading == pytest.approx(270.0)
 
 
 def test_boshek_leaves_others_alone():
     table = boshek("straight:3", touching=False)
-    assert not any("boshek" in key for key in offered(table, REBEL))
+    assert not any("boshek" in key for key in table.offered(REBEL))
 
 
 # --- Special Ops Training -------------------------------------------------------------------
@@ -164,24 +160,24 @@ def special(*chance):
     behind = x_wing("prototypepilot", at=(450, 640, 270), had_combat=True)
     g = position(ship, x_wing(had_combat=True), behind, x_wing("prototypepilot", at=FAR))
     table = play(g, *chance)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     return table
 
 
 def test_special_ops_roll_another_die():
     table = special([HIT] * 3, [BLANK] * 2)
-    use(table, IMPERIAL, "upgrade:specialopstraining")
-    assert len(table.state.ship(1).damage) == 1  # three hits on two shields
-    assert not any("specialops" in key for key in offered(table, IMPERIAL))
+    table.use(IMPERIAL, "upgrade:specialopstraining")
+    assert len(table.ship(1).damage) == 1  # three hits on two shields
+    assert not any("specialops" in key for key in table.offered(IMPERIAL))
 
 
 def test_special_ops_fire_to_the_rear_instead():
     table = special([BLANK] * 2, [BLANK] * 2, [HIT] * 2, [BLANK] * 3)
     table.answer(IMPERIAL, "none")
-    use(table, IMPERIAL, "upgrade:specialopstraining", 1)
-    assert offered(table, IMPERIAL) == ["attack:primary:2", "pass"]
+    table.use(IMPERIAL, "upgrade:specialopstraining", 1)
+    assert table.offered(IMPERIAL) == ["attack:primary:2", "pass"]
     table.answer(IMPERIAL, "attack:primary:2")
-    assert table.state.ship(2).shields == 0
+    assert table.ship(2).shields == 0
 
 
 # --- Scavenger Crane ------------------------------------------------------------------------
@@ -199,28 +195,28 @@ def crane(*die, at=(520, 300, 90), discarded=("protontorpedoes", "r2d2")):
         [BLANK],
         *die,
     )
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     return table
 
 
 def test_a_crane_brings_back_what_was_spent():
     table = crane([HIT], "direct-hit", "direct-hit", "direct-hit")
-    use(table, REBEL, "upgrade:scavengercrane", you=2)
-    assert table.state.ship(2).upgrades == ("scavengercrane", "protontorpedoes")
+    table.use(REBEL, "upgrade:scavengercrane", you=2)
+    assert table.ship(2).upgrades == ("scavengercrane", "protontorpedoes")
     assert table.state.ship(2).cards.discarded == ("r2d2",)  # no astromech
 
 
 def test_a_blank_breaks_the_crane():
     table = crane([BLANK], "direct-hit", "direct-hit", "direct-hit")
-    use(table, REBEL, "upgrade:scavengercrane", you=2)
-    assert table.state.ship(2).upgrades == ("protontorpedoes",)
+    table.use(REBEL, "upgrade:scavengercrane", you=2)
+    assert table.ship(2).upgrades == ("protontorpedoes",)
 
 
 @pytest.mark.parametrize("more", [{"at": FAR}, {"discarded": ()}])
 def test_a_crane_needs_a_wreck_nearby_and_something_spent(more):
     table = crane("direct-hit", "direct-hit", "direct-hit", **more)
-    assert table.state.ship(1).status != IN_PLAY
-    assert not any("crane" in key for key in offered(table, REBEL))
+    assert table.ship(1).status != IN_PLAY
+    assert not any("crane" in key for key in table.offered(REBEL))
 
 
 # --- Cikatro Vizago -------------------------------------------------------------------------
@@ -234,21 +230,21 @@ def vizago(*cards, friend=()):
 
 def test_vizago_swaps_an_illicit_card():
     table = vizago("hotshotblaster")
-    use(table, REBEL, "upgrade:cikatrovizago")
-    keys = offered(table, REBEL)
+    table.use(REBEL, "upgrade:cikatrovizago")
+    keys = table.offered(REBEL)
     assert "hotshotblaster:inertialdampeners" in keys
     assert "hotshotblaster:hotshotblaster" not in keys
     table.answer(REBEL, "hotshotblaster:inertialdampeners")
-    assert table.state.ship(0).upgrades == ("inertialdampeners",)
+    assert table.ship(0).upgrades == ("inertialdampeners",)
 
 
 def test_vizago_offers_nothing_dearer_and_no_second_unique_card():
     table = vizago("inertialdampeners", friend=("cloakingdevice",))
-    use(table, REBEL, "upgrade:cikatrovizago")
-    assert not any("hotshotblaster" in key for key in offered(table, REBEL))
+    table.use(REBEL, "upgrade:cikatrovizago")
+    assert not any("hotshotblaster" in key for key in table.offered(REBEL))
     table = vizago("feedbackarray", friend=("cloakingdevice",))
-    use(table, REBEL, "upgrade:cikatrovizago")
-    keys = offered(table, REBEL)
+    table.use(REBEL, "upgrade:cikatrovizago")
+    keys = table.offered(REBEL)
     assert "feedbackarray:cloakingdevice" not in keys
     assert "feedbackarray:empdevice" in keys
 
@@ -257,13 +253,13 @@ def test_vizago_leaves_other_cards_as_they_lie():
     cards = ["cikatrovizago", "hotshotblaster", "pivotwing"]
     ship = x_wing("gandfindsman", upgrades=cards, flipped=("pivotwing",), had_combat=True)
     table = play(position(ship, x_wing(at=(200, 200, 90), had_combat=True), tie(at=FAR)))
-    use(table, REBEL, "upgrade:cikatrovizago")
+    table.use(REBEL, "upgrade:cikatrovizago")
     table.answer(REBEL, "hotshotblaster:inertialdampeners")
     assert table.state.ship(0).cards.flipped == ("pivotwing",)
 
 
 def test_vizago_needs_something_to_swap():
-    assert not any("vizago" in key for key in offered(vizago(), REBEL))
+    assert not any("vizago" in key for key in vizago().offered(REBEL))
 
 
 # --- Minefield Mapper -----------------------------------------------------------------------
@@ -276,30 +272,30 @@ def mapper(*cards, enemy=(450, 850, 270)):
 
 def test_a_mapper_lays_mines_before_the_battle():
     table = mapper("proximitymines", "clustermines")
-    use(table, REBEL, "upgrade:minefieldmapper")
+    table.use(REBEL, "upgrade:minefieldmapper")
     table.answer(REBEL, "clustermines")
     table.answer(REBEL, "450,400,90")
     table.answer(REBEL, "proximitymines")
     table.answer(REBEL, "200,300,90")
-    found = sorted((bomb.x, bomb.y) for bomb in table.view(None).bombs)
+    found = sorted((bomb.x, bomb.y) for bomb in table.seen.bombs)
     assert found == [(200.0, 300.0), (420.0, 400.0), (450.0, 400.0), (480.0, 400.0)]
-    assert table.state.ship(0).upgrades == ("minefieldmapper",)
+    assert table.ship(0).upgrades == ("minefieldmapper",)
 
 
 def test_a_mapper_stays_beyond_range_three_and_may_stop():
     table = mapper("proximitymines", "clustermines")
-    use(table, REBEL, "upgrade:minefieldmapper")
+    table.use(REBEL, "upgrade:minefieldmapper")
     table.answer(REBEL, "clustermines")
     with pytest.raises(Refused):
         table.answer(REBEL, "450,600,90")
     table.answer(REBEL, "450,400,90")
     table.answer(REBEL, "enough")
-    assert table.state.ship(0).upgrades == ("minefieldmapper", "proximitymines")
+    assert table.ship(0).upgrades == ("minefieldmapper", "proximitymines")
 
 
 def test_a_mapper_without_room_lays_nothing():
     ship = x_wing("lokrevenant", at=(450, 60, 90), upgrades=["minefieldmapper", "proximitymines"])
     enemies = [tie(at=(x, y, 270)) for x in (150, 450, 750) for y in (200, 600)]
     table = play(position(ship, *enemies, step="prepare-components"))
-    assert table.view(None).bombs == []
-    assert not any("mapper" in key for key in offered(table, REBEL))
+    assert table.seen.bombs == []
+    assert not any("mapper" in key for key in table.offered(REBEL))

@@ -11,15 +11,12 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     damage,
     fight,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -28,7 +25,7 @@ CORNER = (60, 60, 90)
 
 
 def cards(table, ship_id=0):
-    return [(card.kind, card.face_up) for card in table.state.ship(ship_id).damage]
+    return [(card.kind, card.face_up) for card in table.ship(ship_id).damage]
 
 
 def dealt(kind, *chance, target=None):
@@ -39,33 +36,33 @@ def dealt(kind, *chance, target=None):
 
 def test_blinded_pilot_skips_the_dice_of_one_attack():
     table = fight(tie(damage=damage("blinded-pilot")), x_wing())
-    assert "xw-log-misses" in told_ids(table)
+    assert "xw-log-misses" in table.told_ids()
     assert cards(table) == [("blinded-pilot", False)]
     again = fight(
         tie(damage=damage("blinded-pilot", face_up=False)), x_wing(), [BLANK] * 2, [BLANK] * 2
     )
-    assert "xw-log-misses" in told_ids(again)
+    assert "xw-log-misses" in again.told_ids()
 
 
 @pytest.mark.parametrize(("turn", "skill"), [(1, 5), (2, 0)])
 def test_damaged_cockpit_counts_from_the_next_round(turn, skill):
     ship = tie("nightbeast", damage=damage("damaged-cockpit", dealt=1))
     table = play(position(ship, x_wing(), turn=turn))
-    assert table.view(None).ships[0].skill == skill
+    assert table.seen.ships[0].skill == skill
 
 
 def test_injured_pilot_silences_pilot_and_elite_upgrades():
     hurt = x_wing("lukeskywalker", damage=damage("injured-pilot"), shields=0)
     table = fight(tie(), hurt, [HIT, BLANK], [FOCUS, BLANK])
-    assert len(table.state.ship(1).damage) == 2  # Luke's ability was not offered
+    assert len(table.ship(1).damage) == 2  # Luke's ability was not offered
     table = fight(tie(), x_wing("lukeskywalker"), [HIT, BLANK], [FOCUS, BLANK])
-    assert offered(table, REBEL) == ["use:1:pilot:lukeskywalker:0", "done"]
+    assert table.offered(REBEL) == ["use:1:pilot:lukeskywalker:0", "done"]
     elite = tie("blacksquadronpilot", upgrades=["determination"], damage=damage("injured-pilot"))
     table = dealt("stunned-pilot", target=elite)
-    assert len(table.state.ship(1).damage) == 2  # Determination is ignored
+    assert len(table.ship(1).damage) == 2  # Determination is ignored
     droid = x_wing("lukeskywalker", upgrades=["r2d2"], damage=damage("injured-pilot"), shields=0)
     table = fly("straight:1", droid, tie(at=AWAY))
-    assert offered(table, REBEL)[0] == "use:0:upgrade:r2d2:0"  # an astromech is no Elite upgrade
+    assert table.offered(REBEL)[0] == "use:0:upgrade:r2d2:0"  # an astromech is no Elite upgrade
 
 
 @pytest.mark.parametrize("obstacle", [False, True])
@@ -78,36 +75,36 @@ def test_stunned_pilot_hurts_after_an_overlap(obstacle):
         table = fly("straight:2", ship, x_wing(at=CORNER), chance=([BLANK],), obstacles=[rock])
     else:
         table = fly("straight:2", ship, x_wing(at=(450, 470, 180)))
-    assert len(table.state.ship(0).damage) == 2
+    assert len(table.ship(0).damage) == 2
     free = fly("straight:2", tie(damage=damage("stunned-pilot")), x_wing(at=CORNER))
-    assert len(free.state.ship(0).damage) == 1
+    assert len(free.ship(0).damage) == 1
 
 
 @pytest.mark.parametrize(("face", "count"), [(HIT, 2), (CRITICAL, 1), (FOCUS, 1), (BLANK, 1)])
 def test_console_fire_burns_at_the_start_of_combat(face, count):
     ships = (tie(damage=damage("console-fire")), x_wing(at=CORNER))
     table = play(position(*ships, step="begin-combat"), [face])
-    assert len(table.state.ship(0).damage) == count
+    assert len(table.ship(0).damage) == count
 
 
 def test_console_fire_is_put_out_by_an_action():
     table = act(tie(damage=damage("console-fire")), x_wing(at=CORNER))
-    (key,) = [key for key in offered(table, IMPERIAL) if key.startswith("card")]
+    (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
     table.answer(IMPERIAL, key)  # and no die falls at the start of combat
     assert cards(table) == [("console-fire", False)]
 
 
 def test_damaged_engine_makes_turns_red():
     table = fly("turn:left:2", tie(damage=damage("damaged-engine")), x_wing(at=CORNER))
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
     table = fly("bank:left:2", tie(damage=damage("damaged-engine")), x_wing(at=CORNER))
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
 
 
 @pytest.mark.parametrize(("face", "repaired"), [(HIT, True), (CRITICAL, False), (BLANK, False)])
 def test_damaged_sensor_array_allows_only_its_repair(face, repaired):
     table = act(tie(damage=damage("damaged-sensor-array")), x_wing(at=CORNER), chance=([face],))
-    (key, passing) = offered(table, IMPERIAL)
+    (key, passing) = table.offered(IMPERIAL)
     assert passing == "pass"
     table.answer(IMPERIAL, key)
     assert cards(table) == [("damaged-sensor-array", not repaired)]
@@ -127,14 +124,14 @@ def test_minor_explosion_hurts_at_once_and_turns_down(face, count):
 def test_minor_hull_breach_hurts_after_red_maneuvers(dial, chance, count):
     ship = tie(damage=damage("minor-hull-breach"))
     table = fly(dial, ship, x_wing(at=CORNER), chance=chance)
-    assert len(table.state.ship(0).damage) == count
+    assert len(table.ship(0).damage) == count
     assert cards(table)[0] == ("minor-hull-breach", True)
 
 
 def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
     target = x_wing("rookiepilot", shields=0, upgrades=["protontorpedoes", "r2f2"])
     table = fight(tie(), target, [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
-    assert table.state.ship(1).upgrades == ("r2f2",)
+    assert table.ship(1).upgrades == ("r2f2",)
     assert cards(table, 1) == [("munitions-failure", False)]
     unarmed = fight(tie(), x_wing(shields=0), [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
     assert cards(unarmed, 1) == [("munitions-failure", False)]
@@ -142,8 +139,8 @@ def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
 
 def test_structural_damage_lowers_agility_until_repaired():
     table = act(tie(damage=damage("structural-damage")), x_wing(at=CORNER), chance=([BLANK],))
-    assert table.view(None).ships[0].agility == 2
-    (key,) = [key for key in offered(table, IMPERIAL) if key.startswith("card")]
+    assert table.seen.ships[0].agility == 2
+    (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
     table.answer(IMPERIAL, key)
     assert cards(table) == [("structural-damage", True)]  # a blank repairs nothing
 
@@ -151,36 +148,36 @@ def test_structural_damage_lowers_agility_until_repaired():
 def test_two_structural_damages_never_lower_agility_below_zero():
     ship = tie("darkcurse", damage=damage("structural-damage", "structural-damage"))
     ship.pilot = "hortonsalm"  # a Y-wing: agility 1
-    assert play(position(ship, x_wing())).view(None).ships[0].agility == 0
+    assert play(position(ship, x_wing())).seen.ships[0].agility == 0
 
 
 def test_thrust_control_fire_stresses_and_turns_down():
     table = dealt("thrust-control-fire")
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     assert cards(table, 1) == [("thrust-control-fire", False)]
 
 
 @pytest.mark.parametrize(("face", "repaired"), [(HIT, True), (CRITICAL, True), (FOCUS, False)])
 def test_weapon_malfunction_weakens_the_primary_weapon_until_repaired(face, repaired):
     table = act(tie(damage=damage("weapon-malfunction")), x_wing(at=CORNER), chance=([face],))
-    assert table.view(None).ships[0].attack == 1
-    (key,) = [key for key in offered(table, IMPERIAL) if key.startswith("card")]
+    assert table.seen.ships[0].attack == 1
+    (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
     table.answer(IMPERIAL, key)
     assert cards(table) == [("weapon-malfunction", not repaired)]
-    assert table.view(None).ships[0].attack == (2 if repaired else 1)
+    assert table.seen.ships[0].attack == (2 if repaired else 1)
 
 
 def test_direct_hit_counts_twice():
     table = dealt("direct-hit")
-    assert table.view(None).ships[1].damage_total == 2
-    assert table.state.ship(1).status == "in play"
+    assert table.seen.ships[1].damage_total == 2
+    assert table.ship(1).status == "in play"
 
 
 def test_a_burning_ship_can_die_before_its_attack():
     ships = (tie(damage=damage("console-fire", "", face_up=True)), tie(at=AWAY), x_wing(at=CORNER))
     table = play(position(*ships, step="begin-combat"), [HIT], "direct-hit", "direct-hit")
-    assert table.state.ship(0).status == "destroyed"
-    assert EVADE not in table.state.ship(1).tokens
+    assert table.ship(0).status == "destroyed"
+    assert EVADE not in table.ship(1).tokens
 
 
 def test_the_ship_that_may_strike_back_suffers_its_explosion_first():
@@ -190,5 +187,5 @@ def test_the_ship_that_may_strike_back_suffers_its_explosion_first():
         x_wing("rookiepilot", at=CORNER),
     )
     table = play(position(*ships), [CRITICAL, BLANK], [BLANK] * 2, "minor-explosion", [HIT])
-    attack(table, IMPERIAL, 1)
-    assert (table.state.ship(1).doomed, len(table.state.ship(1).damage)) == (True, 3)
+    table.attack(IMPERIAL, 1)
+    assert (table.ship(1).doomed, len(table.ship(1).damage)) == (True, 3)

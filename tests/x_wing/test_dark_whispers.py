@@ -2,7 +2,6 @@ import json
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Marker
@@ -11,13 +10,11 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
     x_wing,
 )
@@ -38,7 +35,7 @@ def whispers(*ships, markers=(), placed=2, **settings):
 
 
 def start(**options):
-    return Table.start(game, 2, {**MISSION, **options})
+    return Skirmish.start(game, 2, {**MISSION, **options})
 
 
 @pytest.mark.rule("XW-MISSION-3-1")
@@ -54,18 +51,18 @@ def test_forces():
 def test_imperials_then_satellites_then_rebels():
     table = start()
     assert table.waiting == (IMPERIAL,)
-    assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-MISSION-3-2"
-    assert refusal(table, IMPERIAL, "450,750,270").rule == "XW-MISSION-3-2"  # Range 2
+    assert table.refusal(IMPERIAL, "450,50,90").rule == "XW-MISSION-3-2"
+    assert table.refusal(IMPERIAL, "450,750,270").rule == "XW-MISSION-3-2"  # Range 2
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,850,270")
     assert prompt(table, REBEL) == "xw-ask-place-satellite"
-    assert refusal(table, REBEL, "450,150,0").rule == "XW-MISSION-3-3"  # Range 2, not 3
+    assert table.refusal(REBEL, "450,150,0").rule == "XW-MISSION-3-3"  # Range 2, not 3
     table.answer(REBEL, "450,250,0")
-    assert refusal(table, REBEL, "450,250,0").rule == "XW-MISSION-3-3"  # Range 3, not 2
+    assert table.refusal(REBEL, "450,250,0").rule == "XW-MISSION-3-3"  # Range 3, not 2
     table.answer(REBEL, "600,150,0")
-    assert refusal(table, REBEL, "450,150,90").rule == "XW-MISSION-3-3"
+    assert table.refusal(REBEL, "450,150,90").rule == "XW-MISSION-3-3"
     table.answer(REBEL, "450,50,90")
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
     assert [(s.x, s.y) for s in table.state.markers] == [(450.0, 250.0), (600.0, 150.0)]
 
 
@@ -89,11 +86,11 @@ def test_satellites_keep_their_distances():
     table = start()
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,850,270")
-    assert refusal(table, REBEL, "114,250,0").rule == "XW-MISSION-3-5"  # Range 1 of a side edge
-    assert refusal(table, REBEL, "786,250,0").rule == "XW-MISSION-3-5"  # of the other one
+    assert table.refusal(REBEL, "114,250,0").rule == "XW-MISSION-3-5"  # Range 1 of a side edge
+    assert table.refusal(REBEL, "786,250,0").rule == "XW-MISSION-3-5"  # of the other one
     table.answer(REBEL, "450,250,0")
-    assert refusal(table, REBEL, "450,180,0").rule == "XW-MISSION-3-5"  # Range 1 of the other
-    assert refusal(table, REBEL, "780,130,0").rule == "XW-MISSION-3-5"  # beyond Range 3
+    assert table.refusal(REBEL, "450,180,0").rule == "XW-MISSION-3-5"  # Range 1 of the other
+    assert table.refusal(REBEL, "780,130,0").rule == "XW-MISSION-3-5"  # beyond Range 3
     table.answer(REBEL, "600,150,0")
 
 
@@ -112,29 +109,29 @@ def test_one_other_satellite_at_range_2_or_3_is_enough():
 def test_a_scan_takes_the_place_of_the_attack():
     ships = (tie(markers=1), x_wing(had_combat=True))
     table = play(whispers(*ships, markers=[(450, 500)], placed=2))
-    assert offered(table, IMPERIAL) == ["attack:primary:1", "scan:0", "pass"]
+    assert table.offered(IMPERIAL) == ["attack:primary:1", "scan:0", "pass"]
     table.answer(IMPERIAL, "scan:0")
-    assert table.state.ship(0).markers == 2
+    assert table.ship(0).markers == 2
     assert table.state.markers == []
     # the other satellites stay where they are
     ships = (tie(), x_wing(had_combat=True))
     several = play(whispers(*ships, markers=[(700, 250), (450, 500)], placed=2))
     several.answer(IMPERIAL, "scan:1")
     assert [(s.x, s.y) for s in several.state.markers] == [(700.0, 250.0)]
-    assert several.view(None).ships[0].markers == 1
-    assert table.state.phase == "planning"  # no attack was left
+    assert several.seen.ships[0].markers == 1
+    assert table.seen.phase == "planning"  # no attack was left
 
 
 @pytest.mark.rule("XW-MISSION-3-6")
 def test_only_imperial_ships_on_a_satellite_scan():
     away = play(whispers(tie(), x_wing(had_combat=True), markers=[(600, 500)]))
-    assert offered(away, IMPERIAL) == ["attack:primary:1", "pass"]
+    assert away.offered(IMPERIAL) == ["attack:primary:1", "pass"]
     # the edge of the base on the edge of the token is enough, a hair beside it is not
     for x, found in ((484, True), (486, False)):
         edge = play(whispers(tie(), x_wing(had_combat=True), markers=[(x, 500)]))
-        assert ("scan:0" in offered(edge, IMPERIAL)) is found
+        assert ("scan:0" in edge.offered(IMPERIAL)) is found
     rebel = play(whispers(x_wing(), tie(had_combat=True), markers=[(450, 300)]))
-    assert offered(rebel, REBEL) == ["attack:primary:1", "pass"]
+    assert rebel.offered(REBEL) == ["attack:primary:1", "pass"]
 
 
 @pytest.mark.rule("XW-MISSION-3-8")
@@ -148,8 +145,8 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
         )
         return play(whispers(*ships, markers=[(450, 290)]))
 
-    assert "scan:0" in offered(table(True), IMPERIAL)
-    assert "scan:0" not in offered(table(False), IMPERIAL)
+    assert "scan:0" in table(True).offered(IMPERIAL)
+    assert "scan:0" not in table(False).offered(IMPERIAL)
     # a friend on the satellite is no help
     ships = (
         tie("blacksquadronpilot", at=(450, 340, 270), touching=[1]),
@@ -157,7 +154,7 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
         x_wing(at=(450, 150, 90), had_combat=True),
     )
     beside = play(whispers(*ships, markers=[(450, 290)]))
-    assert offered(beside, IMPERIAL) == ["attack:primary:2", "pass"]
+    assert beside.offered(IMPERIAL) == ["attack:primary:2", "pass"]
 
 
 @pytest.mark.rule("XW-MISSION-3-9", "XW-MISSION-3-12")
@@ -168,9 +165,9 @@ def test_data_of_a_destroyed_ship_are_lost():
         tie(at=(700, 700, 270), markers=1, had_combat=True),
     )
     table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     assert table.state.markers_lost == 1
-    assert table.view(None).supply.markers == 1
+    assert table.seen.supply.markers == 1
     assert table.state.markers == []
     assert [ship.markers for ship in table.state.ships] == [0, 0, 1]
     assert not table.over
@@ -180,9 +177,9 @@ def test_data_of_a_destroyed_ship_are_lost():
         tie(at=(700, 700, 270), had_combat=True),
     )
     table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     assert table.result.winners == (REBEL,)
-    assert table.state.ship(2).status == "in play"
+    assert table.ship(2).status == "in play"
 
 
 @pytest.mark.rule("XW-MISSION-3-12")
@@ -194,7 +191,7 @@ def test_the_alliance_wins_when_all_imperial_ships_are_destroyed():
         [BLANK] * 3,
         *["direct-hit"] * 3,
     )
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     assert table.result.winners == (REBEL,)
 
 
@@ -210,14 +207,14 @@ def test_rebel_reinforcements():
         )
     )
     assert table.waiting == (REBEL,)
-    assert offered(table, REBEL) == ["yes", "no"]
+    assert table.offered(REBEL) == ["yes", "no"]
     table.answer(REBEL, "yes")
-    assert refusal(table, REBEL, "450,850,90").rule == "XW-MISSION-3-11"
-    assert refusal(table, REBEL, "450,150,90").rule == "XW-MISSION-3-11"  # Range 2
+    assert table.refusal(REBEL, "450,850,90").rule == "XW-MISSION-3-11"
+    assert table.refusal(REBEL, "450,150,90").rule == "XW-MISSION-3-11"  # Range 2
     table.answer(REBEL, "450,50,90")
     assert table.state.ships[-1].pilot == "rookiepilot"
-    assert table.state.phase == "planning"
-    assert any(key.startswith("2:") for key in offered(table, REBEL))
+    assert table.seen.phase == "planning"
+    assert any(key.startswith("2:") for key in table.offered(REBEL))
 
 
 @pytest.mark.rule("XW-MISSION-3-13", "XW-MISSION-3-14")
@@ -243,13 +240,13 @@ def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(
         ship.activated = True
     ships[0].dial = "straight:2"
     table = play(whispers(*ships, markers=left, placed=2, step="activation"))
-    assert table.state.ship(0).status == status
+    assert table.ship(0).status == status
     assert table.over is (winner is not None)
     if winner is not None:
         assert table.result.winners == (winner,)
     elif carried:
         assert table.state.markers_lost == 1
-        assert table.state.ship(0).markers == 0
+        assert table.ship(0).markers == 0
 
 
 def test_satellites_are_no_obstacles():
@@ -261,4 +258,4 @@ def test_satellites_are_no_obstacles():
         markers=[Marker(0, 450.0, 400.0)],
         markers_placed=2,
     )
-    assert "evade" in offered(table, IMPERIAL)
+    assert "evade" in table.offered(IMPERIAL)

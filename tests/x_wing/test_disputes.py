@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from cantina.server.protocol.messages import Say
-from x_wing.table import BLANK, EVADE, FOCUS, HIT, play, position, rules_told, tie, told_ids, x_wing
+from x_wing.table import BLANK, EVADE, FOCUS, HIT, play, position, tie, x_wing
 
 
 def dispute(**state):
@@ -20,22 +20,22 @@ def dispute(**state):
 def test_three_dice_each_and_more_focus_results_win(attack, defense, winner):
     table = play(dispute(), attack, defense)
     assert table.state.rulings == {"who-is-late": winner}
-    assert table.state.phase == "planning"  # the game goes on
-    assert "XW-DISPUTE-1" in rules_told(table)
+    assert table.seen.phase == "planning"  # the game goes on
+    assert "XW-DISPUTE-1" in table.rules_told()
 
 
 @pytest.mark.rule("XW-DISPUTE-2")
 def test_a_tie_is_rolled_again():
     table = play(dispute(), [FOCUS, HIT, HIT], [FOCUS, BLANK, BLANK], [HIT] * 3, [FOCUS] * 3)
     assert table.state.rulings == {"who-is-late": 1}
-    assert told_ids(table).count("xw-log-dispute-roll") == 2
+    assert table.told_ids().count("xw-log-dispute-roll") == 2
 
 
 @pytest.mark.rule("XW-DISPUTE-3")
 def test_the_same_dispute_is_not_rolled_for_again():
     table = play(dispute(rulings={"who-is-late": 1}))  # no die falls
     assert table.state.rulings == {"who-is-late": 1}
-    assert "xw-log-dispute-won" in told_ids(table)
+    assert "xw-log-dispute-won" in table.told_ids()
     # another dispute is rolled for, and both rulings are kept
     table = play(dispute(rulings={"who-bumped": 0}), [FOCUS] * 3, [BLANK] * 3)
     assert table.state.rulings == {"who-bumped": 0, "who-is-late": 0}
@@ -55,7 +55,7 @@ def test_talk_cannot_be_sent_to_teammates_only():
         x_wing(), tie(), tie(at=(600, 500, 270), seat=2), seats=("rebel", "imperial", "imperial")
     )
     table = play(g)
-    while table.state.turn == 1:
+    while table.seen.round == 1:
         table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[-1])
     assert table.log
     assert all(event.only is None for event in table.log)

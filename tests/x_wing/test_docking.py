@@ -2,20 +2,18 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.terms import Faction
-from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     HIT,
     IMPERIAL,
     REBEL,
+    Skirmish,
     damage,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -40,48 +38,48 @@ def test_the_phantom_begins_docked_to_the_ghost():
         xws_text(Squad(Faction.REBEL, ships)),
         xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),))),
     )
-    table = Table.start(game, 2, {"squads": squads}, seed=1)
-    while table.state.phase == "setup":
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
-    assert (table.state.ship(0).docked, table.state.ship(1).status) == (1, "docked")
-    assert not any(key.startswith("1:") for key in offered(table, REBEL))
+    table = Skirmish.start(game, 2, {"squads": squads}, seed=1)
+    while table.seen.phase == "setup":
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
+    assert (table.ship(0).docked, table.ship(1).status) == (1, "docked")
+    assert not any(key.startswith("1:") for key in table.offered(REBEL))
 
 
 @pytest.mark.rule("XW-DOCK-2")
 def test_nobody_can_touch_a_docked_ship():
     table = play(position(tie("howlrunner"), x_wing("lothalrebel", docked=2), phantom()))
-    assert offered(table, IMPERIAL) == ["attack:primary:1", "pass"]
+    assert table.offered(IMPERIAL) == ["attack:primary:1", "pass"]
 
 
 @pytest.mark.rule("XW-DOCK-3")
 def test_the_phantom_deploys_behind_the_ghost_and_acts():
     table = fly("straight:1", ghost(), phantom(), tie(at=FAR))
-    use(table, REBEL, "upgrade:ghost", 1)
+    table.use(REBEL, "upgrade:ghost", 1)
     table.answer(REBEL, "straight:2")
-    shuttle = table.state.ship(1)
+    shuttle = table.ship(1)
     assert (shuttle.x, shuttle.y, shuttle.heading, shuttle.status) == (450, 280, 270, "in play")
     table.answer(REBEL, "focus")
-    assert table.state.ship(1).tokens == {"focus": 1}
-    assert table.state.ship(0).docked == -1
+    assert table.ship(1).tokens == {"focus": 1}
+    assert table.ship(0).docked == -1
 
 
 @pytest.mark.rule("XW-DOCK-4")
 def test_a_docked_phantom_opens_the_rear_arc_of_the_ghost():
     behind = tie(at=(450, 100, 90), had_combat=True)
     with_it = play(position(ghost(), phantom(), behind))
-    assert "attack:primary:2" in offered(with_it, REBEL)
+    assert "attack:primary:2" in with_it.offered(REBEL)
     without = play(position(x_wing("lothalrebel", upgrades=["ghost"]), tie(at=(450, 100, 90))))
-    assert "attack:primary:1" not in offered(without, without.waiting[0])
+    assert "attack:primary:1" not in without.offered(without.waiting[0])
 
 
 @pytest.mark.rule("XW-DOCK-4")
 def test_a_docked_phantom_adds_a_turret_attack_at_the_end():
     carrier = ghost("ioncannonturret", had_combat=True)
     table = play(position(carrier, phantom(), tie(had_combat=True)), [BLANK] * 3, [BLANK] * 3)
-    use(table, REBEL, "upgrade:ghost", 3)
-    assert offered(table, REBEL) == ["attack:ioncannonturret:2", "pass"]
+    table.use(REBEL, "upgrade:ghost", 3)
+    assert table.offered(REBEL) == ["attack:ioncannonturret:2", "pass"]
     table.answer(REBEL, "attack:ioncannonturret:2")
-    assert table.state.attack is None
+    assert table.seen.attack is None
 
 
 @pytest.mark.rule("XW-DOCK-4")
@@ -91,9 +89,9 @@ def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation():
     friend = x_wing(at=(560, 300, 90), activated=True)
     enemy = tie(at=(560, 540, 270), activated=True)
     table = play(position(carrier, rider, friend, enemy, step="activation"))
-    use(table, REBEL, "upgrade:ghost-swx72", 3)
+    table.use(REBEL, "upgrade:ghost-swx72", 3)
     table.answer(REBEL, "focus")
-    assert table.state.ship(2).tokens == {"focus": 1}
+    assert table.ship(2).tokens == {"focus": 1}
 
 
 @pytest.mark.rule("XW-DOCK-5")
@@ -101,10 +99,10 @@ def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
     carrier = ghost(shields=0, damage=damage(*["console-fire"] * 2, *[""] * 7), had_combat=True)
     dice = [HIT, HIT], *["direct-hit"] * 8
     table = play(position(tie("howlrunner"), carrier, phantom(), tie(at=FAR)), *dice)
-    table.state.ship(1).docked = 2
+    table.ship(1).docked = 2
     table.answer(IMPERIAL, "attack:primary:1")
     table.answer(REBEL, "straight:2")
-    shuttle = table.state.ship(2)
+    shuttle = table.ship(2)
     assert (shuttle.status, len(shuttle.damage)) == ("in play", 1)
     assert shuttle.deeds.holds_fire == 1
 
@@ -113,7 +111,7 @@ def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
 def test_a_ghost_that_flees_takes_the_phantom_along():
     away = ghost(at=(450, 60, 270))
     table = fly("straight:2", away, phantom(), x_wing(at=(800, 100, 90)), tie(at=FAR))
-    assert [table.state.ship(i).status for i in (0, 1)] == ["destroyed", "destroyed"]
+    assert [table.ship(i).status for i in (0, 1)] == ["destroyed", "destroyed"]
 
 
 @pytest.mark.rule("XW-DOCK-7")
@@ -123,9 +121,9 @@ def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability():
     dice = [HIT, HIT], [BLANK], *["direct-hit"] * 6
     table = play(position(tie("howlrunner"), bossk, tie(at=FAR)), *dice)
     table.answer(IMPERIAL, "attack:primary:1")
-    use(table, REBEL, "upgrade:houndstooth", you=1)
+    table.use(REBEL, "upgrade:houndstooth", you=1)
     table.answer(REBEL, "straight:2")
-    pup = table.state.ship(3)
+    pup = table.ship(3)
     assert (pup.pilot, pup.talent, pup.status) == ("nashtahpuppilot", "bossk", "in play")
     assert pilot_skill(table.state, pup) == 7
     assert pup.deeds.holds_fire == 1

@@ -6,13 +6,13 @@ import pytest
 
 from cantina.core.fluent import writer
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import find_famous, lines_of, squad_of, title_of
 from cantina.games.x_wing.printed import FamousSquad
 from cantina.games.x_wing.rules.squads import check_squad, xws_text
 from cantina.games.x_wing.terms import Faction
+from x_wing.table import Skirmish
 
 
 def test_fifty_legal_squads_of_all_factions_and_seasons() -> None:
@@ -40,7 +40,7 @@ def test_ready_squads_fly(name: str) -> None:
     rebels = xws_text(squad_of(famous))
     swarm = next(squad for squad in FAMOUS_SQUADS if squad.faction is Faction.IMPERIAL)
     options = {"squads": (rebels, xws_text(squad_of(swarm))), "round_limit": 4}
-    table = Table.start(game, 2, options, seed=7, snapshots=False)
+    table = Skirmish.start(game, 2, options, seed=7, snapshots=False)
     rng = Rng(7)
     while table.result is None:
         seat = table.waiting[0]
@@ -61,9 +61,9 @@ def test_every_ready_squad_is_told_in_its_own_words_and_flies(famous: FamousSqua
     )
     own = xws_text(squad_of(famous))
     squads = (own, foe % other) if first else (foe % other, own)
-    table = Table.start(game, 2, {"squads": squads, "round_limit": 1}, seed=3, snapshots=False)
+    table = Skirmish.start(game, 2, {"squads": squads, "round_limit": 1}, seed=3, snapshots=False)
     rng = Rng(3)
     while table.result is None:
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).sample(rng))
-    assert table.state.turn == 1
+    assert table.seen.round == 1

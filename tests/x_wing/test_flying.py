@@ -10,11 +10,9 @@ from x_wing.table import (
     act,
     fight,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -22,7 +20,7 @@ AWAY = (850, 850, 90)
 
 
 def pose(table, ship_id=0):
-    ship = table.state.ship(ship_id)
+    ship = table.ship(ship_id)
     return (ship.x, ship.y, ship.heading)
 
 
@@ -64,12 +62,12 @@ def test_the_whole_piece_moves_as_one():
     ship = tie(at=(450, 300, 90), number=2, lock=1, tokens={"focus": 1, "evade": 1})
     table = fly("turn:left:2", ship, x_wing(at=(800, 300, 90), shields=1, lock=0))
     shielded = fly("straight:1", x_wing(shields=1), tie(at=AWAY))
-    assert shielded.state.ship(0).shields == 1
-    moved = table.view(None).ships[0]
+    assert shielded.ship(0).shields == 1
+    moved = table.seen.ships[0]
     assert (moved.x, moved.y, moved.heading) == (367.5, 382.5, 180.0)
     assert (moved.number, moved.name.args["number"]) == (2, 2)
     assert moved.tokens == {"evade": 1, "focus": 1}
-    assert {(lock.by, lock.on) for lock in table.view(None).locks} == {(0, 1), (1, 0)}
+    assert {(lock.by, lock.on) for lock in table.seen.locks} == {(0, 1), (1, 0)}
 
 
 @pytest.mark.rule("XW-COMPONENT-17", "XW-SETUP-8")
@@ -77,11 +75,11 @@ def test_the_arc_turns_with_the_ship():
     enemies = (x_wing(at=(180, 382, 90)), x_wing("redsquadronpilot", at=(450, 600, 90)))
     ship = tie("maulermithel", at=(450, 300, 90))
     before = play(position(tie("maulermithel", at=(450, 300, 90)), *enemies))
-    assert offered(before, IMPERIAL) == ["attack:primary:2", "pass"]
+    assert before.offered(IMPERIAL) == ["attack:primary:2", "pass"]
     table = fly("turn:left:2", ship, *enemies)  # now it faces west
     table.answer(IMPERIAL, "pass")
-    assert (table.state.phase, table.state.active) == ("combat", 0)
-    assert offered(table, IMPERIAL) == ["attack:primary:1", "pass"]
+    assert (table.seen.phase, table.seen.active) == ("combat", 0)
+    assert table.offered(IMPERIAL) == ["attack:primary:1", "pass"]
 
 
 @pytest.mark.rule("XW-FLY-THROUGH-1")
@@ -89,29 +87,29 @@ def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody():
     other = tie(at=(450, 370, 270), tokens={"focus": 1})
     table = fly("straight:3", x_wing(), other)
     assert pose(table) == (450.0, 460.0, 90.0)
-    assert (table.state.ship(0).touching, table.state.ship(1).touching) == ([], [])
-    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
-    assert (table.state.ship(1).damage, table.state.ship(1).tokens) == ((), {"focus": 1})
+    assert (table.ship(0).touching, table.ship(1).touching) == ([], [])
+    assert table.offered(REBEL) == ["focus", "target-lock:1", "pass"]
+    assert (table.ship(1).damage, table.ship(1).tokens) == ((), {"focus": 1})
 
 
 @pytest.mark.rule("XW-OVERLAP-1", "XW-OVERLAP-3")
 def test_a_ship_that_would_end_on_another_stops_where_it_touches_it():
     table = fly("straight:3", x_wing(), tie(at=(455, 470, 270)))
     assert pose(table) == (450.0, 430.0, 90.0)
-    assert table.state.ship(0).touching == [1]
-    assert table.state.ship(1).touching == [0]
+    assert table.ship(0).touching == [1]
+    assert table.ship(1).touching == [0]
     assert pose(table, 1) == (455.0, 470.0, 270.0)  # the other ship stays
-    assert "xw-log-overlaps" in told_ids(table)
+    assert "xw-log-overlaps" in table.told_ids()
 
 
 @pytest.mark.rule("XW-OVERLAP-2")
 def test_a_ship_moved_back_in_a_turn_has_turned_only_part_of_the_way():
     free = fly("turn:left:2", x_wing(), tie(at=AWAY))
-    end = free.state.ship(0)
+    end = free.ship(0)
     table = fly("turn:left:2", x_wing(), tie(at=(end.x - 15, end.y + 10, 30)))
-    assert table.state.ship(0).touching == [1]
-    assert 90.0 < table.state.ship(0).heading < 180.0
-    assert end.x < table.state.ship(0).x < 450.0
+    assert table.ship(0).touching == [1]
+    assert 90.0 < table.ship(0).heading < 180.0
+    assert end.x < table.ship(0).x < 450.0
 
 
 @pytest.mark.rule("XW-OVERLAP-9")
@@ -121,10 +119,10 @@ def test_book_example_of_overlapping():
     black = tie("blacksquadronpilot", at=(460, 418, 90))
     table = fly("straight:3", rookie, academy, black)
     assert pose(table) == (450.0, 378.0, 90.0)
-    assert table.state.ship(0).touching == [2]
-    assert table.state.ship(1).touching == []
-    assert table.state.ship(2).touching == [0]
-    assert "xw-log-no-action-overlap" in told_ids(table)
+    assert table.ship(0).touching == [2]
+    assert table.ship(1).touching == []
+    assert table.ship(2).touching == [0]
+    assert "xw-log-no-action-overlap" in table.told_ids()
 
 
 @pytest.mark.rule("XW-OVERLAP-4")
@@ -132,7 +130,7 @@ def test_an_overlap_forbids_actions_in_the_activation_phase_only():
     turr = tie("turrphennir", overlapped=True)
     table = fight(turr, x_wing(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 2)
     table.answer(REBEL, "done")
-    assert offered(table, IMPERIAL) == ["use:0:pilot:turrphennir:0", "none"]
+    assert table.offered(IMPERIAL) == ["use:0:pilot:turrphennir:0", "none"]
     # and it is forgotten in the next round
     mover = x_wing(at=(450, 300, 90), overlapped=True)
     table = play(position(mover, tie(at=(450, 600, 270)), step="end-phase"))
@@ -144,13 +142,13 @@ def test_after_an_overlap_neither_may_attack_the_other_with_any_weapon():
     mover = x_wing("redsquadronpilot", upgrades=["ioncannonturret"])
     table = fly("straight:2", mover, tie("blacksquadronpilot", at=(450, 430, 270)))
     # both were passed over, as neither has a target, and the next round has begun
-    assert table.state.turn == 2
-    assert told_ids(table).count("xw-log-passes-attack") == 2
-    assert "xw-log-declares" not in told_ids(table)
+    assert table.seen.round == 2
+    assert table.told_ids().count("xw-log-passes-attack") == 2
+    assert "xw-log-declares" not in table.told_ids()
     other = tie("blacksquadronpilot", at=(450, 470, 270))
     apart = fly("straight:2", x_wing("redsquadronpilot"), other)
     apart.answer(REBEL, "pass")
-    assert offered(apart, IMPERIAL) == ["attack:primary:0", "pass"]
+    assert apart.offered(IMPERIAL) == ["attack:primary:0", "pass"]
 
 
 @pytest.mark.rule("XW-OVERLAP-6")
@@ -165,31 +163,31 @@ def test_a_barrel_roll_ends_touching_on_both_sides():
     assert pose(table) == (530.0, 340.0, 270.0)
     assert [ship.touching for ship in table.state.ships] == [[], []]
     table = play(position(*ships))
-    assert "xw-log-declares" not in told_ids(table)
+    assert "xw-log-declares" not in table.told_ids()
 
 
 @pytest.mark.rule("XW-FLEE-1")
 @pytest.mark.parametrize(("y", "flees"), [(800.0, False), (801.0, True)])
 def test_a_millimetre_of_the_base_outside_is_fleeing(y, flees):
     table = fly("straight:1", x_wing(at=(450, y, 90)), tie(at=(100, 100, 90)))
-    assert (table.state.ship(0).status == "destroyed") is flees
-    assert ("xw-log-flees" in told_ids(table)) is flees
+    assert (table.ship(0).status == "destroyed") is flees
+    assert ("xw-log-flees" in table.told_ids()) is flees
 
 
 @pytest.mark.rule("XW-FLEE-1")
 def test_one_corner_outside_is_fleeing():
     # after the bank the base stands askew, and its corner reaches over the border
     corner = fly("bank:left:1", x_wing(at=(450, 790, 90)), tie(at=(100, 100, 90)))
-    assert corner.state.ship(0).status == "destroyed"
+    assert corner.ship(0).status == "destroyed"
     inside = fly("bank:left:1", x_wing(at=(450, 780, 90)), tie(at=(100, 100, 90)))
-    assert inside.state.ship(0).status == "in play"
+    assert inside.ship(0).status == "in play"
 
 
 @pytest.mark.rule("XW-FLEE-1")
 @pytest.mark.parametrize("at", [(880, 450, 0), (20, 450, 180), (450, 20, 270)])
 def test_every_border_counts(at):
     table = fly("straight:1", x_wing(at=at), tie(at=(450, 700, 90)))
-    assert table.state.ship(0).status == "destroyed"
+    assert table.ship(0).status == "destroyed"
 
 
 @pytest.mark.rule("XW-OBSTACLE-6")
@@ -202,5 +200,5 @@ def test_template_and_final_base_are_looked_at_and_nothing_else(rock, hit):
     chance = ([BLANK],) if hit else ()
     rocks = [Obstacle(0, "coreasteroid0", float(rock[0]), float(rock[1]), 0.0)]
     table = fly("straight:3", x_wing(), tie(at=AWAY), chance=chance, obstacles=rocks)
-    assert ("xw-log-obstacle-roll" in told_ids(table)) is hit
-    assert ("xw-log-no-action-obstacle" in told_ids(table)) is hit
+    assert ("xw-log-obstacle-roll" in table.told_ids()) is hit
+    assert ("xw-log-no-action-obstacle" in table.told_ids()) is hit

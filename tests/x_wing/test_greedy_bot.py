@@ -14,7 +14,7 @@ from cantina.games.x_wing.bot.greedy import GreedyBot
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.rules.squads import random_squad, xws_text
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import offered, position, tie, x_wing
+from x_wing.table import Skirmish, position, tie, x_wing
 from x_wing.table import play as at_table
 
 MIRROR: dict[str, Any] = {"squad_building": True, "points": [31, 31]}
@@ -55,7 +55,7 @@ def check_stays(window: Window, key: str) -> None:
 
 
 def play(options: dict[str, Any], seed: int, greedy: int) -> tuple[Table[Any], Watched]:
-    table = Table.start(find_game("x-wing"), 2, options, seed=seed, snapshots=False)
+    table = Skirmish.start(find_game("x-wing"), 2, options, seed=seed, snapshots=False)
     watched = Watched(seed)
     bots: list[Any] = [RandomBot(seed + 1), RandomBot(seed + 1)]
     bots[greedy] = watched
@@ -94,7 +94,7 @@ def test_wins_the_missions_against_random(mission: str, greedy: int) -> None:
 
 
 def play_mission(mission: str, seed: int, greedy: int) -> bool:
-    table = Table.start(find_game("x-wing"), 2, {"mission": mission}, seed=seed, snapshots=False)
+    table = Skirmish.start(find_game("x-wing"), 2, {"mission": mission}, seed=seed, snapshots=False)
     bots: list[Any] = [RandomBot(seed), RandomBot(seed)]
     bots[greedy] = GreedyBot(seed)
     windows = [Window(table, seat) for seat in (0, 1)]
@@ -117,7 +117,9 @@ def test_flies_ships_of_every_faction(first: Faction, second: Faction) -> None:
     wins = 0
     for seed in range(3):
         squads = tuple(xws_text(random_squad(Rng(seed), side, 100)) for side in (first, second))
-        table = Table.start(find_game("x-wing"), 2, {"squads": squads}, seed=seed, snapshots=False)
+        table = Skirmish.start(
+            find_game("x-wing"), 2, {"squads": squads}, seed=seed, snapshots=False
+        )
         bots: list[Any] = [GreedyBot(seed), RandomBot(seed)]
         windows = [Window(table, seat) for seat in (0, 1)]
         while table.result is None:
@@ -131,7 +133,7 @@ def test_it_never_shoots_at_friends() -> None:
     ship = x_wing("syndicatethug", upgrades=["r5tk"])
     friend = x_wing(at=(450, 420, 270), had_combat=True)
     table = at_table(position(ship, friend, tie(at=(850, 850, 90), had_combat=True)))
-    assert "attack:primary:1" in offered(table, 0)
+    assert "attack:primary:1" in table.offered(0)
     assert GreedyBot(1).choose(Window(table, 0)) == "pass"
 
 
@@ -140,7 +142,7 @@ def test_it_weighs_curved_rolls() -> None:
     state = position(viper, tie(at=(620, 420, 225)), step="perform-action", active=0)
     table, bot = at_table(state), GreedyBot(3)
     key = bot.choose(Window(table, 0))
-    assert key in offered(table, 0)
+    assert key in table.offered(0)
     table.answer(0, "barrel-roll:right-ahead")
     bot._roll = "right-ahead"
     assert bot.choose(Window(table, 0)) in ("-20.0", "-10.0", "0.0", "10.0", "20.0")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cantina.core.registry import find_game
-from cantina.core.table import Table
 from cantina.core.window import Window
 from cantina.games.x_wing.bot.greedy import GreedyBot
 from cantina.games.x_wing.bot.sight import plain_band
 from cantina.games.x_wing.geometry import Pose, distance_between, range_band
+from x_wing.table import Skirmish
 
 RECORDED = json.loads(Path(__file__).with_name("greedy_choices.json").read_text("utf-8"))
 
@@ -20,7 +20,7 @@ RECORDED = json.loads(Path(__file__).with_name("greedy_choices.json").read_text(
 def test_the_yardstick_chooses_what_it_chose(recorded: dict[str, Any]) -> None:
     game, seed = find_game("x-wing"), recorded["seed"]
     options = game.drawn(recorded["options"], 2, seed)
-    table = Table.start(game, 2, options, seed=seed, snapshots=False)
+    table = Skirmish.start(game, 2, options, seed=seed, snapshots=False)
     bots = [GreedyBot(seed), GreedyBot(seed + 1)]
     chosen: list[str] = []
     while not table.over and len(chosen) < len(recorded["choices"]):

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
-from x_wing.duels import shoot, use
+from x_wing.duels import shoot
 from x_wing.table import (
     BLANK,
     FOCUS,
@@ -11,11 +11,9 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     fight,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -47,15 +45,15 @@ def test_players_see_who_has_a_bullseye():
 def test_nothing_modifies_defense_dice_in_the_bullseye():
     target = tie(at=AHEAD, tokens={"focus": 1, "evade": 1})
     table = shoot(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
-    assert "xw-log-pinned" in told_ids(table)
-    assert len(table.state.ship(1).damage) == 2
-    assert table.state.ship(1).tokens == {"focus": 1, "evade": 1}
+    assert "xw-log-pinned" in table.told_ids()
+    assert len(table.ship(1).damage) == 2
+    assert table.ship(1).tokens == {"focus": 1, "evade": 1}
 
 
 def test_beside_the_bullseye_dice_are_modified():
     target = tie(at=ASIDE, tokens={"focus": 1})
     table = fight(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
-    assert offered(table, IMPERIAL) == ["focus", "done"]
+    assert table.offered(IMPERIAL) == ["focus", "done"]
 
 
 def test_other_weapons_do_not_pin():
@@ -63,7 +61,7 @@ def test_other_weapons_do_not_pin():
     target = tie(at=(450, 500, 270), tokens={"evade": 1}, had_combat=True)
     table = play(position(attacker, target), [HIT] * 4, [BLANK] * 3)
     table.answer(REBEL, "attack:protontorpedoes:1")
-    assert offered(table, IMPERIAL) == ["evade", "done"]
+    assert table.offered(IMPERIAL) == ["evade", "done"]
 
 
 def test_the_odds_know_about_the_bullseye():
@@ -88,12 +86,12 @@ def test_torani_kulda_makes_them_choose():
             tie(at=(450, 860, 270)),  # beyond Range 3
         ),
     )
-    assert len(offered(table, IMPERIAL)) == 2
+    assert len(table.offered(IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
-    assert table.state.ship(1).tokens == {}
-    assert table.state.ship(1).damage == ()
-    assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
-    assert table.state.ship(3).damage == table.state.ship(4).damage == ()
+    assert table.ship(1).tokens == {}
+    assert table.ship(1).damage == ()
+    assert len(table.ship(2).damage) == 1  # nothing to lose: it suffers
+    assert table.ship(3).damage == table.ship(4).damage == ()
 
 
 def test_torani_kuldas_victims_may_keep_their_tokens():
@@ -101,25 +99,25 @@ def test_torani_kuldas_victims_may_keep_their_tokens():
         x_wing("toranikulda"), tie(at=AHEAD, tokens={"focus": 1}), [BLANK] * 3, [BLANK] * 3
     )
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(1).tokens == {"focus": 1}
-    assert len(table.state.ship(1).damage) == 1
+    assert table.ship(1).tokens == {"focus": 1}
+    assert len(table.ship(1).damage) == 1
 
 
 def test_dalan_oberos_locks_whoever_is_straight_ahead():
     ship = x_wing("dalanoberos-m12lkimogilafighter")
     table = play(position(ship, tie(at=AHEAD), tie(at=ASIDE), step="begin-combat"))
-    use(table, REBEL, "pilot:dalanoberos-m12lkimogilafighter")
+    table.use(REBEL, "pilot:dalanoberos-m12lkimogilafighter")
     assert table.view(REBEL).locks[0].on == 1  # the only one in the bullseye
 
 
 def test_dalan_oberos_locks_nobody_beside_it():
     ship = x_wing("dalanoberos-m12lkimogilafighter")
     table = play(position(ship, tie(at=ASIDE), step="begin-combat"))
-    assert not any("dalanoberos" in key for key in offered(table, REBEL))
+    assert not any("dalanoberos" in key for key in table.offered(REBEL))
 
 
 @pytest.mark.parametrize(("x", "stress"), [(450, {"stress": 1}), (520, {})])
 def test_enforcer_stresses_attackers_in_the_bullseye(x, stress):
     target = x_wing("cartelbrute", at=(450, 300, 90), upgrades=["enforcer"])
     table = shoot(tie("blacksquadronpilot", at=(x, 480, 270)), target, [BLANK, BLANK], [BLANK])
-    assert table.state.ship(0).tokens == stress
+    assert table.ship(0).tokens == stress

@@ -9,7 +9,6 @@ from cantina.core.fluent import writer
 from cantina.core.problem import BadOptions
 from cantina.core.record import Record
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.missions import MISSIONS
@@ -17,7 +16,7 @@ from cantina.games.x_wing.missions.format import Zone
 from cantina.games.x_wing.missions.places import boxes_of, edge_of, point_on_mat
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.options import MISSION_FILES
-from x_wing.table import IMPERIAL, REBEL, offered, position, told_ids
+from x_wing.table import IMPERIAL, REBEL, Skirmish, position
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-mission.md"
 EXAMPLE = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)[0]
@@ -25,7 +24,7 @@ EXAMPLE = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)[0]
 
 def problem(source):
     with pytest.raises(BadOptions) as refused:
-        Table.start(game, 2, {"own_mission": source})
+        Skirmish.start(game, 2, {"own_mission": source})
     return refused.value.reason
 
 
@@ -45,7 +44,7 @@ def test_every_mission_has_its_words(name, language):
 
 
 def test_the_example_of_the_guide_is_played():
-    table = Table.start(game, 2, {"own_mission": EXAMPLE})
+    table = Skirmish.start(game, 2, {"own_mission": EXAMPLE})
     assert [(m.x, m.y) for m in table.state.markers] == [(300.0, 450.0), (600.0, 450.0)]
     assert [ship.pilot for ship in table.state.ships if ship.side == "rebel"] == [
         "redsquadronpilot",
@@ -59,11 +58,11 @@ def test_the_example_of_the_guide_is_played():
     while table.result is None:
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).sample(rng))
-    assert table.state.turn <= 6
+    assert table.seen.round <= 6
 
 
 def test_a_match_with_an_own_mission_is_played_again_from_its_record():
-    table = Table.start(game, 2, {"own_mission": EXAMPLE}, seed=3)
+    table = Skirmish.start(game, 2, {"own_mission": EXAMPLE}, seed=3)
     rng = Rng(2)
     for _ in range(20):
         seat = table.waiting[0]
@@ -73,7 +72,7 @@ def test_a_match_with_an_own_mission_is_played_again_from_its_record():
 
 
 def test_what_a_side_cannot_do_is_not_offered():
-    table = Table.start(game, 2, {"own_mission": EXAMPLE})
+    table = Skirmish.start(game, 2, {"own_mission": EXAMPLE})
     assert prompt(table, REBEL) == "xw-ask-place-ship"
     zones = table.view(REBEL).mission.placing
     assert [(zone.x, zone.y, zone.w, zone.h) for zone in zones] == [(0.0, 0.0, 900.0, 100.0)]
@@ -124,7 +123,7 @@ def test_other_mistakes_of_authors():
 
 def test_a_mission_of_ours_and_one_of_theirs_are_not_played_at_once():
     with pytest.raises(BadOptions):
-        Table.start(game, 2, {"own_mission": EXAMPLE, "mission": "convoy"})
+        Skirmish.start(game, 2, {"own_mission": EXAMPLE, "mission": "convoy"})
 
 
 def test_places_are_seen_from_the_rebel_edge():
@@ -146,11 +145,11 @@ def test_places_are_seen_from_the_rebel_edge():
 @pytest.mark.parametrize("name", [name for name, m in MISSIONS.items() if not m.number])
 def test_scum_fly_our_missions_for_either_side(name):
     scum = '{"faction": "scum", "pilots": [{"name": "binayrepirate", "ship": "z95headhunter"}]}'
-    table = Table.start(game, 2, {"mission": name, "squads": (scum, scum)})
+    table = Skirmish.start(game, 2, {"mission": name, "squads": (scum, scum)})
     rng = Rng(5)
-    while table.state.phase == "setup":
+    while table.seen.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).sample(rng))
-    assert "xw-log-mission" in told_ids(table)
+    assert "xw-log-mission" in table.told_ids()
     assert table.state.factions == {"rebel": "scum", "imperial": "scum"}
-    assert offered(table, IMPERIAL)
+    assert table.offered(IMPERIAL)

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from cantina.core.table import Table
-from cantina.core.testing import blocked, prompt
+from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
 from x_wing.table import (
@@ -13,14 +12,11 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -38,7 +34,7 @@ def xws(faction, *pilots):
 
 
 def start(mission, **options):
-    return Table.start(game, 2, {"mission": mission, **options})
+    return Skirmish.start(game, 2, {"mission": mission, **options})
 
 
 @pytest.mark.rule("XW-MISSION-2")
@@ -61,9 +57,9 @@ def test_ships_are_placed_as_the_mission_says_even_with_own_squads():
     squads = (xws("rebel", ("rookiepilot", {})), xws("imperial", ("academypilot", {})))
     table = start("political-escort", squads=squads)
     table.answer(REBEL, "80")  # the shuttle
-    assert refusal(table, REBEL, "450,50,90").rule == "XW-MISSION-1-4"  # the standard zone
+    assert table.refusal(REBEL, "450,50,90").rule == "XW-MISSION-1-4"  # the standard zone
     table.answer(REBEL, "450,150,90")
-    assert table.state.ship(0).status == "in play"
+    assert table.ship(0).status == "in play"
 
 
 @pytest.mark.rule("XW-MISSION-4")
@@ -81,8 +77,8 @@ def test_a_mission_uses_the_normal_rules_of_attack():
     ships = (x_wing(), tie(had_combat=True))
     g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     table = play(g, [HIT, HIT, BLANK], [BLANK] * 3)
-    attack(table, REBEL, 1)
-    steps = [i for i in told_ids(table) if i.startswith("xw-log-step")]
+    table.attack(REBEL, 1)
+    steps = [i for i in table.told_ids() if i.startswith("xw-log-step")]
     assert steps == [
         "xw-log-step-attack-dice",
         "xw-log-step-modify-attack",
@@ -91,7 +87,7 @@ def test_a_mission_uses_the_normal_rules_of_attack():
         "xw-log-step-compare",
         "xw-log-step-damage",
     ]
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2
 
 
 @pytest.mark.rule("XW-MISSION-6")
@@ -104,8 +100,8 @@ def test_mission_rules_beat_card_abilities():
     )
     g = position(*ships, options={"mission": "political-escort"})
     table = play(g, ["critical", BLANK], [BLANK, BLANK])
-    attack(table, IMPERIAL, 1)
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    table.attack(IMPERIAL, 1)
+    assert [card.face_up for card in table.ship(1).damage] == [False]
 
 
 @pytest.mark.rule("XW-MISSION-6", "XW-MISSION-1-11")
@@ -117,12 +113,12 @@ def test_no_card_turns_the_damage_of_the_shuttle_up():
     )
     g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     table.answer(IMPERIAL, "done")  # the focus token is kept for the pilot's ability
     for key in ("use:0:pilot:rexlerbrath:0", "none"):
-        if key in offered(table, IMPERIAL):
+        if key in table.offered(IMPERIAL):
             table.answer(IMPERIAL, key)
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    assert [card.face_up for card in table.ship(1).damage] == [False]
     # nor does a weapon that deals a face-up card
     ships = (
         tie("gammasquadronpilot", at=(450, 480, 270), upgrades=["advhomingmissiles"], lock=1),
@@ -131,10 +127,10 @@ def test_no_card_turns_the_damage_of_the_shuttle_up():
     )
     g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
-    attack(table, IMPERIAL, 1, "advhomingmissiles")
-    while table.state.attack is not None:
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[-1])
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    table.attack(IMPERIAL, 1, "advhomingmissiles")
+    while table.seen.attack is not None:
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[-1])
+    assert [card.face_up for card in table.ship(1).damage] == [False]
 
 
 @pytest.mark.rule("XW-MISSION-6")
@@ -152,7 +148,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
     assert prompt(slow, REBEL) == "xw-ask-action"
     assert slow.state.ship(0).flight.speed == 2
     repaired = rotated(5)
-    assert offered(repaired, REBEL) == ["straight:2", "straight:3", "straight:4"]
+    assert repaired.offered(REBEL) == ["straight:2", "straight:3", "straight:4"]
 
 
 @pytest.mark.rule("XW-MISSION-7")
@@ -161,8 +157,8 @@ def test_destroying_all_enemies_does_not_win_by_itself():
     g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     g.ships[1].status = "in play"
     table = play(g, [HIT] * 3, [BLANK] * 3, *["direct-hit"] * 3)
-    attack(table, REBEL, 1)
-    assert table.state.ship(1).status == "destroyed"
+    table.attack(REBEL, 1)
+    assert table.ship(1).status == "destroyed"
     assert not table.over
     assert prompt(table, IMPERIAL) == "xw-ask-reinforcement"
     # nor does the Empire win by destroying all escorts of the shuttle
@@ -173,15 +169,15 @@ def test_destroying_all_enemies_does_not_win_by_itself():
     )
     g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 1)
-    assert table.state.ship(1).status == "destroyed"
+    table.attack(IMPERIAL, 1)
+    assert table.ship(1).status == "destroyed"
     assert not table.over
     # without Rebels on the mat a mission goes on in Dark Whispers, too
     ships = (tie(), x_wing(shields=0, damage=damage("", ""), had_combat=True))
     options = {"mission": "dark-whispers"}
     g = position(*ships, options=options, markers_placed=2)
     table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert not table.over
 
 
@@ -196,8 +192,8 @@ def test_a_mission_ends_when_a_goal_is_met_in_the_middle_of_a_phase():
     )
     table = play(g)
     assert table.over
-    assert table.state.phase == "activation"
-    assert not table.state.ship(1).activated  # nobody else moved
+    assert table.seen.phase == "activation"
+    assert not table.ship(1).activated  # nobody else moved
 
 
 @pytest.mark.rule("XW-MISSION-9")
@@ -220,22 +216,22 @@ def test_own_squads_have_100_or_31_points():
 def test_with_one_core_set_the_imperial_picks_upgrades_first():
     table = start("dark-whispers", squad_building=True, core_set_only=True)
     with_card = xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]}))
-    assert refusal(table, REBEL, with_card).rule == "XW-MISSION-11"
+    assert table.refusal(REBEL, with_card).rule == "XW-MISSION-11"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {})))
     table.answer(
         IMPERIAL, xws("imperial", ("blacksquadronpilot", {}), ("obsidiansquadronpilot", {}))
     )
     assert table.waiting == (IMPERIAL,)
-    assert "1:marksmanship" in offered(table, IMPERIAL)
+    assert "1:marksmanship" in table.offered(IMPERIAL)
     table.answer(IMPERIAL, "1:marksmanship")  # 30 of 31 points; nothing else fits
     assert table.waiting == (REBEL,)
-    assert "0:marksmanship" not in offered(table, REBEL)
-    assert blocked(table, REBEL) == {"0:marksmanship": "XW-MISSION-11"}, "nothing else is taken"
-    assert refusal(table, REBEL, "0:marksmanship").rule == "XW-MISSION-11"
+    assert "0:marksmanship" not in table.offered(REBEL)
+    assert table.blocked(REBEL) == {"0:marksmanship": "XW-MISSION-11"}, "nothing else is taken"
+    assert table.refusal(REBEL, "0:marksmanship").rule == "XW-MISSION-11"
     table.answer(REBEL, "0:r2f2")  # 31 of 31 points
-    assert table.state.ship(0).upgrades == ("r2f2",)
+    assert table.ship(0).upgrades == ("r2f2",)
     assert table.state.spent_points == {"rebel": 31, "imperial": 30}
-    assert table.state.initiative == "imperial"
+    assert table.seen.initiative == "imperial"
 
 
 @pytest.mark.rule("XW-MISSION-11", "XW-MISSION-12")
@@ -245,17 +241,17 @@ def test_upgrades_picked_later_count_for_initiative():
     table.answer(
         IMPERIAL, xws("imperial", ("blacksquadronpilot", {}), ("obsidiansquadronpilot", {}))
     )  # 27
-    assert table.state.initiative == "imperial"
+    assert table.seen.initiative == "imperial"
     table.answer(IMPERIAL, "1:marksmanship")  # 30
     table.answer(REBEL, "-1:done")
     assert table.state.spent_points == {"rebel": 28, "imperial": 30}
-    assert table.state.initiative == "rebel"
+    assert table.seen.initiative == "rebel"
 
 
 @pytest.mark.rule("XW-MISSION-12")
 def test_initiative_in_missions():
     for mission in ("political-escort", "asteroid-run", "dark-whispers"):
-        assert start(mission).state.initiative == "imperial"  # however much the ships cost
+        assert start(mission).seen.initiative == "imperial"  # however much the ships cost
     rebel = xws(
         "rebel", ("redsquadronpilot", {"amd": ["r2f2"], "torpedo": ["protontorpedoes"]})
     )  # 30
@@ -264,18 +260,18 @@ def test_initiative_in_missions():
     )
     table = start("dark-whispers", squads=(rebel, imperial))
     assert table.state.spent_points == {"rebel": 30, "imperial": 31}
-    assert table.state.initiative == "rebel"
+    assert table.seen.initiative == "rebel"
     even = xws("imperial", ("maulermithel", {}), ("obsidiansquadronpilot", {}))
-    assert start("dark-whispers", squads=(rebel, even)).state.initiative == "imperial"
+    assert start("dark-whispers", squads=(rebel, even)).seen.initiative == "imperial"
 
 
 @pytest.mark.rule("XW-MISSION-14")
 def test_special_rules_and_goals_are_told_before_the_first_round():
     table = start("political-escort")
-    while table.state.phase == "setup":
+    while table.seen.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
-    ids = told_ids(table)
+    ids = table.told_ids()
     assert ids.index("xw-log-mission") < ids.index("xw-log-round")
     goals = [event.text.args for event in table.log if event.text.id == "xw-log-goal"]
     assert [(told["side"].id, told["goal"].id) for told in goals] == [

@@ -12,13 +12,10 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
     fight,
     give,
-    offered,
     play,
     position,
-    refusal,
     tie,
     upgrade_source,
     x_wing,
@@ -26,11 +23,11 @@ from x_wing.table import (
 
 
 def attack_faces(table):
-    return [result.face for result in table.state.attack.dice.attack_roll]
+    return [result.face for result in table.seen.attack.attack_roll]
 
 
 def defense_faces(table):
-    return [result.face for result in table.state.attack.dice.defense_roll]
+    return [result.face for result in table.seen.attack.defense_roll]
 
 
 def told_faces(table, seat, message):
@@ -58,30 +55,30 @@ def test_everybody_sees_every_face():
 def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
     attacker = x_wing(tokens={"focus": 1}, lock=1)
     table = fight(attacker, tie(), [HIT, FOCUS, BLANK], [EVADE, BLANK, BLANK])
-    assert offered(table, REBEL) == ["focus", "lock", "done"]
+    assert table.offered(REBEL) == ["focus", "lock", "done"]
     table.answer(REBEL, "done")
     # declined: the tokens are still there and one hit was cancelled by the one evade
-    assert table.state.ship(0).lock == 1
-    assert table.state.ship(1).damage == ()
+    assert table.lock(0) == 1
+    assert table.ship(1).damage == ()
 
 
 @pytest.mark.rule("XW-MODIFY-2")
 def test_an_ability_is_offered_beside_the_tokens_as_long_as_it_would_do_something():
     luke = x_wing("lukeskywalker", tokens={"focus": 1, "evade": 1})
     table = fight(tie(), luke, [HIT, HIT], [FOCUS, BLANK])
-    assert offered(table, REBEL) == ["focus", "evade", "use:1:pilot:lukeskywalker:0", "done"]
+    assert table.offered(REBEL) == ["focus", "evade", "use:1:pilot:lukeskywalker:0", "done"]
     table.answer(REBEL, "use:1:pilot:lukeskywalker:0")
     assert defense_faces(table) == [EVADE, BLANK]
-    assert offered(table, REBEL) == ["focus", "evade", "done"]
+    assert table.offered(REBEL) == ["focus", "evade", "done"]
     table.answer(REBEL, "done")
-    assert table.state.ship(1).shields == 1
+    assert table.ship(1).shields == 1
 
 
 @pytest.mark.rule("XW-MODIFY-2")
 def test_without_tokens_and_abilities_nobody_is_asked():
     table = fight(x_wing(), tie(), [HIT, FOCUS, BLANK], [FOCUS, BLANK, BLANK])
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.attack is None
+    assert len(table.ship(1).damage) == 1
+    assert table.seen.attack is None
 
 
 @pytest.mark.rule("XW-MODIFY-3", "XW-EVADE-2")
@@ -89,16 +86,16 @@ def test_an_evade_token_adds_one_evade_result():
     defender = tie(tokens={"evade": 2})
     table = fight(x_wing(), defender, [HIT, HIT, BLANK], [BLANK, BLANK, FOCUS])
     table.answer(IMPERIAL, "evade")
-    roll = table.state.attack.dice.defense_roll
+    roll = table.seen.attack.defense_roll
     assert [result.face for result in roll] == [BLANK, BLANK, FOCUS, EVADE]
     assert roll[-1].added
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
     table.answer(IMPERIAL, "done")
-    assert len(table.state.ship(1).damage) == 1  # of two hits one remained
+    assert len(table.ship(1).damage) == 1  # of two hits one remained
     assert "xw-log-spends-evade" in {event.text.id for event in table.log}
     # the attacker has no use for evade tokens of its own
     table = fight(x_wing(tokens={"evade": 1}), tie(), [HIT, BLANK, BLANK], [BLANK] * 3)
-    assert table.state.attack is None
+    assert table.seen.attack is None
 
 
 @pytest.mark.rule("XW-MODIFY-3")
@@ -109,7 +106,7 @@ def test_an_ability_can_add_a_result(monkeypatch):
     table.answer(REBEL, "use:0:pilot:rookiepilot:0")
     assert attack_faces(table) == [BLANK, BLANK, BLANK, HIT]
     table.answer(REBEL, "lock")
-    assert offered(table, REBEL) == ["0", "1", "2"]  # an added result is no die to reroll
+    assert table.offered(REBEL) == ["0", "1", "2"]  # an added result is no die to reroll
 
 
 @pytest.mark.rule("XW-MODIFY-4", "XW-FOCUS-2")
@@ -117,7 +114,7 @@ def test_a_focus_token_changes_all_focus_results_to_hits():
     table = fight(x_wing(tokens={"focus": 2}), tie(tokens={"evade": 1}), [FOCUS, FOCUS, BLANK])
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [HIT, HIT, BLANK]
-    assert table.state.ship(0).tokens == {"focus": 1}
+    assert table.ship(0).tokens == {"focus": 1}
     # only the ship that rolls may spend focus on the dice
     table = fight(x_wing(), tie(tokens={"focus": 1}), [FOCUS, BLANK, BLANK], [BLANK] * 3)
     assert attack_faces(table) == [FOCUS, BLANK, BLANK]
@@ -139,7 +136,7 @@ def test_a_defender_changes_focus_results_to_evades_and_leaves_the_attack_dice()
     table.answer(IMPERIAL, "focus")
     assert defense_faces(table) == [EVADE, EVADE, BLANK]
     assert attack_faces(table) == [HIT, FOCUS, FOCUS]
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
 
 
 @pytest.mark.rule("XW-MODIFY-5")
@@ -192,7 +189,7 @@ def test_a_die_is_rerolled_only_once():
     table.answer(IMPERIAL, "use:2:pilot:howlrunner:0")
     # only die 1 is left to be rerolled, so it was taken without a question
     assert attack_faces(table) == [BLANK, FOCUS]
-    assert [result.rerolled for result in table.state.attack.dice.attack_roll] == [True, True]
+    assert [result.rerolled for result in table.seen.attack.attack_roll] == [True, True]
     # nothing is left to reroll: Howlrunner is not offered a second time, nor to anybody else
     assert table.waiting == (REBEL,)
 
@@ -204,7 +201,7 @@ def test_effects_are_used_in_any_order(first):
     table = fight(
         attacker, tie(tokens={"evade": 1}), [FOCUS, BLANK, BLANK], [FOCUS, HIT], [BLANK] * 3
     )
-    assert offered(table, REBEL) == ["focus", "lock", "done"]
+    assert table.offered(REBEL) == ["focus", "lock", "done"]
     if first == "lock":
         table.answer(REBEL, "lock")
         table.answer(REBEL, "1+2")
@@ -234,22 +231,22 @@ def meddler(monkeypatch):
 def test_the_defender_modifies_the_attack_roll_first(meddler):
     table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, HIT, FOCUS], [BLANK] * 3)
     assert table.waiting == (IMPERIAL,)
-    assert offered(table, IMPERIAL) == ["use:1:pilot:academypilot:0", "done"]
+    assert table.offered(IMPERIAL) == ["use:1:pilot:academypilot:0", "done"]
     table.answer(IMPERIAL, "use:1:pilot:academypilot:0")
     assert attack_faces(table) == [BLANK, HIT, FOCUS]
     assert table.waiting == (REBEL,)
-    assert "focus" in offered(table, REBEL)
+    assert "focus" in table.offered(REBEL)
     # the defender may do no more afterwards, even with an effect that was kept
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [BLANK, HIT, HIT]
     table.answer(REBEL, "done")
-    assert table.state.attack is None
+    assert table.seen.attack is None
     kept = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, BLANK, FOCUS], [BLANK] * 3)
     kept.answer(IMPERIAL, "done")
     kept.answer(REBEL, "focus")
     kept.answer(REBEL, "done")
-    assert kept.state.attack is None
-    assert len(kept.state.ship(1).damage) == 2
+    assert kept.seen.attack is None
+    assert len(kept.ship(1).damage) == 2
 
 
 @pytest.mark.rule("XW-MODIFY-10")
@@ -262,11 +259,11 @@ def test_the_attacker_modifies_the_defense_roll_first(meddler):
         "console-fire",
     )
     assert table.waiting == (REBEL,)
-    assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:1", "done"]
+    assert table.offered(REBEL) == ["use:0:pilot:rookiepilot:1", "done"]
     table.answer(REBEL, "use:0:pilot:rookiepilot:1")
     assert defense_faces(table) == [BLANK, FOCUS, BLANK]
     assert table.waiting == (IMPERIAL,)
-    assert offered(table, IMPERIAL) == ["focus", "done"]
+    assert table.offered(IMPERIAL) == ["focus", "done"]
 
 
 @pytest.mark.rule("XW-MODIFY-11", "XW-TARGET-LOCK-10")
@@ -279,11 +276,11 @@ def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
     chance = [[BLANK] * 4, *([rolled] if rolled else []), [BLANK] * 3]
     table = fight(attacker, defender, *chance)
     table.answer(REBEL, "lock")
-    assert offered(table, REBEL) == ["0", "1", "2", "3"]
+    assert table.offered(REBEL) == ["0", "1", "2", "3"]
     table.answer(REBEL, chosen)
     assert attack_faces(table).count(HIT) == (len(rolled) if rolled else 0)
-    assert table.state.ship(0).lock == -1
-    assert table.view(None).locks == []
+    assert table.lock(0) == -1
+    assert table.seen.locks == []
 
 
 @pytest.mark.rule("XW-MODIFY-11")
@@ -292,7 +289,7 @@ def test_any_face_may_be_rerolled_once_but_never_a_defense_die():
     defender = tie(at=(450, 400, 270), tokens={"evade": 1})
     table = fight(x_wing(lock=1), defender, rolled, [BLANK] * 2, [BLANK] * 3)
     table.answer(REBEL, "lock")
-    assert offered(table, REBEL) == ["0", "1", "2", "3"]
+    assert table.offered(REBEL) == ["0", "1", "2", "3"]
     table.answer(REBEL, "0+1")
     # the one reroll is used: nothing else is asked before the defense dice fall
     assert attack_faces(table) == [BLANK, BLANK, FOCUS, BLANK]
@@ -309,9 +306,9 @@ def test_only_a_lock_on_this_defender_can_be_spent():
     table = fight(x_wing(lock=2), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3, more=(other,))
     # the attacker was not asked at all
     assert table.waiting == (IMPERIAL,)
-    assert table.state.ship(0).lock == 2
+    assert table.lock(0) == 2
     table = fight(x_wing(lock=1), tie(), [BLANK] * 3)
-    assert offered(table, REBEL) == ["lock", "done"]
+    assert table.offered(REBEL) == ["lock", "done"]
     # a friend's lock on the defender has another letter
     friend = x_wing(at=(600, 100, 90), lock=1)
     dice = ([BLANK] * 3, [BLANK] * 3)
@@ -325,12 +322,12 @@ def test_cancelling_abilities_come_before_evades_are_matched(monkeypatch):
     give(monkeypatch, "academypilot", shrug)
     table = fight(x_wing(), tie(), [HIT, CRITICAL, CRITICAL], [EVADE, BLANK, BLANK], "console-fire")
     # the ability takes one critical, the evade then the hit: one critical is left
-    assert [card.face_up for card in table.state.ship(1).damage] == [True]
+    assert [card.face_up for card in table.ship(1).damage] == [True]
 
 
 def test_a_lock_that_is_not_a_lock_is_refused():
     table = fight(x_wing(tokens={"focus": 1}), tie(), [FOCUS, BLANK, BLANK])
-    refusal(table, REBEL, "lock")
+    table.refusal(REBEL, "lock")
     assert attack_faces(table) == [FOCUS, BLANK, BLANK]
 
 
@@ -343,9 +340,9 @@ def test_more_dice_than_a_box_holds_are_all_rolled_and_none_counts_as_rerolled()
         [HIT, HIT, HIT, HIT],
     )
     table.state.ship(0)
-    attack(table, REBEL, 1)
-    roll = table.state.attack.dice.attack_roll
+    table.attack(REBEL, 1)
+    roll = table.seen.attack.attack_roll
     assert len(roll) == 4  # the box has three attack dice
     assert not any(result.rerolled for result in roll)
     table.answer(REBEL, "lock")
-    assert offered(table, REBEL) == ["0", "1", "2", "3"]
+    assert table.offered(REBEL) == ["0", "1", "2", "3"]

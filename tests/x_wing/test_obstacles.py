@@ -1,6 +1,5 @@
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
@@ -12,15 +11,12 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    blocked,
+    Skirmish,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -38,7 +34,7 @@ def rock(x, y, shape="coreasteroid0"):
 
 
 def placing(**options):
-    return Table.start(game, 2, {"obstacles": (True, True), **options})
+    return Skirmish.start(game, 2, {"obstacles": (True, True), **options})
 
 
 def spots():
@@ -51,16 +47,16 @@ def place_six(table):
         seat = table.waiting[0]
         sides.append(seat)
         if prompt(table, seat) == "xw-ask-obstacle-token":
-            table.answer(seat, offered(table, seat)[0])
+            table.answer(seat, table.offered(seat)[0])
         table.answer(seat, f"{x},{y},0")
     return sides
 
 
 @pytest.mark.rule("XW-OBSTACLE-1")
 def test_obstacles_only_if_all_agree():
-    one = Table.start(game, 2, {"obstacles": (True, False)})
+    one = Skirmish.start(game, 2, {"obstacles": (True, False)})
     assert prompt(one, one.waiting[0]) == "xw-ask-place-ship"
-    none = Table.start(game, 2)
+    none = Skirmish.start(game, 2)
     assert prompt(none, none.waiting[0]) == "xw-ask-place-ship"
     both = placing()
     assert prompt(both, both.waiting[0]) == "xw-ask-obstacle-token"
@@ -69,13 +65,13 @@ def test_obstacles_only_if_all_agree():
         ((True, True), "xw-ask-place-ship"),
         ((True, True, True), "xw-ask-obstacle-token"),
     ):
-        three = Table.start(game, 3, {"squads": CHEAP_REBELS, "obstacles": wanted})
+        three = Skirmish.start(game, 3, {"squads": CHEAP_REBELS, "obstacles": wanted})
         three.answer(0, "0")  # who flies the Rebel ship
         assert prompt(three, three.waiting[0]) == prompt_id
     # a mission that needs them brings them without asking, the others none
     for mission, rocks in (("asteroid-run", 6), ("dark-whispers", 0)):
-        table = Table.start(game, 2, {"mission": mission})
-        while table.state.phase == "setup":
+        table = Skirmish.start(game, 2, {"mission": mission})
+        while table.seen.phase == "setup":
             table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[0])
         assert len(table.state.obstacles) == rocks
 
@@ -84,8 +80,8 @@ def test_obstacles_only_if_all_agree():
 def test_the_sides_place_obstacles_in_turns():
     table = placing()
     assert place_six(table) == [IMPERIAL, REBEL] * 3
-    rebel_first = Table.start(game, 2, {"obstacles": (True, True), "squads": CHEAP_REBELS})
-    assert rebel_first.state.initiative == "rebel"
+    rebel_first = Skirmish.start(game, 2, {"obstacles": (True, True), "squads": CHEAP_REBELS})
+    assert rebel_first.seen.initiative == "rebel"
     assert place_six(rebel_first) == [IMPERIAL, REBEL] * 3  # initiative does not matter
     assert len(table.state.obstacles) == 6
     assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
@@ -93,7 +89,7 @@ def test_the_sides_place_obstacles_in_turns():
 
 def test_the_token_in_hand_is_named_and_its_outline_lies_open():
     table = placing()
-    token = offered(table, IMPERIAL)[0]
+    token = table.offered(IMPERIAL)[0]
     table.answer(IMPERIAL, token)
     assert table.asks(IMPERIAL)[0].prompt.args["token"] == token
     left = table.view(REBEL).supply.asteroids
@@ -110,15 +106,15 @@ def test_obstacles_keep_more_than_range_2_from_every_edge():
     table = placing()
     table.answer(IMPERIAL, "coreasteroid0")
     west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
-    assert refusal(table, IMPERIAL, f"{west + 199},450,0").rule == "XW-OBSTACLE-3"
-    assert refusal(table, IMPERIAL, f"{900 - west - 199},450,180").rule == "XW-OBSTACLE-3"
+    assert table.refusal(IMPERIAL, f"{west + 199},450,0").rule == "XW-OBSTACLE-3"
+    assert table.refusal(IMPERIAL, f"{900 - west - 199},450,180").rule == "XW-OBSTACLE-3"
     south = -min(y for _, y in OBSTACLES["coreasteroid0"].outline)
-    assert refusal(table, IMPERIAL, f"450,{south + 199},0").rule == "XW-OBSTACLE-3"
-    assert refusal(table, IMPERIAL, f"450,{900 - south - 199},180").rule == "XW-OBSTACLE-3"
+    assert table.refusal(IMPERIAL, f"450,{south + 199},0").rule == "XW-OBSTACLE-3"
+    assert table.refusal(IMPERIAL, f"450,{900 - south - 199},180").rule == "XW-OBSTACLE-3"
     table.answer(IMPERIAL, f"{west + 201},450,0")
     table.answer(REBEL, "coreasteroid1")
     # and they never lie on one another
-    assert refusal(table, REBEL, f"{west + 205},450,0").rule == "XW-OBSTACLE-3"
+    assert table.refusal(REBEL, f"{west + 205},450,0").rule == "XW-OBSTACLE-3"
 
 
 @pytest.mark.rule("XW-OBSTACLE-4")
@@ -126,14 +122,14 @@ def test_the_rebel_then_chooses_an_edge():
     table = placing()
     place_six(table)
     assert table.waiting == (REBEL,)
-    assert offered(table, REBEL) == ["south", "north", "west", "east"]
+    assert table.offered(REBEL) == ["south", "north", "west", "east"]
     table.answer(REBEL, "east")
-    edges = {edge.edge: edge.side for edge in table.view(None).edges}
+    edges = {edge.edge: edge.side for edge in table.seen.edges}
     assert (edges["east"], edges["west"]) == ("rebel", "imperial")
     for at in ("50,300,0", "50,600,0"):
-        refusal(table, IMPERIAL, "850,450,0")
+        table.refusal(IMPERIAL, "850,450,0")
         table.answer(IMPERIAL, at)
-    refusal(table, REBEL, "450,50,90")
+    table.refusal(REBEL, "450,50,90")
     table.answer(REBEL, "850,450,180")
 
 
@@ -143,9 +139,9 @@ def test_nobody_starts_on_an_obstacle():
         x_wing(status="awaiting"), tie(at=AWAY), step="place-ship", obstacles=[rock(450, 60)]
     )
     table = play(g)
-    assert refusal(table, REBEL, "450,50,90").rule == "XW-SETUP-12"
+    assert table.refusal(REBEL, "450,50,90").rule == "XW-SETUP-12"
     table.answer(REBEL, "300,50,90")
-    assert table.state.ship(0).status == "in play"
+    assert table.ship(0).status == "in play"
 
 
 @pytest.mark.rule("XW-OBSTACLE-5")
@@ -157,12 +153,12 @@ def test_the_core_set_has_six_asteroids():
 @pytest.mark.rule("XW-OBSTACLE-7", "XW-OBSTACLE-9")
 def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
     table = fly("koiogran:4", x_wing(), tie(at=AWAY), chance=([BLANK],), obstacles=[rock(450, 500)])
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert (ship.x, ship.y, ship.heading) == (450.0, 500.0, 270.0)
     assert ship.tokens == {"stress": 1}
-    assert "xw-log-no-action-obstacle" in told_ids(table)
+    assert "xw-log-no-action-obstacle" in table.told_ids()
     clear = fly("straight:4", x_wing(), tie(at=AWAY), obstacles=[rock(700, 500)])
-    assert "focus" in offered(clear, REBEL)
+    assert "focus" in clear.offered(REBEL)
     # the action step is skipped this round only
     later = play(position(x_wing(struck=[0]), tie(at=AWAY), step="end-phase"))
     assert later.state.ship(0).flight.struck == []
@@ -177,9 +173,9 @@ def test_an_obstacle_under_the_template_counts_too():
         chance=([BLANK],),
         obstacles=[rock(450, 600)],
     )
-    assert "xw-log-obstacle-roll" in told_ids(table)
-    assert "xw-log-no-action-obstacle" in told_ids(table)
-    assert table.state.ship(0).y == 460.0
+    assert "xw-log-obstacle-roll" in table.told_ids()
+    assert "xw-log-no-action-obstacle" in table.told_ids()
+    assert table.ship(0).y == 460.0
 
 
 @pytest.mark.rule("XW-OBSTACLE-8")
@@ -193,8 +189,8 @@ def test_one_attack_die_is_rolled(face, cards):
         chance = (*chance, [BLANK])  # the console burns at the start of combat
     ship = tie(at=(450, 700, 270))
     table = fly("straight:4", ship, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
-    assert [card.face_up for card in table.state.ship(0).damage] == cards
-    assert told_ids(table).count("xw-log-obstacle-roll") == 1
+    assert [card.face_up for card in table.ship(0).damage] == cards
+    assert table.told_ids().count("xw-log-obstacle-roll") == 1
 
 
 @pytest.mark.rule("XW-OBSTACLE-8")
@@ -202,19 +198,19 @@ def test_an_obstacle_may_destroy_a_ship_at_once():
     hurt = tie(at=(450, 700, 270), damage=damage("", ""))
     chance = ([HIT], *["direct-hit"] * 3)
     table = fly("straight:4", hurt, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
-    assert table.state.ship(0).status == "destroyed"
+    assert table.ship(0).status == "destroyed"
     assert table.result.winners == (REBEL,)
     shielded = fly(
         "straight:4", x_wing(), tie(at=AWAY), chance=([CRITICAL],), obstacles=[rock(450, 500)]
     )
-    assert (shielded.state.ship(0).shields, shielded.state.ship(0).damage) == (1, ())
+    assert (shielded.ship(0).shields, shielded.ship(0).damage) == (1, ())
 
 
 def test_each_obstacle_gets_its_die():
     ship = tie(at=(450, 700, 270))
     rocks = [rock(450, 600), Obstacle(1, "coreasteroid1", 450.0, 500.0, 0.0)]
     table = fly("straight:4", ship, x_wing(at=AWAY), chance=([BLANK], [BLANK]), obstacles=rocks)
-    assert told_ids(table).count("xw-log-obstacle-roll") == 2
+    assert table.told_ids().count("xw-log-obstacle-roll") == 2
 
 
 @pytest.mark.rule("XW-OBSTACLE-10")
@@ -222,9 +218,9 @@ def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
     ships = (x_wing("redsquadronpilot"), tie("obsidiansquadronpilot"))
     table = play(position(*ships, obstacles=[rock(450, 300)]))
     # the X-wing (skill 4) was passed over; the TIE may attack it
-    assert table.state.active == 1
-    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]
-    assert table.state.ship(0).had_combat
+    assert table.seen.active == 1
+    assert table.offered(IMPERIAL) == ["attack:primary:0", "pass"]
+    assert table.ship(0).had_combat
     from cantina.games.x_wing.rules.targets import refused
 
     reasons = {item.key: item.rule for item in refused(table.state, table.state.ship(0))}
@@ -234,14 +230,14 @@ def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
             x_wing("redsquadronpilot"), tie("obsidiansquadronpilot"), obstacles=[rock(700, 300)]
         )
     )
-    assert offered(free, REBEL) == ["attack:primary:1", "pass"]
-    assert blocked(free, REBEL) == {}
+    assert free.offered(REBEL) == ["attack:primary:1", "pass"]
+    assert free.blocked(REBEL) == {}
 
 
 def test_a_ship_that_starts_on_an_obstacle_may_leave_it_freely():
     ship = x_wing(at=(450, 300, 90))
     table = fly("straight:2", ship, tie(at=AWAY), obstacles=[rock(450, 285)])
-    assert "xw-log-obstacle-roll" not in told_ids(table)
+    assert "xw-log-obstacle-roll" not in table.told_ids()
 
 
 def test_an_obstacle_without_room_stays_in_the_box():
@@ -250,12 +246,12 @@ def test_an_obstacle_without_room_stays_in_the_box():
     while prompt(table, table.waiting[0]) in ("xw-ask-obstacle-token", "xw-ask-place-obstacle"):
         seat = table.waiting[0]
         if prompt(table, seat) == "xw-ask-obstacle-token":
-            table.answer(seat, offered(table, seat)[0])
+            table.answer(seat, table.offered(seat)[0])
         table.answer(seat, table.ask(seat).keys()[0])
         placed += 1
     # the free square inside Range 1-2 of all edges measures 50 x 50 mm: one small rock at most
     assert placed <= 1
-    assert "xw-log-no-room" in told_ids(table)
+    assert "xw-log-no-room" in table.told_ids()
     assert table.state.asteroids_left == []
 
 
@@ -264,7 +260,7 @@ def test_by_the_later_answers_obstacles_keep_range_1_from_each_other():
     table.answer(IMPERIAL, "coreasteroid0")
     table.answer(IMPERIAL, "450,450,0")
     table.answer(REBEL, "coreasteroid1")
-    assert refusal(table, REBEL, "550,450,0").rule == "XW-OBSTACLE-3"
+    assert table.refusal(REBEL, "550,450,0").rule == "XW-OBSTACLE-3"
     by_the_book = placing()
     by_the_book.answer(IMPERIAL, "coreasteroid0")
     by_the_book.answer(IMPERIAL, "450,450,0")

@@ -3,16 +3,15 @@
 import msgspec
 
 from cantina.core.piece import described
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Marker
-from x_wing.table import position, tie, x_wing
+from x_wing.table import Skirmish, position, tie, x_wing
 
 
 def test_the_faq_of_old_is_the_rules_reference():
     assert game.read_options({"rules": "faq"}).rules == "reference"
     assert game.read_options({"rules": "book"}).rules == "book"
-    assert Table.start(game, 2, {"rules": "faq"}).state.options.rules == "reference"
+    assert Skirmish.start(game, 2, {"rules": "faq"}).state.options.rules == "reference"
 
 
 def test_a_position_of_the_days_before_missions_were_data():

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Bomb, Marker
@@ -11,16 +10,13 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
+    Skirmish,
     act,
-    attack,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -38,9 +34,9 @@ def transport(at, number=1, **more):
 
 @pytest.mark.rule("XW-OURS-1")
 def test_three_transports_start_at_range_2_before_all_ships():
-    table = Table.start(game, 2, CONVOY)
+    table = Skirmish.start(game, 2, CONVOY)
     assert prompt(table, REBEL) == "xw-ask-place-ship"
-    assert refusal(table, REBEL, "450,80,90").rule == "XW-OURS-1"
+    assert table.refusal(REBEL, "450,80,90").rule == "XW-OURS-1"
     for x in (300, 450, 600):
         table.answer(REBEL, f"{x},150,90")
     craft = [ship for ship in table.state.ships if ship.pilot == "transport"]
@@ -62,7 +58,7 @@ def test_transports_fly_one_by_one_before_all_others():
     )
     table = play(position(*ships, options=CONVOY, step="begin-activation"))
     assert prompt(table, REBEL) == "xw-ask-craft"
-    assert offered(table, REBEL) == [
+    assert table.offered(REBEL) == [
         "straight:1",
         "straight:2",
         "bank:left:1",
@@ -71,7 +67,7 @@ def test_transports_fly_one_by_one_before_all_others():
     ]
     table.answer(REBEL, "straight:2")
     table.answer(REBEL, "stay")
-    assert [table.state.ship(i).y for i in (1, 2)] == [270.0, 150.0]
+    assert [table.ship(i).y for i in (1, 2)] == [270.0, 150.0]
 
 
 @pytest.mark.rule("XW-OURS-1")
@@ -85,7 +81,7 @@ def test_the_second_transport_over_the_edge_wins(status, over):
     )
     table = play(position(*ships, options=CONVOY, step="begin-activation"))
     table.answer(REBEL, "straight:2")
-    assert table.state.ship(1).status == "fled"
+    assert table.ship(1).status == "fled"
     assert table.over is over
 
 
@@ -98,7 +94,7 @@ def test_a_second_transport_lost_loses():
         tie(),
     )
     table = play(position(*ships, options=CONVOY), [HIT, BLANK], [BLANK], *["direct-hit"] * 4)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert table.result.winners == (IMPERIAL,)
 
 
@@ -113,9 +109,9 @@ def drifting(*places):
 def test_either_side_picks_a_container_up_in_place_of_an_attack():
     ships = (x_wing(at=(450, 450, 90)), tie(at=(450, 560, 270), had_combat=True))
     table = play(position(*ships, options=SALVAGE, markers=drifting((450, 450), (700, 450))))
-    assert offered(table, REBEL) == ["attack:primary:1", "pick-up:0", "pass"]
+    assert table.offered(REBEL) == ["attack:primary:1", "pick-up:0", "pass"]
     table.answer(REBEL, "pick-up:0")
-    assert table.state.ship(0).markers == 1
+    assert table.ship(0).markers == 1
     assert [marker.marker_id for marker in table.state.markers] == [1]
     mine = play(
         position(
@@ -125,7 +121,7 @@ def test_either_side_picks_a_container_up_in_place_of_an_attack():
             markers=drifting((450, 450)),
         )
     )
-    assert "pick-up:0" in offered(mine, IMPERIAL)
+    assert "pick-up:0" in mine.offered(IMPERIAL)
 
 
 @pytest.mark.rule("XW-OURS-2")
@@ -133,8 +129,8 @@ def test_either_side_picks_a_container_up_in_place_of_an_attack():
 def test_a_load_slows_a_ship_down(carried, fast):
     ships = (x_wing(markers=carried), tie(at=(200, 700, 0)))
     table = play(position(*ships, options=SALVAGE, step="planning"))
-    assert "0:straight:3" in offered(table, REBEL)
-    assert ("0:straight:4" in offered(table, REBEL)) is fast
+    assert "0:straight:3" in table.offered(REBEL)
+    assert ("0:straight:4" in table.offered(REBEL)) is fast
 
 
 @pytest.mark.rule("XW-OURS-2")
@@ -150,12 +146,12 @@ def test_the_load_of_a_destroyed_ship_drifts_where_it_was():
         [BLANK] * 3,
         *["direct-hit"] * 3,
     )
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     assert [(m.marker_id, m.x, m.y) for m in table.state.markers] == [
         (6, 450.0, 500.0),
         (7, 480.0, 500.0),
     ]
-    assert table.state.ship(1).markers == 0
+    assert table.ship(1).markers == 0
     assert table.state.markers_lost == 0
 
 
@@ -169,7 +165,7 @@ def test_who_reaches_the_own_edge_delivers_in_the_end_phase(y, before, delivered
     g = position(*ships, options=SALVAGE, step="end-phase", markers_delivered={"rebel": before})
     table = play(g)
     assert table.state.markers_delivered.get("rebel", 0) == delivered
-    assert table.state.ship(1).markers == 1  # far from its own edge
+    assert table.ship(1).markers == 1  # far from its own edge
     assert table.over is over
     if over:
         assert table.result.winners == (REBEL,)
@@ -180,11 +176,11 @@ def test_who_reaches_the_own_edge_delivers_in_the_end_phase(y, before, delivered
 
 @pytest.mark.rule("XW-OURS-3")
 def test_the_empire_lays_six_mines_apart_from_each_other():
-    table = Table.start(game, 2, FIELD)
+    table = Skirmish.start(game, 2, FIELD)
     assert prompt(table, IMPERIAL) == "xw-ask-place-mine"
-    assert refusal(table, IMPERIAL, "450,210,0").rule == "XW-OURS-3"  # Range 2 of an edge
+    assert table.refusal(IMPERIAL, "450,210,0").rule == "XW-OURS-3"  # Range 2 of an edge
     table.answer(IMPERIAL, "450,450,0")
-    assert refusal(table, IMPERIAL, "570,450,0").rule == "XW-OURS-3"
+    assert table.refusal(IMPERIAL, "570,450,0").rule == "XW-OURS-3"
     for at in ("590,450,0", "730,450,0", "310,450,0", "170,450,0", "450,600,0"):
         table.answer(IMPERIAL, at)
     assert len(table.state.bombs) == 6
@@ -203,8 +199,8 @@ def test_a_mine_goes_off_under_whoever_comes():
         bombs=[mine],
         chance=([HIT, BLANK, BLANK],),
     )
-    assert "xw-log-detonates" in told_ids(table)
-    assert table.state.ship(0).shields == 1  # one of two is gone
+    assert "xw-log-detonates" in table.told_ids()
+    assert table.ship(0).shields == 1  # one of two is gone
     assert table.state.bombs == []
 
 
@@ -226,7 +222,7 @@ def test_half_of_the_rebels_decide(at, others, winner, status):
         x_wing(at=(800, 300, 90)),
     ]
     table = fly("straight:2", *ships, options=FIELD)
-    assert table.state.ship(0).status == status
+    assert table.ship(0).status == status
     assert table.over is (winner is not None)
     if winner is not None:
         assert table.result.winners == (winner,)
@@ -241,13 +237,13 @@ def station(**more):
 
 @pytest.mark.rule("XW-OURS-4")
 def test_the_station_stands_in_the_middle_at_range_3():
-    table = Table.start(game, 2, RELAY)
+    table = Skirmish.start(game, 2, RELAY)
     assert prompt(table, REBEL) == "xw-ask-place-craft"
-    assert refusal(table, REBEL, "100").rule == "XW-OURS-4"
+    assert table.refusal(REBEL, "100").rule == "XW-OURS-4"
     table.answer(REBEL, "250")
     placed = table.state.ships[-1]
     assert (placed.x, placed.y, placed.shields) == (450.0, 250.0, 0)
-    view = table.view(None).ships[-1]
+    view = table.seen.ships[-1]
     assert (view.agility, view.hull, view.base, view.attack) == (1, 10, 80.0, 0)
 
 
@@ -255,9 +251,9 @@ def test_the_station_stands_in_the_middle_at_range_3():
 def test_the_station_never_moves_and_is_protected():
     ships = (x_wing(at=(450, 350, 90)), station(), tie(at=(450, 500, 270)))
     table = act(*ships, options=RELAY)
-    assert "protect" in offered(table, REBEL)
+    assert "protect" in table.offered(REBEL)
     table.answer(REBEL, "protect")
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
     ships = (x_wing(dial="straight:1"), station(), tie(at=(100, 800, 0), dial="straight:2"))
     table = play(position(*ships, options=RELAY, step="begin-activation"))
     assert prompt(table, table.waiting[0]) != "xw-ask-craft"
@@ -272,7 +268,7 @@ def test_the_station_has_shields_against_large_squads():
             ("imperial", "academypilot", "tiefighter"),
         )
     )
-    table = Table.start(game, 2, {**RELAY, "squads": squads})
+    table = Skirmish.start(game, 2, {**RELAY, "squads": squads})
     table.answer(REBEL, "250")
     assert table.state.ships[-1].shields == 10
 
@@ -301,7 +297,7 @@ def test_the_empire_wins_when_the_station_falls():
         *["direct-hit"] * 7,
         *["stunned-pilot", "console-fire", "blinded-pilot"],
     )
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert table.result.winners == (IMPERIAL,)
 
 
@@ -310,8 +306,8 @@ def test_the_empire_wins_when_the_station_falls():
 
 @pytest.mark.rule("XW-OURS-5")
 def test_the_rebels_start_in_the_middle_and_name_the_defector():
-    table = Table.start(game, 2, DEFECTOR)
-    assert refusal(table, REBEL, "450,250,90").rule == "XW-OURS-5"
+    table = Skirmish.start(game, 2, DEFECTOR)
+    assert table.refusal(REBEL, "450,250,90").rule == "XW-OURS-5"
     table.answer(REBEL, "450,450,90")
     table.answer(REBEL, "350,450,90")
     assert prompt(table, REBEL) == "xw-ask-defector"
@@ -326,12 +322,12 @@ def test_only_the_defector_charges_and_flies_slowly():
         ships = (x_wing(), x_wing(at=(200, 200, 90)), tie(at=(100, 800, 0)))
         return act(*ships, options=DEFECTOR, marked_ship=marked)
 
-    assert "charge" in offered(acting(0), REBEL)
-    assert "charge" not in offered(acting(1), REBEL)
+    assert "charge" in acting(0).offered(REBEL)
+    assert "charge" not in acting(1).offered(REBEL)
     ships = (x_wing(), x_wing(at=(200, 200, 90)), tie(at=(100, 800, 0)))
     table = play(position(*ships, options=DEFECTOR, marked_ship=0, step="planning"))
-    assert "0:straight:4" not in offered(table, REBEL)
-    assert "1:straight:4" in offered(table, REBEL)
+    assert "0:straight:4" not in table.offered(REBEL)
+    assert "1:straight:4" in table.offered(REBEL)
 
 
 @pytest.mark.rule("XW-OURS-5")
@@ -341,12 +337,12 @@ def test_the_fifth_charge_jumps_at_the_end_of_the_round(before, over):
     table = act(*ships, options=DEFECTOR, marked_ship=0, charges=before)
     table.answer(REBEL, "charge")
     assert table.state.charges == before + 1
-    while not table.over and table.state.phase != "planning":
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[-1])
+    while not table.over and table.seen.phase != "planning":
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[-1])
     assert table.over is over
     if over:
         assert table.result.winners == (REBEL,)
-        assert table.state.phase == "end"
+        assert table.seen.phase == "end"
 
 
 @pytest.mark.rule("XW-OURS-5", "XW-END-3")
@@ -359,7 +355,7 @@ def test_one_ship_may_be_called_in_rounds_2_and_4(turn, called):
         table.answer(IMPERIAL, "yes")
         table.answer(IMPERIAL, "450,50,90")
         assert table.state.ships[-1].pilot == "academypilot"
-        assert table.state.phase == "planning"  # no second one
+        assert table.seen.phase == "planning"  # no second one
 
 
 @pytest.mark.rule("XW-OURS-5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from x_wing.duels import fire, shoot, use
+from x_wing.duels import fire, shoot
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -11,13 +11,10 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     upgrade_source,
     x_wing,
 )
@@ -36,7 +33,7 @@ def test_unkar_plutt_grips_everybody_he_touches():
     for ship in g.ships:
         ship.activated = True
     table = play(g)
-    assert "stay:0" in offered(table, REBEL)  # his player pushes
+    assert "stay:0" in table.offered(REBEL)  # his player pushes
     table.answer(REBEL, "stay:0")
     assert [ship.tokens.get("tractor", 0) for ship in table.state.ships] == [0, 1, 0]
 
@@ -45,7 +42,7 @@ def test_unkar_plutt_grips_nobody_at_a_distance():
     g = position(x_wing("unkarplutt"), tie(at=(450, 500, 270)), step="activation")
     for ship in g.ships:
         ship.activated = True
-    assert play(g).state.ship(1).tokens == {}
+    assert play(g).ship(1).tokens == {}
 
 
 # --- Kullbee Sperado ------------------------------------------------------------------------
@@ -59,7 +56,7 @@ def test_kullbee_turns_his_foils_after_a_roll():
     table = kullbee("servomotorsfoils")
     table.answer(REBEL, "barrel-roll:left")
     table.answer(REBEL, "0")
-    use(table, REBEL, "pilot:kullbeesperado")
+    table.use(REBEL, "pilot:kullbeesperado")
     assert table.state.ship(0).cards.flipped == ("servomotorsfoils",)
 
 
@@ -69,7 +66,7 @@ def test_kullbee_turns_nothing_after_a_focus_or_without_foils():
     assert table.state.ship(0).cards.flipped == ()
     table = kullbee("engineupgrade")
     table.answer(REBEL, "boost:straight")
-    assert not any("kullbee" in key for key in offered(table, REBEL))
+    assert not any("kullbee" in key for key in table.offered(REBEL))
 
 
 # --- Duchess --------------------------------------------------------------------------------
@@ -80,11 +77,11 @@ def test_duchess_may_ignore_her_ailerons(pilot):
     striker = tie(pilot, at=(450, 600, 270), upgrades=["adaptiveailerons"])
     table = fly("straight:2", striker, x_wing(at=(100, 100, 90)))
     if pilot == "countdown":  # he must fly with them
-        assert offered(table, IMPERIAL) == ["bank:left:1", "straight:1", "bank:right:1"]
+        assert table.offered(IMPERIAL) == ["bank:left:1", "straight:1", "bank:right:1"]
         return
-    assert offered(table, IMPERIAL) == ["use:0:upgrade:adaptiveailerons:0", "none"]
+    assert table.offered(IMPERIAL) == ["use:0:upgrade:adaptiveailerons:0", "none"]
     table.answer(IMPERIAL, "none")
-    assert table.state.ship(0).y == pytest.approx(600 - 120)
+    assert table.ship(0).y == pytest.approx(600 - 120)
 
 
 # --- AP-5 and ISB Slicer ---------------------------------------------------------------------
@@ -94,17 +91,17 @@ def test_ap5_takes_stress_upon_himself():
     friend = x_wing(at=(520, 300, 90), tokens={"stress": 1}, activated=True)
     table = act(x_wing("ap5"), friend, tie(at=FAR))
     table.answer(REBEL, "coordinate:1")
-    use(table, REBEL, "pilot:ap5")
-    assert "focus" in offered(table, REBEL)  # now the friend can act
-    assert table.state.ship(0).tokens == {"stress": 2}
-    assert table.state.ship(1).tokens == {}
+    table.use(REBEL, "pilot:ap5")
+    assert "focus" in table.offered(REBEL)  # now the friend can act
+    assert table.ship(0).tokens == {"stress": 2}
+    assert table.ship(1).tokens == {}
 
 
 def test_ap5_is_not_asked_for_a_calm_friend():
     table = act(x_wing("ap5"), x_wing(at=(520, 300, 90), activated=True), tie(at=FAR))
     table.answer(REBEL, "coordinate:1")
-    assert "focus" in offered(table, REBEL)
-    assert table.state.ship(0).tokens == {}
+    assert "focus" in table.offered(REBEL)
+    assert table.ship(0).tokens == {}
 
 
 def slicer(*others):
@@ -114,8 +111,8 @@ def slicer(*others):
 def test_an_isb_slicer_jams_a_second_ship():
     table = slicer(x_wing(at=(450, 400, 90)), x_wing(at=(520, 400, 90), activated=True))
     table.answer(IMPERIAL, "jam:1")
-    use(table, IMPERIAL, "upgrade:isbslicer")
-    assert "0" in offered(table, IMPERIAL)  # even a friend
+    table.use(IMPERIAL, "upgrade:isbslicer")
+    assert "0" in table.offered(IMPERIAL)  # even a friend
     table.answer(IMPERIAL, "2")
     assert [ship.tokens for ship in table.state.ships] == [{}, {"jam": 1}, {"jam": 1}]
 
@@ -124,7 +121,7 @@ def test_an_isb_slicer_leaves_jammed_and_distant_ships_alone():
     jammed = x_wing(at=(450, 270, 90), tokens={"jam": 1}, activated=True)
     table = slicer(x_wing(at=(450, 340, 90), activated=True), jammed)
     table.answer(IMPERIAL, "jam:1")
-    assert not any("isbslicer" in key for key in offered(table, IMPERIAL))
+    assert not any("isbslicer" in key for key in table.offered(IMPERIAL))
 
 
 # --- R5-TK ----------------------------------------------------------------------------------
@@ -134,17 +131,17 @@ def test_r5tk_locks_and_attacks_friends():
     ship = x_wing("syndicatethug", upgrades=["r5tk"])
     friend = x_wing(at=(450, 420, 270), had_combat=True)
     table = play(position(ship, friend, tie(at=FAR, had_combat=True)), [HIT, HIT, HIT], [BLANK] * 2)
-    assert offered(table, REBEL) == ["attack:primary:1", "pass"]
-    attack(table, REBEL, 1)
-    assert table.state.ship(1).shields == 0
+    assert table.offered(REBEL) == ["attack:primary:1", "pass"]
+    table.attack(REBEL, 1)
+    assert table.ship(1).shields == 0
     table = act(x_wing("syndicatethug", upgrades=["r5tk"]), x_wing(at=(450, 420, 270)), tie(at=FAR))
-    assert "target-lock:1" in offered(table, REBEL)
+    assert "target-lock:1" in table.offered(REBEL)
 
 
 def test_without_r5tk_friends_are_safe():
     friend = x_wing(at=(450, 420, 270), had_combat=True)
     table = play(position(x_wing("syndicatethug"), friend, tie(at=FAR, had_combat=True)))
-    assert not any(key.startswith("attack") for key in offered(table, REBEL))
+    assert not any(key.startswith("attack") for key in table.offered(REBEL))
 
 
 # --- Double Edge ----------------------------------------------------------------------------
@@ -157,18 +154,18 @@ def double_edge(*chance, target=(450, 300, 90)):
 
 def test_double_edge_fires_another_weapon_after_a_miss():
     table = double_edge([BLANK] * 3, [BLANK] * 2, [HIT, HIT], [BLANK] * 2)
-    use(table, IMPERIAL, "pilot:doubleedge")
-    assert offered(table, IMPERIAL) == ["attack:primary:1", "pass"]  # not the turret again
+    table.use(IMPERIAL, "pilot:doubleedge")
+    assert table.offered(IMPERIAL) == ["attack:primary:1", "pass"]  # not the turret again
     table.answer(IMPERIAL, "attack:primary:1")
-    assert table.state.ship(1).shields == 0
+    assert table.ship(1).shields == 0
 
 
 def test_double_edge_does_not_after_a_hit_or_with_the_primary_weapon():
     table = double_edge([HIT, BLANK, BLANK], [BLANK] * 2)
-    assert not any("doubleedge" in key for key in offered(table, IMPERIAL))
+    assert not any("doubleedge" in key for key in table.offered(IMPERIAL))
     ship = tie("doubleedge", at=(450, 480, 270), upgrades=["ioncannonturret"])
     table = shoot(ship, x_wing(), [BLANK, BLANK], [BLANK] * 2)
-    assert not any("doubleedge" in key for key in offered(table, IMPERIAL))
+    assert not any("doubleedge" in key for key in table.offered(IMPERIAL))
 
 
 # --- Tomax Bren -----------------------------------------------------------------------------
@@ -178,20 +175,20 @@ def test_tomax_bren_gets_his_talent_back_once_a_round():
     def shots(used):
         bren = tie("tomaxbren", upgrades=["crackshot"], used_this_round=used)
         table = shoot(bren, x_wing(at=(450, 330, 90)), [HIT, HIT], [FOCUS, "evade"])
-        use(table, IMPERIAL, "upgrade:crackshot")
+        table.use(IMPERIAL, "upgrade:crackshot")
         return table
 
     table = shots([])
-    assert table.state.ship(0).upgrades == ("crackshot",)
-    assert "xw-log-recovers-upgrade" in told_ids(table)
+    assert table.ship(0).upgrades == ("crackshot",)
+    assert "xw-log-recovers-upgrade" in table.told_ids()
     table = shots(["recovered-a-card"])
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == ()
 
 
 def test_tomax_bren_gets_nothing_else_back():
     bren = tie("tomaxbren", upgrades=["concussionmissiles"], lock=1)
     table = fire(bren, x_wing(), "concussionmissiles", [HIT] * 4, [BLANK] * 2)
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == ()
 
 
 # --- Youngster ------------------------------------------------------------------------------
@@ -204,10 +201,10 @@ def wing(pilot="academypilot", at=(450, 500, 270), youngster=(520, 500, 270)):
 
 def test_youngster_shares_his_talents_action():
     table = wing()
-    assert "card:upgrade:rage:0" in offered(table, IMPERIAL)
+    assert "card:upgrade:rage:0" in table.offered(IMPERIAL)
     table.answer(IMPERIAL, "card:upgrade:rage:0")
-    assert table.state.ship(0).tokens == {"focus": 1, "stress": 2}
-    assert table.state.ship(1).tokens == {}
+    assert table.ship(0).tokens == {"focus": 1, "stress": 2}
+    assert table.ship(1).tokens == {}
 
 
 def test_what_was_lent_lasts_until_the_end_of_the_round():
@@ -221,7 +218,7 @@ def test_what_was_lent_lasts_until_the_end_of_the_round():
 )
 def test_youngster_shares_with_tie_fighters_nearby_only(pilot, youngster):
     table = wing(pilot, youngster=youngster or (520, 500, 270))
-    assert "card:upgrade:rage:0" not in offered(table, IMPERIAL)
+    assert "card:upgrade:rage:0" not in table.offered(IMPERIAL)
 
 
 # --- Prince Xizor ---------------------------------------------------------------------------
@@ -240,19 +237,19 @@ def xizor(*chance, friend=(520, 300, 90)):
 
 def test_a_friend_takes_a_result_for_xizor():
     table = xizor()
-    use(table, REBEL, "pilot:princexizor", you=1)
-    assert offered(table, REBEL) == ["hit", "critical"]
+    table.use(REBEL, "pilot:princexizor", you=1)
+    assert table.offered(REBEL) == ["hit", "critical"]
     table.answer(REBEL, "critical")
-    assert table.state.ship(2).shields == 1
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    assert table.ship(2).shields == 1
+    assert [card.face_up for card in table.ship(1).damage] == [False]
 
 
 def test_xizor_may_bear_it_himself():
     table = xizor("injured-pilot")
     table.answer(REBEL, "none")
-    assert [card.face_up for card in table.state.ship(1).damage] == [False, True]
+    assert [card.face_up for card in table.ship(1).damage] == [False, True]
 
 
 def test_nobody_helps_xizor_from_afar():
     table = xizor("injured-pilot", friend=(700, 300, 90))
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2

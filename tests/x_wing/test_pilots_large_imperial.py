@@ -3,7 +3,7 @@
 from cantina.games.x_wing.rules.special_actions import choices
 from cantina.games.x_wing.rules.target_locks import lockable
 from cantina.games.x_wing.rules.values import agility_value
-from x_wing.duels import fire, shoot, use
+from x_wing.duels import fire, shoot
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -13,10 +13,8 @@ from x_wing.table import (
     IMPERIAL,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
     x_wing,
 )
@@ -30,23 +28,23 @@ def combat(*ships):
 def test_krassis_trelix_rerolls_with_secondary_weapons():
     ship = tie("krassistrelix", upgrades=["heavylasercannon"])
     table = fire(ship, x_wing(), "heavylasercannon", [BLANK] * 4, [HIT], [BLANK] * 2)
-    use(table, IMPERIAL, "pilot:krassistrelix")
+    table.use(IMPERIAL, "pilot:krassistrelix")
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(1).shields == 1
+    assert table.ship(1).shields == 1
     primary = shoot(tie("krassistrelix"), x_wing(), [BLANK] * 3, [BLANK] * 2)
-    assert primary.state.attack is None
+    assert primary.seen.attack is None
 
 
 def test_kath_scarlet_stresses_who_cancels_a_critical():
     table = shoot(tie("kathscarlet"), x_wing(), [CRITICAL, BLANK, BLANK], [EVADE, BLANK])
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     hit = shoot(tie("kathscarlet"), x_wing(), [CRITICAL, BLANK, BLANK], [BLANK, BLANK])
-    assert hit.state.ship(1).tokens == {}
+    assert hit.ship(1).tokens == {}
 
 
 def test_boba_fett_banks_the_other_way():
     table = fly("bank:left:2", tie("bobafett"), x_wing(at=(450, 60, 90)))
-    use(table, IMPERIAL, "pilot:bobafett")
+    table.use(IMPERIAL, "pilot:bobafett")
     assert table.state.ship(0).flight.bearing == "bank:right"
 
 
@@ -54,15 +52,15 @@ def test_captain_yorr_takes_the_stress_of_a_friend():
     friend = tie("blacksquadronpilot", at=(450, 500, 270))
     yorr = tie("captainyorr", at=(600, 500, 270))
     table = fly("koiogran:3", friend, yorr, x_wing(at=(450, 100, 90)))
-    use(table, IMPERIAL, "pilot:captainyorr", you=1)
-    assert [table.state.ship(i).tokens for i in (0, 1)] == [{}, {"stress": 1}]
+    table.use(IMPERIAL, "pilot:captainyorr", you=1)
+    assert [table.ship(i).tokens for i in (0, 1)] == [{}, {"stress": 1}]
 
 
 def test_colonel_jendon_hands_his_lock_over():
     friend = tie(at=(560, 500, 270))
     table = combat(tie("coloneljendon", lock=2), friend, x_wing())
-    use(table, IMPERIAL, "pilot:coloneljendon")
-    assert [table.state.ship(i).lock for i in (0, 1)] == [-1, 2]
+    table.use(IMPERIAL, "pilot:coloneljendon")
+    assert [table.lock(i) for i in (0, 1)] == [-1, 2]
 
 
 def test_captain_kagi_draws_every_lock():
@@ -75,7 +73,7 @@ def test_captain_kagi_draws_every_lock():
 def test_captain_oicunn_rams():
     victim = x_wing(at=(450, 360, 90))
     table = fly("straight:2", tie("captainoicunn", at=(450, 500, 270)), victim)
-    assert table.state.ship(1).shields == 1
+    assert table.ship(1).shields == 1
 
 
 def test_commander_kenkirk_dodges_once_his_shields_are_down():
@@ -87,24 +85,24 @@ def test_commander_kenkirk_dodges_once_his_shields_are_down():
 
 def test_rear_admiral_chiraneau_turns_focus_into_criticals():
     table = shoot(tie("rearadmiralchiraneau"), x_wing(), [FOCUS, BLANK, BLANK], [BLANK] * 2)
-    use(table, IMPERIAL, "pilot:rearadmiralchiraneau")
-    assert table.state.ship(1).shields == 1
+    table.use(IMPERIAL, "pilot:rearadmiralchiraneau")
+    assert table.ship(1).shields == 1
 
 
 def test_lieutenant_dormitz_brings_friends_along():
     table = setup_with(["wedgeantilles"], ["lieutenantdormitz", "academypilot"])
-    while table.state.ship(1).status != "in play":
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
-    assert table.state.ship(2).status == "in play"
+    while table.ship(1).status != "in play":
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
+    assert table.ship(2).status == "in play"
 
 
 def test_lieutenant_dormitz_lets_a_later_friend_start_near_him():
     table = setup_with(["wedgeantilles"], ["lieutenantdormitz", "obsidiansquadronpilot"])
     placed_last(table, IMPERIAL, 1)
-    dormitz = table.state.ship(1)
-    refusal(table, IMPERIAL, f"{dormitz.x},300,270")
+    dormitz = table.ship(1)
+    table.refusal(IMPERIAL, f"{dormitz.x},300,270")
     table.answer(IMPERIAL, f"{dormitz.x},{dormitz.y - 150},270")
-    assert table.state.ship(2).status == "in play"
+    assert table.ship(2).status == "in play"
 
 
 def test_major_stridan_commands_from_afar():
@@ -119,7 +117,7 @@ def test_major_stridan_uses_his_cards_on_friends_afar():
     stridan = tie("majorstridan", upgrades=["systemsofficer"])
     friend = tie(at=(450, 250, 270))
     table = fly("straight:1", stridan, friend, x_wing(at=(450, 60, 90)))
-    assert offered(table, IMPERIAL) == ["yes", "no"]
+    assert table.offered(IMPERIAL) == ["yes", "no"]
 
 
 def test_kylo_ren_shows_the_dark_side_from_his_shuttle():

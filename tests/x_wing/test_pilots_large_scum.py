@@ -1,6 +1,6 @@
 """Scum pilots of large ships, one by one: what is offered and what it does."""
 
-from x_wing.duels import fire, shoot, use
+from x_wing.duels import fire, shoot
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -11,7 +11,6 @@ from x_wing.table import (
     act,
     damage,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -28,8 +27,8 @@ def combat(*ships, chance=()):
 def test_emon_azzameen_drops_bombs_far_and_wide():
     ship = x_wing("emonazzameen", upgrades=["seismiccharges"])
     table = fly("straight:1", ship, tie(at=FAR))
-    use(table, REBEL, "upgrade:seismiccharges")
-    assert offered(table, REBEL) == ["near", "far-left", "farthest", "far-right"]
+    table.use(REBEL, "upgrade:seismiccharges")
+    assert table.offered(REBEL) == ["near", "far-left", "farthest", "far-right"]
     table.answer(REBEL, "farthest")
     assert "xw-log-drops" in {event.text.id for event in table.log}
 
@@ -37,17 +36,17 @@ def test_emon_azzameen_drops_bombs_far_and_wide():
 def test_kath_scarlet_shoots_better_behind_her():
     behind = tie(at=(450, 100, 90))
     table = shoot(x_wing("kathscarlet-scum"), behind, [BLANK] * 4, [BLANK] * 3)
-    assert table.state.attack is None
+    assert table.seen.attack is None
     table = shoot(x_wing("kathscarlet-scum"), tie(), [BLANK] * 3, [BLANK] * 3)
-    assert table.state.attack is None
+    assert table.seen.attack is None
 
 
 def test_boba_fett_rerolls_for_each_enemy_near_him():
     near = tie(at=(500, 390, 270), had_combat=True)
     table = shoot(x_wing("bobafett-scum"), tie(), [BLANK] * 3, [HIT], [BLANK] * 3, more=(near,))
-    use(table, REBEL, "pilot:bobafett-scum")
+    table.use(REBEL, "pilot:bobafett-scum")
     table.answer(REBEL, "0")
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_ig_88a_regains_a_shield_for_a_kill():
@@ -62,68 +61,68 @@ def test_ig_88a_regains_a_shield_for_a_kill():
         "direct-hit",
         more=(tie(at=FAR),),
     )
-    use(table, REBEL, "pilot:ig88a")
-    assert table.state.ship(0).shields == 4
+    table.use(REBEL, "pilot:ig88a")
+    assert table.ship(0).shields == 4
 
 
 def test_ig_88b_fires_a_cannon_after_a_miss():
     ship = x_wing("ig88b", upgrades=["heavylasercannon"])
     table = shoot(ship, tie(), [BLANK] * 3, [BLANK] * 3, [BLANK] * 4, [BLANK] * 3)
-    use(table, REBEL, "pilot:ig88b")
-    assert offered(table, REBEL) == ["attack:heavylasercannon:1", "pass"]
+    table.use(REBEL, "pilot:ig88b")
+    assert table.offered(REBEL) == ["attack:heavylasercannon:1", "pass"]
     table.answer(REBEL, "attack:heavylasercannon:1")
-    assert table.state.attack is None
+    assert table.seen.attack is None
 
 
 def test_ig_88c_evades_after_a_boost():
     table = act(x_wing("ig88c"), tie(at=(450, 640, 270)))
     table.answer(REBEL, "boost:straight")
-    use(table, REBEL, "pilot:ig88c")
-    assert table.state.ship(0).tokens == {"evade": 1}
+    table.use(REBEL, "pilot:ig88c")
+    assert table.ship(0).tokens == {"evade": 1}
 
 
 def test_ig_88d_loops_along_the_turn():
     table = fly("segnor:left:3", x_wing("ig88d"), tie(at=FAR, had_combat=True))
-    use(table, REBEL, "pilot:ig88d")
-    ship = table.state.ship(0)
+    table.use(REBEL, "pilot:ig88d")
+    ship = table.ship(0)
     assert (ship.heading, ship.tokens) == (0.0, {"stress": 1})
 
 
 def test_latts_razzi_spends_her_lock_for_a_friend():
     latts = x_wing("lattsrazzi", at=(600, 300, 90), lock=1)
     table = shoot(x_wing("lukeskywalker"), tie(), [BLANK] * 3, [BLANK] * 2, more=(latts,))
-    use(table, REBEL, "pilot:lattsrazzi", you=2)
+    table.use(REBEL, "pilot:lattsrazzi", you=2)
     assert (table.state.ship(2).locks, table.state.attack) == ((), None)
 
 
 def test_moralo_eval_fires_cannons_in_his_wide_arc():
     aside = tie(at=(250, 330, 0), had_combat=True)
     moralo = x_wing("moraloeval", upgrades=["heavylasercannon"])
-    assert "attack:heavylasercannon:1" in offered(play(position(moralo, aside)), REBEL)
+    assert "attack:heavylasercannon:1" in play(position(moralo, aside)).offered(REBEL)
     slaver = x_wing("trandoshanslaver", upgrades=["heavylasercannon"])
-    assert "attack:heavylasercannon:1" not in offered(play(position(slaver, aside)), REBEL)
+    assert "attack:heavylasercannon:1" not in play(position(slaver, aside)).offered(REBEL)
 
 
 def test_bossk_trades_a_critical_for_two_hits():
     table = shoot(x_wing("bossk"), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3)
-    use(table, REBEL, "pilot:bossk")
-    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+    table.use(REBEL, "pilot:bossk")
+    assert [card.face_up for card in table.ship(1).damage] == [False, False]
 
 
 def test_manaroo_hands_everything_over():
     friend = x_wing(at=(560, 300, 90))
     manaroo = x_wing("manaroo", tokens={"focus": 1, "evade": 1}, lock=2)
     table = combat(manaroo, friend, tie())
-    use(table, REBEL, "pilot:manaroo")
-    assert table.state.ship(0).tokens == {}
-    assert (table.state.ship(1).tokens, table.state.ship(1).lock) == ({"focus": 1, "evade": 1}, 2)
+    table.use(REBEL, "pilot:manaroo")
+    assert table.ship(0).tokens == {}
+    assert (table.ship(1).tokens, table.lock(1)) == ({"focus": 1, "evade": 1}, 2)
 
 
 def test_tel_trevura_rises_once():
     tel = x_wing("teltrevura", shields=0, damage=damage(*["console-fire"] * 2, "", ""))
     table = shoot(tie("howlrunner"), tel, [HIT, HIT], [BLANK] * 2, *["direct-hit"] * 4)
-    assert table.state.ship(1).status == "in play"
-    assert [card.face_up for card in table.state.ship(1).damage] == [False] * 4
+    assert table.ship(1).status == "in play"
+    assert [card.face_up for card in table.ship(1).damage] == [False] * 4
 
 
 def test_dengar_strikes_back_once_a_round():
@@ -132,17 +131,17 @@ def test_dengar_strikes_back_once_a_round():
         position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2, [HIT, BLANK], [BLANK] * 3
     )
     table.answer(IMPERIAL, "attack:primary:1")
-    use(table, REBEL, "pilot:dengar", you=1)
+    table.use(REBEL, "pilot:dengar", you=1)
     table.answer(REBEL, "attack:primary:0")
-    assert len(table.state.ship(0).damage) == 1
+    assert len(table.ship(0).damage) == 1
 
 
 def test_dengar_strikes_back_with_any_weapon():
     dengar = x_wing("dengar", upgrades=["ioncannonturret"], had_combat=True)
     table = play(position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2)
     table.answer(IMPERIAL, "attack:primary:1")
-    use(table, REBEL, "pilot:dengar", you=1)
-    assert offered(table, REBEL) == ["attack:primary:0", "attack:ioncannonturret:0", "pass"]
+    table.use(REBEL, "pilot:dengar", you=1)
+    assert table.offered(REBEL) == ["attack:primary:0", "attack:ioncannonturret:0", "pass"]
 
 
 def test_dengar_does_not_strike_back_outside_his_arc():
@@ -156,29 +155,29 @@ def test_dengar_does_not_strike_back_outside_his_arc():
 def test_sabine_wren_adds_a_focus_against_her_mobile_arc():
     sabine = x_wing("sabinewren-lancerclasspursuitcraft", mobile_arc="front", tokens={"focus": 1})
     table = shoot(tie("howlrunner"), sabine, [HIT, HIT], [BLANK] * 2)
-    use(table, REBEL, "pilot:sabinewren-lancerclasspursuitcraft", you=1)
+    table.use(REBEL, "pilot:sabinewren-lancerclasspursuitcraft", you=1)
     table.answer(REBEL, "focus")
-    assert table.state.ship(1).shields == 2
+    assert table.ship(1).shields == 2
 
 
 def test_asajj_ventress_stresses_a_ship_in_her_mobile_arc():
     asajj = x_wing("asajjventress", mobile_arc="left")
     table = combat(asajj, tie(at=(250, 300, 0)), tie(at=(450, 500, 270)))
-    use(table, REBEL, "pilot:asajjventress")
-    assert [table.state.ship(i).tokens for i in (1, 2)] == [{"stress": 1}, {}]
+    table.use(REBEL, "pilot:asajjventress")
+    assert [table.ship(i).tokens for i in (1, 2)] == [{"stress": 1}, {}]
 
 
 def test_ketsu_onyo_tractors_who_is_in_both_arcs():
     near = tie(at=(450, 390, 270))
     table = combat(x_wing("ketsuonyo", mobile_arc="front"), near)
-    use(table, REBEL, "pilot:ketsuonyo")
+    table.use(REBEL, "pilot:ketsuonyo")
     table.answer(REBEL, "stay:0")
-    assert table.state.ship(1).tokens == {"tractor": 1}
+    assert table.ship(1).tokens == {"tractor": 1}
     aside = combat(x_wing("ketsuonyo", mobile_arc="left"), near)
-    assert "use:0:pilot:ketsuonyo:0" not in offered(aside, aside.waiting[0])
+    assert "use:0:pilot:ketsuonyo:0" not in aside.offered(aside.waiting[0])
 
 
 def test_who_evades_the_cannon_of_ig_88b():
     ship = x_wing("ig88b", upgrades=["heavylasercannon"])
     table = fire(ship, tie(), "heavylasercannon", [HIT] * 4, [EVADE] * 3)
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1

@@ -5,8 +5,7 @@ from math import cos, radians, sin
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import use
-from x_wing.table import IMPERIAL, REBEL, act, fly, offered, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
 from x_wing.test_equipping import check, codes
 
 FAR = (850, 850, 90)
@@ -22,7 +21,7 @@ def curved(radius):
 
 
 def pose(table, ship=0):
-    it = table.state.ship(ship)
+    it = table.ship(ship)
     return it.x, it.y, it.heading % 360.0
 
 
@@ -41,7 +40,7 @@ def test_lorrir_rolls_along_a_bank_for_a_stress_token():
     aside, ahead = curved(BANK_1)
     table = rolled("lieutenantlorrir", "left-ahead")
     assert pose(table) == pytest.approx((450 - aside, 450 + ahead, 45.0), abs=0.01)
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
     table = rolled("lieutenantlorrir", "right-back")
     assert pose(table) == pytest.approx((450 + aside, 450 - ahead, 45.0), abs=0.01)
     table = rolled("lieutenantlorrir", "right-ahead")
@@ -53,7 +52,7 @@ def test_lorrir_rolls_along_a_bank_for_a_stress_token():
 def test_lorrir_may_roll_straight_without_stress():
     table = rolled("lieutenantlorrir", "left")
     assert pose(table) == pytest.approx((370.0, 450.0, 90.0))
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
 
 
 def test_half_of_the_shift_is_made_at_either_end_of_a_bank():
@@ -69,7 +68,7 @@ def test_a_rock_under_the_bank_blocks_the_roll():
     rock = Obstacle(0, "coreasteroid1", 400.0, 480.0, 0.0)
     options = {"rules": "reference"}
     table = act(ship, x_wing(at=FAR), obstacles=[rock], options=options)
-    keys = offered(table, IMPERIAL)
+    keys = table.offered(IMPERIAL)
     assert "barrel-roll:left-ahead" not in keys
     assert "barrel-roll:right-ahead" in keys
 
@@ -77,23 +76,23 @@ def test_a_rock_under_the_bank_blocks_the_roll():
 def test_zeta_ace_rolls_twice_as_far():
     table = rolled("zetaace", "right-far")
     assert pose(table) == pytest.approx((450 + 40 + 80, 450.0, 90.0))
-    keys = offered(act(tie("zetaace"), x_wing(at=FAR)), IMPERIAL)
+    keys = act(tie("zetaace"), x_wing(at=FAR)).offered(IMPERIAL)
     assert {"barrel-roll:left", "barrel-roll:left-far"} <= set(keys)
 
 
 def test_others_do_not():
-    keys = offered(act(tie("zetasquadronpilot"), x_wing(at=FAR)), IMPERIAL)
+    keys = act(tie("zetasquadronpilot"), x_wing(at=FAR)).offered(IMPERIAL)
     rolls = [key for key in keys if key.startswith("barrel-roll")]
     assert rolls == ["barrel-roll:left", "barrel-roll:right"]
 
 
 def test_the_starviper_mk_ii_rolls_along_banks_only():
     viper = x_wing("blacksunvigo", upgrades=["starvipermkii"])
-    keys = offered(act(viper, tie(at=FAR)), REBEL)
+    keys = act(viper, tie(at=FAR)).offered(REBEL)
     rolls = [key.partition(":")[2] for key in keys if key.startswith("barrel-roll")]
     assert rolls == ["left-ahead", "left-back", "right-ahead", "right-back"]
     table = rolled("blacksunvigo", "left-ahead", upgrades=["starvipermkii"], seat=REBEL)
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
 
 
 def test_the_starviper_mk_ii_carries_a_second_title():
@@ -115,7 +114,7 @@ def decloaking(pilot):
 
 def test_echo_decloaks_along_banks_only():
     table = decloaking("echo")
-    assert offered(table, IMPERIAL) == [
+    assert table.offered(IMPERIAL) == [
         "stay",
         "forward-left",
         "forward-right",
@@ -126,7 +125,7 @@ def test_echo_decloaks_along_banks_only():
     ]
     table.answer(IMPERIAL, "forward-left")
     along, across = curved(BANK_2)
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
     where = [event for event in table.log if event.text.id == "xw-log-decloaks"]
     assert len(where) == 1
     assert pose_before_flying(table) == pytest.approx((450 - across, 450 + along, 135.0), abs=0.01)
@@ -135,7 +134,7 @@ def test_echo_decloaks_along_banks_only():
 def pose_before_flying(table):
     """Undo the straight 2 that follows at once."""
     x, y, heading = pose(table)
-    if not table.state.ship(0).activated:
+    if not table.ship(0).activated:
         return x, y, heading
     step = 120.0
     return x - step * cos(radians(heading)), y - step * sin(radians(heading)), heading
@@ -151,7 +150,7 @@ def test_echo_decloaks_sideways_along_a_bank():
 
 
 def test_whisper_decloaks_straight():
-    assert offered(decloaking("whisper"), IMPERIAL) == ["stay", "forward", "left", "right"]
+    assert decloaking("whisper").offered(IMPERIAL) == ["stay", "forward", "left", "right"]
 
 
 @pytest.mark.parametrize(
@@ -161,16 +160,16 @@ def test_whisper_decloaks_straight():
 def test_dalan_oberos_turns_maneuvers_into_tallon_rolls(dial, heading):
     ship = x_wing("dalanoberos", at=(450, 450, 90))
     table = fly(dial, ship, tie(at=FAR))
-    use(table, REBEL, "pilot:dalanoberos")
+    table.use(REBEL, "pilot:dalanoberos")
     table.answer(REBEL, "0")
     assert pose(table)[2] == pytest.approx(heading)
-    assert table.state.ship(0).tokens == {"stress": 1}  # it is red
+    assert table.ship(0).tokens == {"stress": 1}  # it is red
 
 
 def test_dalan_oberos_flies_along_the_template_of_the_bank():
     along, across = curved(BANK_2)
     table = fly("bank:left:2", x_wing("dalanoberos", at=(450, 450, 90)), tie(at=FAR))
-    use(table, REBEL, "pilot:dalanoberos")
+    table.use(REBEL, "pilot:dalanoberos")
     table.answer(REBEL, "0")
     assert pose(table)[:2] == pytest.approx((450 - across, 450 + along), abs=0.01)
 
@@ -179,4 +178,4 @@ def test_dalan_oberos_flies_along_the_template_of_the_bank():
 def test_dalan_oberos_needs_a_curve_and_a_calm_mind(dial, stress):
     ship = x_wing("dalanoberos", tokens={"stress": 1} if stress else {})
     table = fly(dial, ship, tie(at=FAR))
-    assert not any("dalanoberos" in key for key in offered(table, REBEL))
+    assert not any("dalanoberos" in key for key in table.offered(REBEL))

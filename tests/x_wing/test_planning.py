@@ -6,12 +6,9 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     damage,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -33,7 +30,7 @@ def test_dials_are_seen_to_lie_there_but_not_what_they_show():
     shown = table.view(REBEL).ships
     assert [ship.dial_set for ship in shown] == [False, True, True]
     assert [ship.dial for ship in shown] == ["", "", ""]
-    assert [ship.dial for ship in table.view(None).ships] == ["", "", ""]
+    assert [ship.dial for ship in table.seen.ships] == ["", "", ""]
     for seat in (REBEL, None):
         check_no_leak(table, seat, Rng(7))
     assert not any("turn" in str(event.text.args) for event in table.events(REBEL))
@@ -44,12 +41,12 @@ def test_activation_begins_only_when_every_ship_has_a_maneuver():
     table = planning()
     table.answer(REBEL, "0:straight:2")
     table.answer(IMPERIAL, "1:turn:left:1")
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
     assert table.waiting == (IMPERIAL,)  # one ship still lacks a dial
-    refusal(table, IMPERIAL, "done")
+    table.refusal(IMPERIAL, "done")
     table.answer(IMPERIAL, "2:straight:3")
-    assert table.state.phase == "activation"
-    assert "xw-log-activation" in told_ids(table)
+    assert table.seen.phase == "activation"
+    assert "xw-log-activation" in table.told_ids()
 
 
 @pytest.mark.rule("XW-PLANNING-3")
@@ -61,17 +58,17 @@ def test_a_player_sees_the_own_dials():
     assert table.view(REBEL).ships[0].dial == "bank:left:2"
     table.answer(IMPERIAL, "1:turn:left:1")
     # in the Activation phase the Academy Pilot has moved; the others are still hidden
-    assert table.state.phase == "activation"
+    assert table.seen.phase == "activation"
     assert table.view(IMPERIAL).ships[2].dial == "straight:3"
 
 
 @pytest.mark.rule("XW-PLANNING-5")
 def test_dials_are_set_in_any_order():
     table = planning()
-    keys = offered(table, IMPERIAL)
+    keys = table.offered(IMPERIAL)
     assert {key.split(":")[0] for key in keys} == {"1", "2"}
     table.answer(IMPERIAL, "2:straight:3")
-    assert {key.split(":")[0] for key in offered(table, IMPERIAL)} == {"1"}
+    assert {key.split(":")[0] for key in table.offered(IMPERIAL)} == {"1"}
 
 
 @pytest.mark.rule("XW-PLANNING-6")
@@ -84,7 +81,7 @@ def test_both_players_plan_at_the_same_time(order):
     dials = {REBEL: ["0:straight:2"], IMPERIAL: ["2:straight:3", "1:turn:left:1"]}
     for seat in order:
         table.answer(seat, dials[seat].pop())
-    assert table.state.phase == "activation"
+    assert table.seen.phase == "activation"
 
 
 @pytest.mark.rule("XW-PLANNING-7")
@@ -110,20 +107,20 @@ def test_book_example_of_planning():
     hidden = table.view(REBEL)
     assert [ship.dial for ship in hidden.ships] == ["", "", ""]
     table.answer(REBEL, "0:bank:right:2")
-    assert table.state.phase == "activation"
+    assert table.seen.phase == "activation"
 
 
 @pytest.mark.rule("XW-DIAL-1")
 def test_a_ship_chooses_from_its_own_dial_only():
     table = planning()
-    refusal(table, REBEL, "0:straight:5")
-    refusal(table, REBEL, "0:turn:left:1")
+    table.refusal(REBEL, "0:straight:5")
+    table.refusal(REBEL, "0:turn:left:1")
     assert {option.at for option in table.asks(REBEL)[0].options} == {"ship:0"}
     assert [option.note for option in table.asks(REBEL)[0].options] == [None] * 15
-    keys = offered(table, IMPERIAL)
+    keys = table.offered(IMPERIAL)
     assert "1:straight:5" in keys
     assert "1:turn:left:1" in keys
-    assert (len(offered(table, REBEL)), len(keys)) == (15, 32)
+    assert (len(table.offered(REBEL)), len(keys)) == (15, 32)
 
 
 @pytest.mark.rule("XW-DIAL-4")
@@ -139,7 +136,7 @@ def test_everybody_may_look_at_every_dial_table():
         }
     for step in ("perform-action", "combat"):  # at any moment, not only while planning
         g = position(x_wing(), tie(), step=step, active=0)
-        assert {key: len(dial) for key, dial in play(g).view(None).dials.items()} == {
+        assert {key: len(dial) for key, dial in play(g).seen.dials.items()} == {
             "0": 15,
             "1": 16,
         }
@@ -148,7 +145,7 @@ def test_everybody_may_look_at_every_dial_table():
 @pytest.mark.rule("XW-DIFFICULTY-1")
 def test_every_maneuver_is_white_red_or_green():
     table = planning()
-    colours = {m.colour for dial in table.view(None).dials.values() for m in dial}
+    colours = {m.colour for dial in table.seen.dials.values() for m in dial}
     assert colours == {"white", "red", "green"}
     # the easy ones are green, the hard ones red, and a player reads it on each
     labels = {option.key: option.label for option in table.asks(REBEL)[0].options}
@@ -165,7 +162,7 @@ def test_every_maneuver_is_white_red_or_green():
 
 @pytest.mark.rule("XW-MANEUVER-1")
 def test_a_maneuver_is_shown_with_bearing_speed_and_colour():
-    dial = {m.key: (m.bearing, m.speed, m.colour) for m in planning().view(None).dials["1"]}
+    dial = {m.key: (m.bearing, m.speed, m.colour) for m in planning().seen.dials["1"]}
     assert dial["straight:5"] == ("straight", 5, "white")
     assert dial["bank:left:2"] == ("bank:left", 2, "green")
     assert dial["turn:right:3"] == ("turn:right", 3, "white")
@@ -177,10 +174,10 @@ def test_nobody_sets_a_teammates_dial():
     ships = (x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270), seat=2))
     g = position(*ships, step="planning", seats=("rebel", "imperial", "imperial"))
     table = play(g)
-    assert {key.split(":")[0] for key in offered(table, 1)} == {"1"}
-    refusal(table, 1, "2:straight:2")
+    assert {key.split(":")[0] for key in table.offered(1)} == {"1"}
+    table.refusal(1, "2:straight:2")
     table.answer(2, "2:straight:2")
-    assert table.state.ship(2).dial == "straight:2"
+    assert table.ship(2).dial == "straight:2"
 
 
 @pytest.mark.rule("XW-TEAM-3")
@@ -220,7 +217,7 @@ def test_an_ionized_ship_has_no_dial_and_drifts():
     assert table.waiting == (IMPERIAL,)
     table.answer(IMPERIAL, "1:straight:2")
     table.answer(IMPERIAL, "pass")
-    moved = table.state.ship(0)
+    moved = table.ship(0)
     assert (moved.x, moved.y) == (450.0, 380.0)
     assert moved.tokens == {}
 

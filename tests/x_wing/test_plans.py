@@ -1,6 +1,5 @@
 import pytest
 
-from cantina.core.testing import offered
 from x_wing.table import BLANK, CRITICAL, EVADE, FOCUS, HIT, IMPERIAL, REBEL, fight, tie, x_wing
 
 NEAR = (450.0, 380.0, 90.0)
@@ -59,7 +58,7 @@ def test_the_question_carries_the_chance_to_hit_of_each_token():
 def test_the_plans_of_the_defender_know_both_rolls():
     defender = tie(at=NEAR, tokens={"focus": 1, "evade": 1})
     table = duel(x_wing(), defender, (HIT, HIT, CRITICAL, BLANK), [EVADE, FOCUS, BLANK])
-    assert offered(table, IMPERIAL) == ["focus", "evade", "done"]
+    assert table.offered(IMPERIAL) == ["focus", "evade", "done"]
     plans = shown(table, IMPERIAL)
     assert list(plans) == ["focus+evade", "evade", "focus", ""]
     left = {name: plan.damage.index(1.0) for name, plan in plans.items()}

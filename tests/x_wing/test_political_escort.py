@@ -2,7 +2,6 @@ import json
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from x_wing.table import (
@@ -12,16 +11,13 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
+    Skirmish,
     act,
-    attack,
     damage,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -44,7 +40,7 @@ def escort(*ships, **settings):
 
 
 def start(**options):
-    return Table.start(game, 2, {**MISSION, **options})
+    return Skirmish.start(game, 2, {**MISSION, **options})
 
 
 @pytest.mark.rule("XW-MISSION-1-1")
@@ -61,12 +57,12 @@ def test_forces():
 def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge():
     table = start()
     assert prompt(table, REBEL) == "xw-ask-place-shuttle"
-    assert refusal(table, REBEL, "81").rule == "XW-MISSION-1-2"
-    assert refusal(table, REBEL, "19").rule == "XW-MISSION-1-2"
+    assert table.refusal(REBEL, "81").rule == "XW-MISSION-1-2"
+    assert table.refusal(REBEL, "19").rule == "XW-MISSION-1-2"
     table.answer(REBEL, "80")
     placed = table.state.ships[-1]
     assert (placed.x, placed.y, placed.heading) == (450.0, 80.0, 90.0)
-    view = table.view(None).ships[-1]
+    view = table.seen.ships[-1]
     assert (view.side, view.damage) == ("rebel", [])
 
 
@@ -75,15 +71,15 @@ def test_ships_start_at_range_2_of_their_edges():
     table = start()
     table.answer(REBEL, "80")
     assert table.waiting == (REBEL,)
-    assert refusal(table, REBEL, "300,119,90").rule == "XW-MISSION-1-4"
-    assert refusal(table, REBEL, "300,181,90").rule == "XW-MISSION-1-4"
+    assert table.refusal(REBEL, "300,119,90").rule == "XW-MISSION-1-4"
+    assert table.refusal(REBEL, "300,181,90").rule == "XW-MISSION-1-4"
     table.answer(REBEL, "300,120,90")
     assert table.waiting == (IMPERIAL,)
     table.answer(IMPERIAL, "1")
-    assert refusal(table, IMPERIAL, "300,850,270").rule == "XW-MISSION-1-4"
+    assert table.refusal(IMPERIAL, "300,850,270").rule == "XW-MISSION-1-4"
     table.answer(IMPERIAL, "300,780,270")
     table.answer(IMPERIAL, "600,720,270")
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-MISSION-1-5")
@@ -94,18 +90,18 @@ def test_the_shuttle_is_a_rebel_ship():
         tie(at=(430, 480, 270)),
     )
     table = play(escort(*ships))
-    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]  # Biggs shelters it
+    assert table.offered(IMPERIAL) == ["attack:primary:0", "pass"]  # Biggs shelters it
     ships = (
         x_wing("rookiepilot", at=(400, 300, 90), had_combat=True),
         shuttle((460, 300, 90)),
         tie(at=(430, 480, 270)),
     )
-    assert "attack:primary:1" in offered(play(escort(*ships)), IMPERIAL)
+    assert "attack:primary:1" in play(escort(*ships)).offered(IMPERIAL)
     # an ability that gives a friend something gives it to the shuttle, too
     garven = x_wing("garvendreis", at=(400, 300, 90), tokens={"focus": 1})
     ships = (garven, shuttle((460, 300, 90)), tie(at=(400, 480, 270), had_combat=True))
     table = play(escort(*ships), ["focus", BLANK, BLANK], [BLANK] * 3)
-    attack(table, REBEL, 2)
+    table.attack(REBEL, 2)
     table.answer(REBEL, "focus")
     table.answer(REBEL, "use:0:pilot:garvendreis:0")
     given = [event.text.args["ship"] for event in table.log if "focus" in event.text.id]
@@ -122,8 +118,8 @@ def test_agility_2_and_hull_6(cards):
     )
     revealed = ["direct-hit"] * 6 if cards == 5 else []
     table = play(escort(*ships), [HIT, BLANK], [BLANK, BLANK], *revealed)
-    attack(table, IMPERIAL, 1)
-    assert (table.state.ship(1).status == "destroyed") is (cards == 5)
+    table.attack(IMPERIAL, 1)
+    assert (table.ship(1).status == "destroyed") is (cards == 5)
     assert table.over is (cards == 5)
     if cards == 5:
         assert table.result.winners == (IMPERIAL,)
@@ -136,7 +132,7 @@ def test_agility_2_and_hull_6(cards):
 )
 def test_shields_with_100_point_squads(options, shields):
     table = start(**options)
-    while table.state.phase == "setup":
+    while table.seen.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
     assert table.state.ships[-1].shields == shields
@@ -151,16 +147,16 @@ def test_the_rebel_may_move_the_shuttle_before_all_ships():
     )
     table = play(escort(*ships, step="begin-activation"))
     assert table.waiting == (REBEL,)
-    assert offered(table, REBEL) == ["straight:2", "bank:left:1", "bank:right:1", "stay"]
+    assert table.offered(REBEL) == ["straight:2", "bank:left:1", "bank:right:1", "stay"]
     assert not any(ship.activated for ship in table.state.ships)
     table.answer(REBEL, "straight:2")
-    assert (table.state.ship(1).x, table.state.ship(1).y) == (450.0, 200.0)
+    assert (table.ship(1).x, table.ship(1).y) == (450.0, 200.0)
     active = set()
-    while table.state.turn == 1:
-        active.add(table.state.active)
+    while table.seen.round == 1:
+        active.add(table.seen.active)
         table.answer(table.waiting[0], "pass")
     assert active == {0, 2}  # the shuttle is never asked for an action or an attack
-    assert not table.state.ship(1).activated
+    assert not table.ship(1).activated
 
 
 @pytest.mark.rule("XW-MISSION-1-8")
@@ -181,7 +177,7 @@ def test_the_shuttle_moves_as_told_or_stays(move, end):
     )
     table = play(escort(*ships, step="begin-activation"))
     table.answer(REBEL, move)
-    moved = table.state.ship(1)
+    moved = table.ship(1)
     assert (moved.x, moved.y, moved.heading) == end
 
 
@@ -189,39 +185,39 @@ def test_the_shuttle_moves_as_told_or_stays(move, end):
 def test_damage_to_the_shuttle_is_always_face_down():
     ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
     table = play(escort(*ships), [HIT, CRITICAL], [BLANK, BLANK])
-    attack(table, IMPERIAL, 1)
-    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+    table.attack(IMPERIAL, 1)
+    assert [card.face_up for card in table.ship(1).damage] == [False, False]
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
     assert (told.text.args["hits"], told.text.args["criticals"]) == (2, 0)
     # as hits they are cancelled by evades like any other
     ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
     table = play(escort(*ships), [CRITICAL, CRITICAL], [EVADE, BLANK])
-    attack(table, IMPERIAL, 1)
-    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    table.attack(IMPERIAL, 1)
+    assert [card.face_up for card in table.ship(1).damage] == [False]
     # a Rebel ship beside it suffers criticals as usual
     ships = (x_wing(shields=0, had_combat=True), shuttle((100, 100, 90)), tie())
     table = play(escort(*ships), [CRITICAL, BLANK], [BLANK, BLANK], "stunned-pilot")
-    attack(table, IMPERIAL, 0)
-    assert [card.face_up for card in table.state.ship(0).damage] == [True]
+    table.attack(IMPERIAL, 0)
+    assert [card.face_up for card in table.ship(0).damage] == [True]
 
 
 @pytest.mark.rule("XW-MISSION-1-12")
 def test_the_protect_action():
     table = act(x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION)
-    assert "protect" in offered(table, REBEL)
+    assert "protect" in table.offered(REBEL)
     table.answer(REBEL, "protect")
     evades = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
     assert [event.text.args["ship"].id for event in evades] == ["xw-shuttle"]
-    assert table.state.ship(0).tokens == {}
-    assert table.state.phase != "activation"  # it was the ship's action
+    assert table.ship(0).tokens == {}
+    assert table.seen.phase != "activation"  # it was the ship's action
     watched = act(x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION)
     watched.answer(REBEL, "protect")
-    assert watched.state.phase == "combat"
-    assert watched.state.ship(1).tokens == {"evade": 1}
+    assert watched.seen.phase == "combat"
+    assert watched.ship(1).tokens == {"evade": 1}
     far = act(x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION)
-    assert "protect" not in offered(far, REBEL)  # Range 2
+    assert "protect" not in far.offered(REBEL)  # Range 2
     enemy = act(tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION)
-    assert "protect" not in offered(enemy, IMPERIAL)
+    assert "protect" not in enemy.offered(IMPERIAL)
 
 
 @pytest.mark.rule("XW-MISSION-1-12")
@@ -232,25 +228,25 @@ def test_protecting_is_an_action_like_any_other():
         return act(ship, shuttle(), far, options=MISSION)
 
     stressed = escorted(x_wing(at=(450, 200, 90), tokens={"stress": 1}))
-    assert "xw-log-no-action-stress" in told_ids(stressed)
+    assert "xw-log-no-action-stress" in stressed.told_ids()
     # a card that lets a stressed ship boost and roll does not let it protect
     daring = x_wing(
         "greensquadronpilot", at=(450, 200, 90), tokens={"stress": 1}, conditions=(), upgrades=[]
     )
     daring.upgrades = ("primedthrusters",)
     table = escorted(daring)
-    assert any(key.startswith("boost") for key in offered(table, REBEL))
-    assert "protect" not in offered(table, REBEL)
+    assert any(key.startswith("boost") for key in table.offered(REBEL))
+    assert "protect" not in table.offered(REBEL)
     # it can be performed once in a round, not again as a free action
     twice = escorted(x_wing(at=(450, 200, 90), actions=["protect"]))
-    assert "protect" not in offered(twice, REBEL)
+    assert "protect" not in twice.offered(REBEL)
     # and it is no action of the bar
     pushy = x_wing("greensquadronpilot", at=(450, 200, 90), upgrades=["pushthelimit"])
     table = escorted(pushy)
     table.answer(REBEL, "evade")
-    table.answer(REBEL, offered(table, REBEL)[0])
-    assert "focus" in offered(table, REBEL)
-    assert "protect" not in offered(table, REBEL)
+    table.answer(REBEL, table.offered(REBEL)[0])
+    assert "focus" in table.offered(REBEL)
+    assert "protect" not in table.offered(REBEL)
 
 
 @pytest.mark.rule("XW-MISSION-1-13")
@@ -262,20 +258,20 @@ def test_the_shuttle_spends_one_evade_per_attack():
         tie("obsidiansquadronpilot", at=(500, 500, 270)),
     )
     table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK], [HIT, HIT], [BLANK, BLANK])
-    attack(table, IMPERIAL, 1)
-    assert offered(table, REBEL) == ["evade", "done"]
+    table.attack(IMPERIAL, 1)
+    assert table.offered(REBEL) == ["evade", "done"]
     table.answer(REBEL, "evade")
     # the second token cannot be spent in the same attack, only in the next
-    assert table.state.ship(1).tokens == {"evade": 1}
-    assert len(table.state.ship(1).damage) == 1
-    attack(table, IMPERIAL, 1)
-    assert offered(table, REBEL) == ["evade", "done"]
+    assert table.ship(1).tokens == {"evade": 1}
+    assert len(table.ship(1).damage) == 1
+    table.attack(IMPERIAL, 1)
+    assert table.offered(REBEL) == ["evade", "done"]
     # other ships may spend as many as they have
     ships = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
     table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK])
-    attack(table, IMPERIAL, 0)
+    table.attack(IMPERIAL, 0)
     table.answer(REBEL, "evade")
-    assert offered(table, REBEL) == ["evade", "done"]
+    assert table.offered(REBEL) == ["evade", "done"]
 
 
 @pytest.mark.rule("XW-MISSION-1-14")
@@ -287,13 +283,13 @@ def test_evade_tokens_of_the_shuttle_add_up_and_go_in_the_end_phase():
     held = 0
     for protected in range(3):
         if prompt(table, REBEL) == "xw-ask-next-activation":
-            table.answer(REBEL, offered(table, REBEL)[0])
-        held = table.state.ship(1).tokens.get("evade", 0)
+            table.answer(REBEL, table.offered(REBEL)[0])
+        held = table.ship(1).tokens.get("evade", 0)
         assert held == protected
         table.answer(REBEL, "protect")
-    assert told_ids(table).count("xw-log-gains-evade") == 3
-    assert table.state.phase == "planning"  # the End phase has passed
-    assert table.state.ship(1).tokens == {}
+    assert table.told_ids().count("xw-log-gains-evade") == 3
+    assert table.seen.phase == "planning"  # the End phase has passed
+    assert table.ship(1).tokens == {}
 
 
 @pytest.mark.rule("XW-MISSION-1-14")
@@ -305,8 +301,8 @@ def test_the_shuttle_may_hold_any_number_of_evade_tokens():
         options=MISSION,
     )
     table.answer(REBEL, "protect")
-    assert table.state.phase == "combat"
-    assert table.state.ship(1).tokens == {"evade": 5}
+    assert table.seen.phase == "combat"
+    assert table.ship(1).tokens == {"evade": 5}
 
 
 @pytest.mark.rule("XW-MISSION-1-15", "XW-MISSION-1-16", "XW-END-3")
@@ -315,9 +311,9 @@ def test_imperial_reinforcements():
     g = escort(*ships, step="end-phase", destroyed_this_round={"imperial": 2})
     table = play(g)
     assert table.waiting == (IMPERIAL,)
-    assert offered(table, IMPERIAL) == ["yes", "no"]
+    assert table.offered(IMPERIAL) == ["yes", "no"]
     table.answer(IMPERIAL, "yes")
-    assert refusal(table, IMPERIAL, "450,819,270").rule == "XW-MISSION-1-16"
+    assert table.refusal(IMPERIAL, "450,819,270").rule == "XW-MISSION-1-16"
     table.answer(IMPERIAL, "450,850,200")
     called = table.state.ships[-1]
     assert (called.pilot, called.side, called.status) == ("academypilot", "imperial", "in play")
@@ -325,8 +321,8 @@ def test_imperial_reinforcements():
     table.answer(IMPERIAL, "yes")
     table.answer(IMPERIAL, "600,850,200")
     # two were lost, so no third one is offered; the new ships get dials
-    assert table.state.phase == "planning"
-    assert {key.split(":")[0] for key in offered(table, IMPERIAL)} == {"2", "3", "4"}
+    assert table.seen.phase == "planning"
+    assert {key.split(":")[0] for key in table.offered(IMPERIAL)} == {"2", "3", "4"}
 
 
 @pytest.mark.rule("XW-MISSION-1-15")
@@ -337,7 +333,7 @@ def test_reinforcements_may_be_declined_and_need_a_loss():
     assert len(table.state.ships) == 3
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
     table = play(escort(*ships, step="end-phase", destroyed_this_round={"rebel": 1}))
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-MISSION-1-15", "XW-END-3")
@@ -349,18 +345,18 @@ def test_losses_of_this_round_are_counted_and_those_of_earlier_rounds_are_not():
         tie(at=(700, 700, 90), had_combat=True),
     )
     table = play(escort(*ships), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
-    attack(table, REBEL, 2)
+    table.attack(REBEL, 2)
     assert prompt(table, IMPERIAL) == "xw-ask-reinforcement"
     table.answer(IMPERIAL, "no")
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
     # nobody is lost in the next round, so nobody may be called
     table.answer(REBEL, "0:straight:1")
     table.answer(IMPERIAL, "3:straight:2")
     table.answer(REBEL, "stay")
-    while table.state.turn == 2:
+    while table.seen.round == 2:
         assert prompt(table, table.waiting[0]) != "xw-ask-reinforcement"
         table.answer(table.waiting[0], "pass")
-    assert table.state.turn == 3
+    assert table.seen.round == 3
 
 
 @pytest.mark.rule("XW-MISSION-1-17")
@@ -376,7 +372,7 @@ def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
     ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
     table = play(escort(*ships, step="begin-activation"))
     table.answer(REBEL, "straight:2")
-    assert table.state.ship(1).status == status
+    assert table.ship(1).status == status
     assert table.result.winners == (winner,)
 
 
@@ -390,7 +386,7 @@ def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(at, status)
     ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
     table = play(escort(*ships, step="begin-activation"))
     table.answer(REBEL, "straight:2")
-    assert table.state.ship(1).status == status
+    assert table.ship(1).status == status
 
 
 @pytest.mark.rule("XW-MISSION-1-17")
@@ -402,7 +398,7 @@ def test_only_the_shuttle_may_leave():
         tie(at=(100, 800, 0)),
         options=MISSION,
     )
-    assert table.state.ship(0).status == "destroyed"
+    assert table.ship(0).status == "destroyed"
     assert not table.over
 
 
@@ -414,9 +410,9 @@ def test_the_shuttle_never_strikes_back_even_at_equal_skill():
         tie(damage=damage("damaged-cockpit", dealt=0)),  # skill 0, like the shuttle
     )
     table = play(escort(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 6)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert table.result.winners == (IMPERIAL,)
-    assert "xw-log-doomed" not in told_ids(table)  # it was lost at once
+    assert "xw-log-doomed" not in table.told_ids()  # it was lost at once
 
 
 def test_ships_overlap_the_shuttle_like_any_ship():
@@ -427,5 +423,5 @@ def test_ships_overlap_the_shuttle_like_any_ship():
         tie(at=(100, 800, 90)),
         options=MISSION,
     )
-    assert table.state.ship(0).touching == [1]
-    assert EVADE not in table.state.ship(1).tokens
+    assert table.ship(0).touching == [1]
+    assert EVADE not in table.ship(1).tokens

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.measuring import outline_at
@@ -13,14 +12,12 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
     fly,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -37,13 +34,13 @@ def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules):
         x_wing("rookiepilot", at=(100, 100, 90)),
     )
     table = play(position(*ships, options={"rules": rules}))
-    assert table.state.active == 1
-    table.state.ship(0).damage = ()
+    assert table.seen.active == 1
+    table.ship(0).damage = ()
     table.state.deck.discard.append("damaged-cockpit")
     table.answer(IMPERIAL, "pass")
-    has_turn = any("attack:primary:1" in offered(table, seat) for seat in table.waiting)
+    has_turn = any("attack:primary:1" in table.offered(seat) for seat in table.waiting)
     assert has_turn is (rules == "book")
-    assert ("xw-log-skill-rose" in told_ids(table)) is (rules == "reference")
+    assert ("xw-log-skill-rose" in table.told_ids()) is (rules == "reference")
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -60,17 +57,17 @@ def test_guides_count_over_obstacles(rules):
         options={"rules": rules},
         chance=([BLANK],) if rules == "reference" else (),
     )
-    struck = "xw-log-obstacle-roll" in told_ids(table)
+    struck = "xw-log-obstacle-roll" in table.told_ids()
     assert struck is (rules == "reference")
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_each_side_has_its_own_damage_deck(rules):
-    table = Table.start(game, 2, {"rules": rules})
-    while table.state.phase == "setup":
+    table = Skirmish.start(game, 2, {"rules": rules})
+    while table.seen.phase == "setup":
         seat = table.waiting[0]
-        table.answer(seat, offered(table, seat)[0])
-    assert table.view(None).supply.damage_deck == (66 if rules == "reference" else 33)
+        table.answer(seat, table.offered(seat)[0])
+    assert table.seen.supply.damage_deck == (66 if rules == "reference" else 33)
     assert (table.state.other_deck is not None) is (rules == "reference")
 
 
@@ -80,7 +77,7 @@ def test_cards_go_back_to_the_deck_they_came_from():
     ships = (x_wing(), tie(had_combat=True), tie(at=(800, 800, 0), had_combat=True))
     g = position(*ships, options={"rules": "reference"}, other_deck=other)
     table = play(g, [HIT, CRITICAL, BLANK], [BLANK] * 3, "stunned-pilot")
-    attack(table, REBEL, 1)
-    assert [card.card_id for card in table.state.ship(1).damage] == [1001, 1002]
+    table.attack(REBEL, 1)
+    assert [card.card_id for card in table.ship(1).damage] == [1001, 1002]
     assert (table.state.deck.left, table.state.other_deck.left) == (33, 31)
     game.check(table.state)

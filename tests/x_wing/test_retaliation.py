@@ -3,20 +3,16 @@
 import pytest
 
 from cantina.games.x_wing.state import Bomb
-from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     EVADE,
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
     damage,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -27,50 +23,50 @@ def quickdraw(*chance, attacker=(450, 300, 90), **more):
     """Let an X-wing shoot at Quickdraw, who has already had her own attack."""
     ship = tie("quickdraw", at=(450, 480, 270), had_combat=True, **more)
     table = play(position(x_wing(at=attacker), ship, tie(at=(450, 140, 90))), *chance)
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     return table
 
 
 def test_quickdraw_shoots_back_after_losing_shields():
     table = quickdraw([HIT, HIT, BLANK], [BLANK] * 2, [HIT, HIT], [BLANK] * 2)
-    assert table.state.ship(1).shields == 1
-    use(table, IMPERIAL, "pilot:quickdraw", you=1)
-    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]
+    assert table.ship(1).shields == 1
+    table.use(IMPERIAL, "pilot:quickdraw", you=1)
+    assert table.offered(IMPERIAL) == ["attack:primary:0", "pass"]
     table.answer(IMPERIAL, "attack:primary:0")
-    assert table.state.ship(0).shields == 0
-    assert told_ids(table).count("xw-log-declares") == 2
+    assert table.ship(0).shields == 0
+    assert table.told_ids().count("xw-log-declares") == 2
 
 
 def test_quickdraw_need_not_shoot():
     table = quickdraw([HIT, BLANK, BLANK], [BLANK] * 2)
     table.answer(IMPERIAL, "none")
-    assert told_ids(table).count("xw-log-declares") == 1
+    assert table.told_ids().count("xw-log-declares") == 1
 
 
 def test_quickdraw_shoots_once_a_round():
     table = quickdraw([HIT, BLANK, BLANK], [BLANK] * 2, used_this_round=["pilot:quickdraw:0"])
-    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+    assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
 
 
 def test_quickdraw_does_not_shoot_unless_a_shield_was_lost():
     table = quickdraw([HIT, BLANK, BLANK], [EVADE, BLANK])
-    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+    assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
     table = quickdraw([HIT, BLANK, BLANK], [BLANK] * 2, shields=0)
-    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+    assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
 
 
 def test_quickdraw_shoots_no_more_when_the_attack_destroys_her():
     wounded = {"shields": 1, "damage": damage("", "")}
     cards = ["direct-hit"] * 4
     table = quickdraw([HIT, HIT, HIT], [BLANK] * 2, *cards, **wounded)
-    assert table.state.ship(1).status == "destroyed"
-    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+    assert table.ship(1).status == "destroyed"
+    assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
 
 
 def test_quickdraw_needs_a_target():
     # the attacker is behind her, outside her rear arc at the side
     table = quickdraw([HIT, BLANK, BLANK], [BLANK] * 2, attacker=(620, 480, 180))
-    assert not any("quickdraw" in key for key in offered(table, IMPERIAL))
+    assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
 
 
 def jostero(*chance, bombs=(), **more):
@@ -85,18 +81,18 @@ def jostero(*chance, bombs=(), **more):
 
 def test_jostero_attacks_a_ship_that_a_bomb_hurt():
     table = jostero([HIT, BLANK, BLANK], [BLANK] * 3, bombs=[(450.0, 540.0)])
-    assert len(table.state.ship(1).damage) == 1
-    use(table, REBEL, "pilot:captainjostero")
+    assert len(table.ship(1).damage) == 1
+    table.use(REBEL, "pilot:captainjostero")
     table.answer(REBEL, "attack:primary:1")
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2
 
 
 def test_jostero_may_hold_his_fire_and_attacks_once():
     table = jostero(bombs=[(450.0, 540.0), (450.0, 545.0)])
     table.answer(REBEL, "none")
-    assert offered(table, REBEL)[0].startswith("use:0:pilot:captainjostero")  # asked again
+    assert table.offered(REBEL)[0].startswith("use:0:pilot:captainjostero")  # asked again
     table.answer(REBEL, "none")
-    assert table.state.phase == "combat"
+    assert table.seen.phase == "combat"
 
 
 def test_jostero_attacks_only_the_ship_that_suffered():
@@ -112,8 +108,8 @@ def test_jostero_attacks_only_the_ship_that_suffered():
         one.activated = True
     g.bombs = [Bomb(0, "seismiccharges", 2, 450.0, 590.0)]
     table = play(g)
-    use(table, REBEL, "pilot:captainjostero")
-    assert offered(table, REBEL) == ["attack:primary:1", "pass"]
+    table.use(REBEL, "pilot:captainjostero")
+    assert table.offered(REBEL) == ["attack:primary:1", "pass"]
 
 
 @pytest.mark.parametrize("who", ["defender", "friend"])
@@ -127,8 +123,8 @@ def test_jostero_ignores_defenders_and_friends(who):
             [HIT, BLANK],
             [BLANK] * 2,
         )
-        attack(table, IMPERIAL, 0)
+        table.attack(IMPERIAL, 0)
     else:
         table = play(position(ship, target, shooter), [HIT, BLANK, BLANK], [BLANK] * 3)
-        attack(table, REBEL, 1)
-    assert not any("jostero" in key for key in offered(table, REBEL))
+        table.attack(REBEL, 1)
+    assert not any("jostero" in key for key in table.offered(REBEL))

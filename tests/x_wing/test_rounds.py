@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from x_wing.table import (
@@ -11,13 +10,11 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -27,8 +24,8 @@ PHASE_LOGS = ["xw-log-round", "xw-log-activation", "xw-log-combat", "xw-log-end-
 def pass_through_round(table, dials):
     for seat, key in dials:
         table.answer(seat, key)
-    turn = table.state.turn
-    while table.state.turn == turn and not table.over:
+    turn = table.seen.round
+    while table.seen.round == turn and not table.over:
         table.answer(table.waiting[0], "pass")
 
 
@@ -36,26 +33,26 @@ def pass_through_round(table, dials):
 def test_four_phases_in_order_and_then_a_new_round():
     ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
     table = play(position(*ships, step="planning", turn=0))
-    assert (table.state.turn, table.state.phase) == (1, "planning")
+    assert (table.seen.round, table.seen.phase) == (1, "planning")
     pass_through_round(table, [(REBEL, "0:straight:1"), (IMPERIAL, "1:straight:2")])
-    told = [i for i in told_ids(table) if i in PHASE_LOGS]
+    told = [i for i in table.told_ids() if i in PHASE_LOGS]
     assert told == [*PHASE_LOGS, "xw-log-round"]
-    assert (table.state.turn, table.state.phase) == (2, "planning")
+    assert (table.seen.round, table.seen.phase) == (2, "planning")
 
 
 @pytest.mark.rule("XW-INITIATIVE-1")
 def test_initiative_never_passes():
-    setting_up = Table.start(game, 2, {})
-    assert setting_up.view(None).initiative == "imperial"  # one side has it from the beginning
+    setting_up = Skirmish.start(game, 2, {})
+    assert setting_up.seen.initiative == "imperial"  # one side has it from the beginning
     told = [event for event in setting_up.log if event.text.id == "xw-log-initiative"]
-    assert len(told) == 1 and setting_up.view(None).phase == "setup"
+    assert len(told) == 1 and setting_up.seen.phase == "setup"
     assert prompt(setting_up, IMPERIAL) == "xw-ask-place-ship"  # and nobody is asked about it
     ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
     table = play(position(*ships, step="planning", turn=0, initiative="rebel"))
     for _ in range(2):
-        assert table.view(None).initiative == "rebel"
+        assert table.seen.initiative == "rebel"
         pass_through_round(table, [(REBEL, "0:straight:1"), (IMPERIAL, "1:straight:2")])
-    assert table.view(None).initiative == "rebel"
+    assert table.seen.initiative == "rebel"
 
 
 @pytest.mark.rule("XW-END-1")
@@ -63,20 +60,20 @@ def test_the_end_phase_removes_evade_and_focus_tokens():
     ships = (x_wing(tokens={"focus": 1}), tie(tokens={"evade": 2}))
     table = play(position(*ships, step="end-phase"))
     assert [ship.tokens for ship in table.state.ships] == [{}, {}]
-    assert table.state.turn == 2
+    assert table.seen.round == 2
 
 
 @pytest.mark.rule("XW-END-3")
 def test_card_effects_of_the_end_phase_are_offered_there():
     ship = x_wing(upgrades=["r5astromech"], damage=damage("console-fire"))
     table = play(position(ship, tie(), step="end-phase"))
-    assert offered(table, REBEL) == ["use:0:upgrade:r5astromech:0", "none"]
+    assert table.offered(REBEL) == ["use:0:upgrade:r5astromech:0", "none"]
     table.answer(REBEL, "use:0:upgrade:r5astromech:0")
-    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+    assert [card.face_up for card in table.ship(0).damage] == [False]
     # a ship without a face-up Ship card is not asked
     ship = x_wing(upgrades=["r5astromech"], damage=damage("stunned-pilot"))
     table = play(position(ship, tie(), step="end-phase"))
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-WIN-1")
@@ -87,7 +84,7 @@ def test_destroying_the_last_enemy_ship_wins_at_once():
         tie(at=(700, 700, 90), had_combat=True),
     )
     table = play(position(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert table.over
     assert table.result.winners == (IMPERIAL,)
     assert table.state.step == ""
@@ -104,7 +101,7 @@ def test_the_last_ship_may_be_lost_in_the_middle_of_any_phase():
     table = play(position(*ships, step="activation"))
     assert table.over
     assert table.result.winners == (REBEL,)
-    assert (table.state.phase, table.state.ship(0).activated) == ("activation", False)
+    assert (table.seen.phase, table.ship(0).activated) == ("activation", False)
     # or is destroyed by an effect at the start of combat
     burning = tie(damage=damage("", "console-fire"))
     chance = ([HIT], "direct-hit", "direct-hit")
@@ -120,7 +117,7 @@ def test_the_game_goes_on_while_both_sides_have_ships():
         x_wing(at=(100, 100, 90)),
     )
     table = play(position(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
-    attack(table, IMPERIAL, 1)
+    table.attack(IMPERIAL, 1)
     assert not table.over
 
 
@@ -137,9 +134,9 @@ def test_when_the_last_ships_destroy_each_other_initiative_decides(side):
     }[side]
     table = play(position(*ships, initiative=side), *dice, *["direct-hit"] * 6)
     first, second = (0, 1) if side == "imperial" else (1, 0)
-    attack(table, ships[first].seat, second)
+    table.attack(ships[first].seat, second)
     assert not table.over  # the doomed ship still has its attack
-    attack(table, ships[second].seat, first)
+    table.attack(ships[second].seat, first)
     assert [ship.status for ship in table.state.ships] == ["destroyed", "destroyed"]
     assert table.result.winners == ((IMPERIAL,) if side == "imperial" else (REBEL,))
 
@@ -153,7 +150,7 @@ def test_a_team_wins_together():
     )
     g = position(*ships, seats=("rebel", "imperial", "imperial"))
     table = play(g, [HIT, CRITICAL], [BLANK, BLANK], *["direct-hit"] * 4)
-    attack(table, 2, 1)
+    table.attack(2, 1)
     assert table.result.winners == (1, 2)  # player 2 of the Empire had no ship left
     assert [(place.seat, place.place) for place in table.result.standings] == [
         (0, 2),
@@ -174,14 +171,14 @@ def test_an_ability_for_friends_helps_teammates():
     )
     g = position(*ships, seats=("rebel", "imperial", "rebel"))
     table = play(g)
-    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]
+    assert table.offered(IMPERIAL) == ["attack:primary:0", "pass"]
     alone = (
         x_wing("redsquadronpilot", at=(420, 300, 90), had_combat=True),
         x_wing("rookiepilot", at=(480, 300, 90), seat=2, had_combat=True),
         tie(at=(450, 480, 270)),
     )
     table = play(position(*alone, seats=("rebel", "imperial", "rebel")))
-    assert offered(table, IMPERIAL) == ["attack:primary:0", "attack:primary:1", "pass"]
+    assert table.offered(IMPERIAL) == ["attack:primary:0", "attack:primary:1", "pass"]
 
 
 def test_a_round_limit_ends_in_a_draw():
@@ -191,5 +188,5 @@ def test_a_round_limit_ends_in_a_draw():
 
 
 def test_one_side_concedes():
-    table = Table.start(game, 2)
+    table = Skirmish.start(game, 2)
     assert game.concede(table.state, 0).winners == (1,)

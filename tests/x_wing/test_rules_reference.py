@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.modifying import rerollable
 from cantina.games.x_wing.state import Attack, AttackDice, Result
@@ -18,7 +17,7 @@ from x_wing.scenarios.scene import (
     rebel,
     squad,
 )
-from x_wing.table import damage
+from x_wing.table import Skirmish, damage
 
 REFERENCE = {"rules": "reference"}
 SQUADS = [squad("rebel", "rookiepilot"), squad("imperial", "blacksquadronpilot", "academypilot")]
@@ -80,7 +79,7 @@ def test_the_cheaper_squad_has_or_chooses_initiative(rules):
     ("face", "chooser"), [("h", ANNA), ("c", ANNA), ("f", BORIS), ("b", BORIS)]
 )
 def test_a_die_decides_who_chooses_between_equal_squads(face, chooser):
-    table = Table.start(game, 2, {"squads": EQUAL, **REFERENCE}, pause_on_chance=True)
+    table = Skirmish.start(game, 2, {"squads": EQUAL, **REFERENCE}, pause_on_chance=True)
     scene = Scene.of(table, face)
     assert scene.prompt(chooser) == "xw-ask-initiative"
     assert sorted(scene.offered(chooser)) == ["imperial", "rebel"]

@@ -15,7 +15,6 @@ from x_wing.table import (
     act,
     damage,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -40,24 +39,24 @@ def test_the_second_deck_has_33_cards_of_14_kinds():
 def test_a_shaken_pilot_plans_no_straights_once():
     ship = x_wing(damage=damage("shaken-pilot"))
     table = play(decked(ship, tie(at=FAR), step="planning"))
-    assert "0:straight:2" not in offered(table, REBEL)
+    assert "0:straight:2" not in table.offered(REBEL)
     again = x_wing(damage=damage("shaken-pilot"))
     flown = fly("bank:left:2", again, tie(at=FAR), deck=new_deck("awakens"))
-    assert [card.face_up for card in flown.state.ship(0).damage] == [False]
+    assert [card.face_up for card in flown.ship(0).damage] == [False]
 
 
 def test_a_blinded_pilot_misses_one_turn():
     ship = x_wing(damage=damage("blinded-pilot-awakens"))
     table = play(decked(ship, tie("howlrunner", had_combat=True), tie(at=(450, 140, 90))))
     assert table.waiting == (IMPERIAL,)
-    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+    assert [card.face_up for card in table.ship(0).damage] == [False]
 
 
 def test_a_major_explosion_hurts_once_more():
     table = shoot_with([CRITICAL, BLANK], [BLANK] * 2, "major-explosion", HIT, "loose-stabilizer")
-    kinds = [card.kind for card in table.state.ship(1).damage]
+    kinds = [card.kind for card in table.ship(1).damage]
     assert kinds == ["major-explosion", "loose-stabilizer"]
-    assert [card.face_up for card in table.state.ship(1).damage] == [False, True]
+    assert [card.face_up for card in table.ship(1).damage] == [False, True]
 
 
 def shoot_with(*chance):
@@ -71,7 +70,7 @@ def test_a_weapons_failure_costs_a_die_until_it_is_mended():
     ship = x_wing(damage=damage("weapons-failure"))
     table = play(decked(ship, tie(had_combat=True)), [BLANK] * 2, [BLANK] * 3)
     table.answer(REBEL, "attack:primary:1")
-    assert table.state.attack is None
+    assert table.seen.attack is None
 
 
 @pytest.mark.parametrize(
@@ -80,9 +79,9 @@ def test_a_weapons_failure_costs_a_die_until_it_is_mended():
 def test_a_critical_mends_as_well_as_a_hit(kind: str):
     ship = x_wing(damage=damage(kind))
     table = act(ship, tie(at=FAR), chance=(CRITICAL,), deck=new_deck("awakens"))
-    (key,) = [key for key in offered(table, REBEL) if key.startswith("card:damage")]
+    (key,) = [key for key in table.offered(REBEL) if key.startswith("card:damage")]
     table.answer(REBEL, key)
-    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+    assert [card.face_up for card in table.ship(0).damage] == [False]
 
 
 def test_after_a_major_hull_breach_every_card_is_face_up():
@@ -91,10 +90,10 @@ def test_after_a_major_hull_breach_every_card_is_face_up():
     g = decked(tie("howlrunner"), target, x_wing(at=(450, 660, 270)))
     table = play(g, [HIT, BLANK], [BLANK] * 2, "loose-stabilizer")
     table.answer(IMPERIAL, "attack:primary:1")
-    assert [card.face_up for card in table.state.ship(1).damage] == [True, True]
+    assert [card.face_up for card in table.ship(1).damage] == [True, True]
 
 
 def test_a_loose_stabilizer_makes_white_maneuvers_stressful():
     ship = x_wing(damage=damage("loose-stabilizer"))
     table = fly("straight:3", ship, tie(at=FAR), deck=new_deck("awakens"))
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}

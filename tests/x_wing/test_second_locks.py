@@ -8,7 +8,6 @@ from x_wing.table import (
     IMPERIAL,
     act,
     damage,
-    offered,
     play,
     position,
     tie,
@@ -19,7 +18,7 @@ NEAR, BESIDE, FAR = (450, 300, 90), (520, 300, 90), (850, 850, 90)
 
 
 def locks(table):
-    return [(lock.by, lock.on) for lock in table.view(None).locks]
+    return [(lock.by, lock.on) for lock in table.seen.locks]
 
 
 def engineer(*others, **more):
@@ -31,7 +30,7 @@ def test_redline_locks_a_ship_twice():
     table = act(tie("redline", at=(450, 500, 270)), x_wing(at=NEAR), x_wing(at=BESIDE))
     table.answer(IMPERIAL, "target-lock:1")
     assert locks(table) == [(0, 1), (0, 1)]
-    letters = [lock.letter for lock in table.view(None).locks]
+    letters = [lock.letter for lock in table.seen.locks]
     assert len(set(letters)) == 2
 
 
@@ -53,17 +52,17 @@ def test_redline_spends_one_lock_to_fire_and_one_to_reroll():
     table = play(position(ship, target, more), [BLANK] * 4, [HIT] * 4, [BLANK] * 2)
     table.answer(IMPERIAL, "attack:protontorpedoes:1")
     assert locks(table) == [(0, 1)]
-    assert "lock" in offered(table, IMPERIAL)
+    assert "lock" in table.offered(IMPERIAL)
     table.answer(IMPERIAL, "lock")
     assert locks(table) == []
     table.answer(IMPERIAL, "0+1+2+3")
-    assert table.state.ship(1).shields == 0
+    assert table.ship(1).shields == 0
 
 
 def test_a_weapons_engineer_locks_two_ships():
     table = engineer(x_wing(at=NEAR), x_wing(at=BESIDE), x_wing(at=FAR))
     table.answer(IMPERIAL, "target-lock:1")
-    assert offered(table, IMPERIAL) == ["2", "-1"]  # the third is too far away
+    assert table.offered(IMPERIAL) == ["2", "-1"]  # the third is too far away
     table.answer(IMPERIAL, "2")
     assert locks(table) == [(0, 1), (0, 2)]
 
@@ -103,5 +102,5 @@ def test_locks_on_a_ship_that_leaves_go_with_it():
     table = play(position(ship, target, *more), [HIT, BLANK], [BLANK], "direct-hit")
     table.answer(IMPERIAL, "attack:primary:1")
     table.answer(IMPERIAL, "done")
-    assert table.state.ship(1).status == "destroyed"
+    assert table.ship(1).status == "destroyed"
     assert locks(table) == []

@@ -5,7 +5,6 @@ import msgspec
 import pytest
 
 from cantina.core.problem import BadOptions
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
@@ -13,21 +12,18 @@ from cantina.games.x_wing.rules.sides import are_friends
 from x_wing.table import (
     IMPERIAL,
     REBEL,
+    Skirmish,
     act,
     fly,
-    offered,
     play,
     position,
-    refusal,
-    rules_told,
     tie,
-    told_ids,
     x_wing,
 )
 
 
 def start(seats=2, script=(), **options):
-    return Table.start(game, seats, options, script=list(script))
+    return Skirmish.start(game, seats, options, script=list(script))
 
 
 def xws(faction, *pilots):
@@ -47,10 +43,10 @@ ACADEMY = xws("imperial", ("academypilot", {}))
 
 
 def place_all(table):
-    while table.state.phase == "setup" and "placement" not in prompt(table, table.waiting[0]):
+    while table.seen.phase == "setup" and "placement" not in prompt(table, table.waiting[0]):
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
-        if table.state.phase != "setup":
+        if table.seen.phase != "setup":
             return
 
 
@@ -68,9 +64,9 @@ def test_setup_runs_in_eight_steps():
         "xw-log-shields",
         "xw-log-components",
     ]
-    ids = [i for i in told_ids(table) if i in steps]
+    ids = [i for i in table.told_ids() if i in steps]
     assert list(dict.fromkeys(ids)) == steps
-    told = told_ids(table)
+    told = table.told_ids()
     assert told.index("xw-log-components") < told.index("xw-log-round")
     # the ships come into play between the fifth and the sixth step
     placed = [place for place, i in enumerate(told) if i == "xw-log-places-ship"]
@@ -127,7 +123,7 @@ def test_friends_are_of_the_same_faction():
     assert are_friends(g.ships[0], g.ships[1])
     assert not are_friends(g.ships[0], g.ships[2])
     # attacks and locks are for enemies, help is for friends
-    assert offered(play(g), IMPERIAL) == ["attack:primary:2", "pass"]
+    assert play(g).offered(IMPERIAL) == ["attack:primary:2", "pass"]
     table = act(*ships)
     table.answer(IMPERIAL, "card:upgrade:squadleader:0")
     assert table.waiting == (IMPERIAL,)  # the only other friend was chosen unasked
@@ -136,15 +132,15 @@ def test_friends_are_of_the_same_faction():
     told = [event.text for event in table.log if event.text.id == "xw-log-gains-evade"]
     assert [text.args["ship"].id for text in told] == ["xw-pilot-academypilot"]
     table = act(x_wing(), tie(), x_wing(at=(300, 300, 90)))
-    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
+    assert table.offered(REBEL) == ["focus", "target-lock:1", "pass"]
 
 
 @pytest.mark.rule("XW-SETUP-5")
 def test_ship_cards_must_be_of_the_own_faction():
     table = start(squad_building=True)
-    assert refusal(table, REBEL, ACADEMY).rule == "XW-SETUP-5"
+    assert table.refusal(REBEL, ACADEMY).rule == "XW-SETUP-5"
     hidden = ACADEMY.replace('"faction": "imperial"', '"faction": "rebel"')
-    assert refusal(table, REBEL, hidden).rule == "XW-SETUP-5"
+    assert table.refusal(REBEL, hidden).rule == "XW-SETUP-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]})))
     table.answer(IMPERIAL, xws("imperial", ("blacksquadronpilot", {"ept": ["marksmanship"]})))
     assert [ship.upgrades for ship in table.state.ships] == [("marksmanship",), ("marksmanship",)]
@@ -159,12 +155,12 @@ def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
         ("imperial", "nightbeast"),
         ("imperial", "obsidiansquadronpilot"),
     ]
-    assert [view.ship_type for view in table.view(None).ships] == [
+    assert [view.ship_type for view in table.seen.ships] == [
         "xwing",
         "tiefighter",
         "tiefighter",
     ]
-    assert table.state.initiative == "imperial"
+    assert table.seen.initiative == "imperial"
 
 
 @pytest.mark.rule("XW-SETUP-8", "XW-ARC-1")
@@ -177,8 +173,8 @@ def test_the_firing_arc_is_centred_on_the_facing(heading):
     # a base 200 mm away reaches about 6 degrees to either side of its centre
     ships = (x_wing(at=(450, 450, heading)), *[around(a) for a in (-44, 44, -50, 50, 180)])
     table = play(position(*ships))
-    assert offered(table, REBEL) == ["attack:primary:1", "attack:primary:2", "pass"]
-    rebel, imperial = table.view(None).ships[:2]
+    assert table.offered(REBEL) == ["attack:primary:1", "attack:primary:2", "pass"]
+    rebel, imperial = table.seen.ships[:2]
     assert rebel.arc == ARC_HALF_ANGLE[SMALL_BASE]
     assert (rebel.arc_colour, imperial.arc_colour) == ("red", "green")
 
@@ -186,13 +182,13 @@ def test_the_firing_arc_is_centred_on_the_facing(heading):
 @pytest.mark.rule("XW-SETUP-9")
 def test_the_sides_own_opposite_edges():
     table = start()
-    edges = {edge.edge: edge.side for edge in table.view(None).edges}
+    edges = {edge.edge: edge.side for edge in table.seen.edges}
     assert edges == {"south": "rebel", "north": "imperial", "west": "", "east": ""}
     # each player's ships start at the own edge
     for near, far in (("450,850,270", "450,50,90"), ("600,850,270", "600,50,90")):
-        refusal(table, IMPERIAL, far)
+        table.refusal(IMPERIAL, far)
         table.answer(IMPERIAL, near)
-    refusal(table, REBEL, "300,850,270")
+    table.refusal(REBEL, "300,850,270")
     table.answer(REBEL, "300,50,90")
 
 
@@ -214,24 +210,24 @@ def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
 def test_on_equal_skill_the_side_with_initiative_places_first():
     squads = (xws("rebel", ("redsquadronpilot", {})), xws("imperial", ("blacksquadronpilot", {})))
     table = start(squads=squads)
-    assert table.state.initiative == "imperial"  # 14 points against 23
+    assert table.seen.initiative == "imperial"  # 14 points against 23
     assert table.waiting == (IMPERIAL,)
     rich = xws("imperial", ("blacksquadronpilot", {}), ("blacksquadronpilot", {}))
     table = start(squads=(squads[0], rich))
-    assert table.state.initiative == "rebel"
+    assert table.seen.initiative == "rebel"
     assert table.waiting == (REBEL,)
 
 
 @pytest.mark.rule("XW-SETUP-12")
 def test_ships_start_wholly_within_range_1_of_their_edge():
     table = start()
-    assert refusal(table, IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
-    assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
-    assert refusal(table, IMPERIAL, "450,881,270").rule == "XW-SETUP-12"  # off the table
-    assert refusal(table, IMPERIAL, "881,850,270").rule == "XW-SETUP-12"  # over a side edge
+    assert table.refusal(IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
+    assert table.refusal(IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
+    assert table.refusal(IMPERIAL, "450,881,270").rule == "XW-SETUP-12"  # off the table
+    assert table.refusal(IMPERIAL, "881,850,270").rule == "XW-SETUP-12"  # over a side edge
     table.answer(IMPERIAL, "450,820,270")
-    assert refusal(table, IMPERIAL, "460,840,270").rule == "XW-SETUP-12"  # on top of a ship
-    refusal(table, IMPERIAL, "450,860.5,200")  # askew, a corner on that ship
+    assert table.refusal(IMPERIAL, "460,840,270").rule == "XW-SETUP-12"  # on top of a ship
+    table.refusal(IMPERIAL, "450,860.5,200")  # askew, a corner on that ship
     table.answer(IMPERIAL, "600,880,270")
     ships = table.state.ships
     assert (ships[2].x, ships[2].y) == (450.0, 820.0)
@@ -242,7 +238,7 @@ def test_ships_start_wholly_within_range_1_of_their_edge():
 def test_a_ship_may_face_anywhere(heading):
     table = start()
     table.answer(IMPERIAL, f"450,850,{heading}")
-    assert table.state.ship(2).heading == heading
+    assert table.ship(2).heading == heading
 
 
 @pytest.mark.rule("XW-SETUP-14", "XW-COMPONENT-2")
@@ -321,28 +317,28 @@ def test_the_play_area_measures_90_by_90_cm():
 @pytest.mark.rule("XW-AREA-3")
 def test_another_size_moves_borders_and_zones():
     table = start(width=1200.0, height=1000.0)
-    assert refusal(table, IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
+    assert table.refusal(IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
     table.answer(IMPERIAL, "1100,950,270")
-    assert table.state.ship(2).status == "in play"
+    assert table.ship(2).status == "in play"
     # who flies beyond 90 cm stays in the battle, and who leaves over the new border does not
     wide = {"width": 1200.0, "height": 1000.0}
     for at, status in (((1100, 500, 0), "in play"), ((1170, 500, 0), "destroyed")):
         flown = fly("straight:1", x_wing(at=at), tie(at=(100, 100, 0)), options=wide)
-        assert flown.state.ship(0).status == status
+        assert flown.ship(0).status == status
     rolled = act(tie(at=(1000, 950, 0)), x_wing(at=(100, 100, 90)), options=wide)
-    assert "barrel-roll:right" in offered(rolled, IMPERIAL)
-    assert "barrel-roll:left" not in offered(rolled, IMPERIAL)
+    assert "barrel-roll:right" in rolled.offered(IMPERIAL)
+    assert "barrel-roll:left" not in rolled.offered(IMPERIAL)
     # obstacles keep their distance from the new edges
     rocks = start(**wide, obstacles=(True, True))
     rocks.answer(IMPERIAL, "coreasteroid0")
-    assert refusal(rocks, IMPERIAL, "1020,500,0").rule == "XW-OBSTACLE-3"
+    assert rocks.refusal(IMPERIAL, "1020,500,0").rule == "XW-OBSTACLE-3"
     rocks.answer(IMPERIAL, "950,500,0")
     # and so does the edge a ship flees over
     mission = {**wide, "mission": "asteroid-run"}
     for at, status in (((1100, 950, 90), "fled"), ((1150, 950, 0), "destroyed")):
         ships = (x_wing(at=at), tie(at=(100, 100, 0)))
         left = fly("straight:1", *ships, options=mission, marked_ship=0, turn=5)
-        assert left.state.ship(0).status == status
+        assert left.ship(0).status == status
 
 
 @pytest.mark.rule("XW-ROUND-3")
@@ -356,8 +352,8 @@ def test_advanced_rules_are_off_until_agreed():
     assert (view.obstacles, view.mission, view.markers) == ([], None, [])
     assert prompt(start(squad_building=True), REBEL) == "xw-ask-squad"
     assert prompt(start(obstacles=(True, True)), IMPERIAL) == "xw-ask-obstacle-token"
-    assert start(obstacles=(True, True)).view(None).mission is None
-    assert start(mission="dark-whispers").view(None).mission.name == "dark-whispers"
+    assert start(obstacles=(True, True)).seen.mission is None
+    assert start(mission="dark-whispers").seen.mission.name == "dark-whispers"
     assert len(start(seats=3, squads=(ROOKIE, ACADEMY)).state.seats) == 3
 
 
@@ -371,7 +367,7 @@ def test_advanced_rules_are_off_until_agreed():
 )
 def test_initiative_goes_to_the_cheaper_squad(imperials, side):
     table = start(squads=(xws("rebel", ("redsquadronpilot", {})), xws("imperial", *imperials)))
-    assert table.state.initiative == side
+    assert table.seen.initiative == side
 
 
 @pytest.mark.rule("XW-INITIATIVE-7")
@@ -380,7 +376,7 @@ def test_equal_squads_give_initiative_to_the_empire():
     imperial = xws("imperial", ("maulermithel", {}), ("obsidiansquadronpilot", {}))
     table = start(squads=(rebel, imperial))
     assert table.state.spent_points == {"rebel": 30, "imperial": 30}
-    assert table.state.initiative == "imperial"
+    assert table.seen.initiative == "imperial"
 
 
 @pytest.mark.rule("XW-SQUAD-2")
@@ -391,7 +387,7 @@ def test_squads_have_a_maximum_that_players_agree_on():
     handicap = start(squad_building=True, points=(100, 80))
     handicap.answer(REBEL, three)
     four = xws("imperial", *[("academypilot", {})] * 7)  # 84 points
-    assert refusal(handicap, IMPERIAL, four).rule == "XW-SQUAD-5"
+    assert handicap.refusal(IMPERIAL, four).rule == "XW-SQUAD-5"
 
 
 def prompt_points(table):
@@ -404,10 +400,10 @@ def test_with_one_core_set_squads_have_31_points():
     assert prompt_points(table) == 31
     assert table.ask(IMPERIAL).prompt_text().args["points"] == 31
     luke = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))  # 32 points
-    assert refusal(table, REBEL, luke).rule == "XW-SQUAD-5"
+    assert table.refusal(REBEL, luke).rule == "XW-SQUAD-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"amd": ["r2f2"]})))  # 31
     howlrunner = xws("imperial", ("howlrunner", {}))  # 18 points, but from another box
-    assert refusal(table, IMPERIAL, howlrunner).rule == "XW-LIMIT-1"
+    assert table.refusal(IMPERIAL, howlrunner).rule == "XW-LIMIT-1"
     table.answer(IMPERIAL, xws("imperial", ("academypilot", {}), ("academypilot", {})))
     assert [ship.pilot for ship in table.state.ships] == [
         "lukeskywalker",
@@ -427,11 +423,11 @@ def test_squads_are_secret_until_both_are_in():
     before = msgspec.json.encode(table.view(IMPERIAL))
     table.answer(REBEL, ROOKIE)
     assert msgspec.json.encode(table.view(IMPERIAL)) == before
-    assert "xw-log-squads-revealed" not in told_ids(table)
+    assert "xw-log-squads-revealed" not in table.told_ids()
     table.answer(IMPERIAL, ACADEMY)
     for seat in (REBEL, IMPERIAL):
         assert [ship.pilot for ship in table.view(seat).ships] == ["rookiepilot", "academypilot"]
-    assert "XW-SQUAD-6" in rules_told(table)
+    assert "XW-SQUAD-6" in table.rules_told()
     assert prompt(table, table.waiting[0]) == "xw-ask-place-ship"
 
 
@@ -439,9 +435,9 @@ def test_squads_are_secret_until_both_are_in():
 def test_copies_of_a_pilot_are_told_apart_by_numbers():
     squad = xws("imperial", ("academypilot", {}), ("academypilot", {}), ("nightbeast", {}))
     table = start(squads=(ROOKIE, squad))
-    numbers = [ship.number for ship in table.view(None).ships]
+    numbers = [ship.number for ship in table.seen.ships]
     assert numbers == [0, 1, 2, 0]
-    names = [ship.name.id for ship in table.view(None).ships[1:]]
+    names = [ship.name.id for ship in table.seen.ships[1:]]
     assert names == ["xw-ship-numbered", "xw-ship-numbered", "xw-pilot-nightbeast"]
 
 
@@ -478,9 +474,9 @@ def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card():
     assert table.waiting == (0, 1)  # one squad for each team, however many players it has
     assert prompt_points(table) == 100
     twins = xws("rebel", ("lukeskywalker", {}), ("lukeskywalker", {}))
-    assert refusal(table, 0, twins).rule == "XW-UNIQUE-1"
+    assert table.refusal(0, twins).rule == "XW-UNIQUE-1"
     five = xws("rebel", *[("rookiepilot", {})] * 5)  # 105 points for two players
-    assert refusal(table, 0, five).rule == "XW-SQUAD-5"
+    assert table.refusal(0, five).rule == "XW-SQUAD-5"
     table.answer(0, xws("rebel", *[("rookiepilot", {})] * 4))
 
 
@@ -489,7 +485,7 @@ def test_a_team_divides_its_ships():
     squad = xws("rebel", ("rookiepilot", {}), ("redsquadronpilot", {}))
     table = start(seats=3, squads=(squad, ACADEMY))
     assert prompt(table, 0) == "xw-ask-who-flies"
-    assert offered(table, 0) == ["0", "2"]
+    assert table.offered(0) == ["0", "2"]
     table.answer(0, "2")
     # the second ship goes to the other player, who would have none
     assert [ship.seat for ship in table.state.ships] == [2, 0, 1]

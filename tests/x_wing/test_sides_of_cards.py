@@ -1,12 +1,10 @@
 """Cards with two sides, conditions and titles that only work together."""
 
-from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Bomb
 from cantina.games.x_wing.terms import Faction
-from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -14,9 +12,9 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
+    Skirmish,
     act,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -39,7 +37,7 @@ def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes():
         bombs=[mine],
         chance=([HIT, BLANK, BLANK], "stunned-pilot"),
     )
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert [card.face_up for card in ship.damage] == [False, True]
     assert ship.cards.conditions == ()
 
@@ -54,20 +52,20 @@ def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
         chance=([BLANK] * 3,),
     )
     assert table.state.ship(0).cards.conditions == ("rattled",)
-    assert table.state.ship(0).damage == ()
+    assert table.ship(0).damage == ()
 
 
 def test_an_attack_is_no_bomb_for_a_rattled_ship():
     ships = (x_wing(), rattled(had_combat=True))
     table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
     table.answer(REBEL, "attack:primary:1")
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
     assert table.state.ship(1).cards.conditions == ("rattled",)
 
 
 def calmed(face):
     table = act(rattled(), x_wing(at=(100, 100, 90)), chance=([face],))
-    key = next(key for key in offered(table, IMPERIAL) if "rattled" in key)
+    key = next(key for key in table.offered(IMPERIAL) if "rattled" in key)
     table.answer(IMPERIAL, key)
     return table.state.ship(0).cards.conditions
 
@@ -86,27 +84,27 @@ def test_a_pivot_wing_begins_with_its_attack_side_up():
         xws_text(Squad(Faction.REBEL, (SquadShip("bluesquadronpathfinder", ("pivotwing",)),))),
         xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),))),
     )
-    table = Table.start(game, 2, {"squads": squads}, seed=1)
-    while table.state.phase == "setup":
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
+    table = Skirmish.start(game, 2, {"squads": squads}, seed=1)
+    while table.seen.phase == "setup":
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
     assert table.state.ship(0).cards.flipped == ()
     assert agility_value(table.state, table.state.ship(0)) == 2
 
 
 def test_a_pivot_wing_may_stay_as_it_is():
     table = fly("straight:1", pivoting(), tie(at=FAR))
-    table.answer(REBEL, "none" if "none" in offered(table, REBEL) else offered(table, REBEL)[-1])
+    table.answer(REBEL, "none" if "none" in table.offered(REBEL) else table.offered(REBEL)[-1])
     assert table.state.ship(0).cards.flipped == ()
 
 
 def test_only_a_ship_that_stands_turns_and_only_with_the_landing_side_up():
     landed = fly("straight:1", pivoting("pivotwing"), tie(at=FAR))
-    assert landed.state.ship(0).heading == 90.0
+    assert landed.ship(0).heading == 90.0
     attacking = fly("stationary:0", pivoting(), tie(at=FAR))
-    assert attacking.state.ship(0).heading == 90.0
+    assert attacking.ship(0).heading == 90.0
     table = fly("stationary:0", pivoting("pivotwing"), tie(at=FAR))
-    use(table, REBEL, "upgrade:pivotwing")
-    assert table.state.ship(0).heading == 270.0
+    table.use(REBEL, "upgrade:pivotwing")
+    assert table.ship(0).heading == 270.0
 
 
 def docked_with(carrier, guest):
@@ -114,10 +112,10 @@ def docked_with(carrier, guest):
     squad = Squad(Faction.REBEL, ships)
     assert check_squad(squad).valid
     foe = xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),)))
-    table = Table.start(game, 2, {"squads": (xws_text(squad), foe)}, seed=1)
-    while table.state.phase == "setup":
-        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
-    return table.state.ship(0).docked
+    table = Skirmish.start(game, 2, {"squads": (xws_text(squad), foe)}, seed=1)
+    while table.seen.phase == "setup":
+        table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
+    return table.ship(0).docked
 
 
 def test_the_titles_of_ghost_and_phantom_work_together_only():

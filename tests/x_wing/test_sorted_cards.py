@@ -6,12 +6,11 @@ import pytest
 
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.games.x_wing.cards import sources
 from cantina.games.x_wing.cards.sources import Kit, kit_of, sorted_out, watchers
 from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Window
-from x_wing.table import damage, play, position, tie, x_wing
+from x_wing.table import Skirmish, damage, play, position, tie, x_wing
 
 SQUADS: tuple[dict[str, Any], ...] = (
     {"squads": ["famous", "famous"]},
@@ -44,7 +43,7 @@ def check(g: Battle) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_was_sorted_is_what_a_fresh_look_finds(options: dict[str, Any], seed: int) -> None:
     game = find_game("x-wing")
-    table = Table.start(game, 2, game.drawn(options, 2, seed), seed=seed)
+    table = Skirmish.start(game, 2, game.drawn(options, 2, seed), seed=seed)
     rng = Rng(seed)
     checked = -1
     while not table.over and table.answered < 150:

@@ -10,12 +10,9 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    offered,
     play,
     position,
-    refusal,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -29,19 +26,19 @@ def far(**more):
 def test_cloaking_adds_two_agility_and_is_no_action_for_a_cloaked_ship():
     table = act(tie(PHANTOM), x_wing("prototypepilot", at=(100, 800, 270)))
     table.answer(IMPERIAL, "cloak")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert ship.tokens == {"cloak": 1}
     assert agility_value(table.state, ship) == 4
     table = act(tie(PHANTOM, tokens={"cloak": 1}), x_wing("prototypepilot", at=(100, 800, 270)))
-    assert "cloak" not in offered(table, IMPERIAL)
+    assert "cloak" not in table.offered(IMPERIAL)
 
 
 def test_a_cloaked_ship_does_not_attack_and_keeps_its_token():
     phantom = tie(PHANTOM, at=(450, 500, 270), tokens={"cloak": 1, "focus": 1})
     table = play(position(phantom, x_wing(at=(450, 300, 90), had_combat=True)))
-    assert "xw-log-declares" not in told_ids(table)
-    assert table.state.turn == 2
-    assert table.state.ship(0).tokens == {"cloak": 1}
+    assert "xw-log-declares" not in table.told_ids()
+    assert table.seen.round == 2
+    assert table.ship(0).tokens == {"cloak": 1}
 
 
 def decloaking(*others, at=(450, 450, 270), **settings):
@@ -51,9 +48,9 @@ def decloaking(*others, at=(450, 450, 270), **settings):
 
 def test_a_ship_decloaks_at_the_start_of_the_activation_phase_even_under_stress():
     table = decloaking(far())
-    assert offered(table, IMPERIAL) == ["stay", "forward", "left", "right"]
+    assert table.offered(IMPERIAL) == ["stay", "forward", "left", "right"]
     table.answer(IMPERIAL, "forward")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert "cloak" not in ship.tokens
     # 120 mm by decloaking, 200 mm by its maneuver
     assert (ship.x, ship.y) == (450.0, 130.0)
@@ -62,22 +59,22 @@ def test_a_ship_decloaks_at_the_start_of_the_activation_phase_even_under_stress(
 def test_decloaking_sideways_slides_along_the_longer_template():
     table = decloaking(far())
     table.answer(IMPERIAL, "left")
-    assert refusal(table, IMPERIAL, "20.5").rule == "XW-BARREL-ROLL-2"
+    assert table.refusal(IMPERIAL, "20.5").rule == "XW-BARREL-ROLL-2"
     table.answer(IMPERIAL, "-20")
-    assert (table.state.ship(0).x, table.state.ship(0).y) == (570.0, 450.0 + 20.0 - 200.0)
+    assert (table.ship(0).x, table.ship(0).y) == (570.0, 450.0 + 20.0 - 200.0)
 
 
 def test_a_ship_may_stay_cloaked():
     table = decloaking(far())
     table.answer(IMPERIAL, "stay")
-    assert table.state.ship(0).tokens["cloak"] == 1
+    assert table.ship(0).tokens["cloak"] == 1
 
 
 def test_no_decloaking_onto_ships_or_out_of_the_area():
     table = decloaking(far(), x_wing(at=(450, 330, 0), activated=True), at=(100, 450, 270))
-    assert offered(table, IMPERIAL) == ["stay", "forward", "left"]
+    assert table.offered(IMPERIAL) == ["stay", "forward", "left"]
     table = decloaking(x_wing("prototypepilot", at=(450, 330, 0), activated=True))
-    assert "forward" not in offered(table, IMPERIAL)
+    assert "forward" not in table.offered(IMPERIAL)
 
 
 def slammer(**more):
@@ -86,23 +83,23 @@ def slammer(**more):
 
 def test_a_slam_is_a_second_maneuver_of_the_same_speed_and_disables_the_weapons():
     table = act(slammer(), tie(at=(450, 800, 270)))
-    keys = [key for key in offered(table, REBEL) if key.startswith("slam")]
+    keys = [key for key in table.offered(REBEL) if key.startswith("slam")]
     assert set(keys) == {
         f"slam:{bearing}:2"
         for bearing in ("straight", "bank:left", "bank:right", "turn:left", "turn:right")
     }
     table.answer(REBEL, "slam:straight:2")
-    assert table.state.ship(0).y == 320.0
-    assert "xw-log-gains-weapons-disabled" in told_ids(table)
+    assert table.ship(0).y == 320.0
+    assert "xw-log-gains-weapons-disabled" in table.told_ids()
     # the token is gone after the End phase, and no attack was offered before
-    assert "weapons-disabled" not in table.state.ship(0).tokens
+    assert "weapons-disabled" not in table.ship(0).tokens
 
 
 def test_disabled_weapons_do_not_fire():
     ship = x_wing(tokens={"weapons-disabled": 1}, at=(450, 300, 90))
     table = play(position(ship, tie(at=(450, 450, 270))))
     table.answer(IMPERIAL, "pass")
-    assert table.state.turn == 2
+    assert table.seen.round == 2
 
 
 def test_a_slam_can_flee():
@@ -124,40 +121,40 @@ def test_a_reinforced_side_adds_an_evade(side, place, evades):
     gunship = x_wing("kashyyykdefender", tokens={side: 1})
     attacker = tie("obsidiansquadronpilot", at=place)
     table = shoot(attacker, gunship, [HIT, HIT], [BLANK])
-    assert table.state.ship(1).shields == 3 - (2 - evades)
+    assert table.ship(1).shields == 3 - (2 - evades)
 
 
 def test_the_reinforce_action_names_a_side():
     table = act(x_wing("kashyyykdefender"), tie(at=(450, 800, 270), had_combat=True))
-    assert {"reinforce:fore", "reinforce:aft"} <= set(offered(table, REBEL))
+    assert {"reinforce:fore", "reinforce:aft"} <= set(table.offered(REBEL))
     table.answer(REBEL, "reinforce:aft")
-    assert "xw-log-gains-reinforce-aft" in told_ids(table)
+    assert "xw-log-gains-reinforce-aft" in table.told_ids()
 
 
 def test_the_gunship_fires_at_everything_before_it():
     ship = x_wing("kashyyykdefender", at=(450, 300, 90))
     beside = tie(at=(600, 330, 180), had_combat=True)
-    assert "attack:primary:1" in offered(play(position(ship, beside)), REBEL)
+    assert "attack:primary:1" in play(position(ship, beside)).offered(REBEL)
     behind = tie(at=(600, 270, 180), had_combat=True)
     ship = x_wing("kashyyykdefender", at=(450, 300, 90))
-    assert "attack:primary:1" not in offered(play(position(ship, behind)), REBEL)
+    assert "attack:primary:1" not in play(position(ship, behind)).offered(REBEL)
 
 
 def test_a_turret_fires_all_round():
     ship = x_wing("wardensquadronpilot", at=(450, 300, 90))
     table = play(position(ship, tie(at=(450, 100, 90), had_combat=True)))
-    assert "attack:primary:1" in offered(table, REBEL)
+    assert "attack:primary:1" in table.offered(REBEL)
 
 
 def test_reloading_brings_ordnance_back():
     ship = tie("nusquadronpilot", discarded=["concussionmissiles", "determination"])
     table = act(ship, x_wing("prototypepilot", at=(100, 800, 270)))
     table.answer(IMPERIAL, "reload")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert ship.upgrades == ("concussionmissiles",)
     assert ship.cards.discarded == ("determination",)
     table = act(tie("nusquadronpilot"), x_wing("prototypepilot", at=(100, 800, 270)))
-    assert "reload" not in offered(table, IMPERIAL)
+    assert "reload" not in table.offered(IMPERIAL)
 
 
 def test_coordinating_gives_a_friend_a_free_action():
@@ -165,12 +162,12 @@ def test_coordinating_gives_a_friend_a_free_action():
     friend = x_wing(at=(600, 300, 90), activated=True)
     away = x_wing(at=(100, 800, 90), activated=True)
     table = act(shuttle, friend, away, tie(at=(450, 800, 270)))
-    keys = [key for key in offered(table, REBEL) if key.startswith("coordinate")]
+    keys = [key for key in table.offered(REBEL) if key.startswith("coordinate")]
     assert keys == ["coordinate:1"]
     table.answer(REBEL, "coordinate:1")
     table.answer(REBEL, "focus")
-    assert told_ids(table).count("xw-log-gains-focus") == 1
-    assert table.state.turn == 2
+    assert table.told_ids().count("xw-log-gains-focus") == 1
+    assert table.seen.round == 2
 
 
 def reaper(**more):
@@ -181,22 +178,22 @@ def reaper(**more):
 def test_jamming_takes_a_token_or_a_lock():
     table = reaper(tokens={"focus": 1, "evade": 1})
     table.answer(IMPERIAL, "jam:1")
-    assert offered(table, REBEL) == ["focus", "evade"]
+    assert table.offered(REBEL) == ["focus", "evade"]
     table.answer(REBEL, "evade")
-    assert table.state.ship(1).tokens == {"focus": 1}
+    assert table.ship(1).tokens == {"focus": 1}
     table = reaper(lock=0)
     table.answer(IMPERIAL, "jam:1")
-    assert table.state.ship(1).lock == -1
+    assert table.lock(1) == -1
 
 
 def test_a_jam_token_waits_for_the_next_focus():
     table = reaper()
     table.answer(IMPERIAL, "jam:1")
-    assert table.state.ship(1).tokens == {"jam": 1}
+    assert table.ship(1).tokens == {"jam": 1}
     table = act(x_wing(tokens={"jam": 1}), tie(at=(450, 800, 270)))
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
     table = act(x_wing(tokens={"jam": 1}), tie(at=(450, 480, 270)))
     table.answer(REBEL, "target-lock:1")
-    assert table.state.ship(0).tokens == {}
-    assert table.state.ship(0).lock == -1
+    assert table.ship(0).tokens == {}
+    assert table.lock(0) == -1

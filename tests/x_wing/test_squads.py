@@ -26,7 +26,7 @@ from cantina.games.x_wing.rules.squads import (
 )
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import play, position, tie, x_wing
+from x_wing.table import Skirmish, play, position, tie, x_wing
 
 Upgrades = dict[str, list[str]]
 
@@ -75,7 +75,7 @@ def test_the_cost_is_the_sum_of_all_cards() -> None:
             ("imperial", [ACADEMY, ACADEMY]),
         )
     )
-    state = Table.start(game, 2, {"squads": squads}).state
+    state = Skirmish.start(game, 2, {"squads": squads}).state
     assert state.spent_points == {"rebel": 25, "imperial": 24}
     assert state.initiative == "imperial"
 
@@ -108,7 +108,7 @@ def test_points_that_the_file_says_are_remarked_upon_and_no_more() -> None:
 def test_a_squad_that_says_wrong_points_is_played() -> None:
     rebel = json.dumps({"faction": "rebel", "points": 99, "pilots": [ROOKIE]})
     imperial = json.dumps({"faction": "imperial", "points": 1, "pilots": [ACADEMY]})
-    state = Table.start(game, 2, {"squads": (rebel, imperial)}).state
+    state = Skirmish.start(game, 2, {"squads": (rebel, imperial)}).state
     assert state.spent_points == {"rebel": 21, "imperial": 12}
     done = CliRunner().invoke(make_app(), ["squad", "check", "-"], input=rebel)
     assert done.exit_code == 0
@@ -342,16 +342,18 @@ def test_scum_take_either_side_of_the_table() -> None:
         ((pirate, pirate), {"rebel": "scum", "imperial": "scum"}),
     ):
         squads = tuple(xws_text(squad) for squad in pair)
-        table = Table.start(game, 2, {"squads": squads}, seed=1)
-        assert table.view(None).factions == flown
-        assert [ship.side for ship in table.view(None).ships] == ["rebel", "imperial"]
+        table = Skirmish.start(game, 2, {"squads": squads}, seed=1)
+        assert table.seen.factions == flown
+        assert [ship.side for ship in table.seen.ships] == ["rebel", "imperial"]
     with pytest.raises(BadOptions):
-        Table.start(game, 2, {"squads": (xws_text(academy), xws_text(pirate))}, seed=1)
+        Skirmish.start(game, 2, {"squads": (xws_text(academy), xws_text(pirate))}, seed=1)
 
 
 def test_a_seat_may_ask_for_the_scum() -> None:
-    table = Table.start(game, 2, {"squad_building": True, "factions": ("imperial", "scum")}, seed=1)
-    assert table.view(None).sides == ["imperial", "rebel"]
+    table = Skirmish.start(
+        game, 2, {"squad_building": True, "factions": ("imperial", "scum")}, seed=1
+    )
+    assert table.seen.sides == ["imperial", "rebel"]
     asks = {ask.seat: ask for ask in table.asks()}
     assert asks[1].options
     for option in asks[1].options:

@@ -6,20 +6,16 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
-    blocked,
     fly,
-    offered,
     play,
     position,
-    refusal,
     tie,
     x_wing,
 )
 
 
 def locks(table):
-    return [(lock.letter, lock.by, lock.on) for lock in table.view(None).locks]
+    return [(lock.letter, lock.by, lock.on) for lock in table.seen.locks]
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-1", "XW-TARGET-LOCK-5")
@@ -31,29 +27,29 @@ def test_enemies_at_range_1_to_3_can_be_locked():
         x_wing("redsquadronpilot", at=(450, 400, 90)),  # a friend
     )
     table = act(*ships)
-    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
+    assert table.offered(REBEL) == ["focus", "target-lock:1", "pass"]
     before = table.fingerprint()
-    assert blocked(table, REBEL)["target-lock:2"] == "XW-TARGET-LOCK-1"  # measured for free
+    assert table.blocked(REBEL)["target-lock:2"] == "XW-TARGET-LOCK-1"  # measured for free
     assert table.fingerprint() == before
     assert table.state.ship(0).deeds.actions == []
-    assert refusal(table, REBEL, "target-lock:2").rule == "XW-TARGET-LOCK-1"
-    refusal(table, REBEL, "target-lock:3")
+    assert table.refusal(REBEL, "target-lock:2").rule == "XW-TARGET-LOCK-1"
+    table.refusal(REBEL, "target-lock:3")
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-2", "XW-TARGET-LOCK-3")
 def test_locks_reach_from_base_to_base_in_any_direction():
     behind = tie(at=(450, 100, 270))  # 160 mm behind, outside the arc
     table = act(x_wing(at=(450, 300, 90)), behind)
-    assert "target-lock:1" in offered(table, REBEL)
+    assert "target-lock:1" in table.offered(REBEL)
     # only the corner reaches: centre distance far above 300 mm, nearest corners 299 mm apart
     corner = 299 / 2**0.5
     near = tie(at=(450 - 40 - corner, 300 - 40 - corner, 90))
     table = act(x_wing(at=(450, 300, 90)), near)
-    assert "target-lock:1" in offered(table, REBEL)
+    assert "target-lock:1" in table.offered(REBEL)
     corner = 301 / 2**0.5
     far = tie(at=(450 - 40 - corner, 300 - 40 - corner, 90))
     table = act(x_wing(at=(450, 300, 90)), far)
-    assert "target-lock:1" not in offered(table, REBEL)
+    assert "target-lock:1" not in table.offered(REBEL)
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-4")
@@ -81,21 +77,21 @@ def test_several_ships_may_lock_one_target():
     ships = (tie(at=(450, 60, 270)), x_wing(locks=(Lock(0, "A"),)))
     third = x_wing("redsquadronpilot", at=(600, 300, 90), locks=(Lock(0, "B"),))
     table = fly("straight:2", *ships, third, tie(at=(850, 780, 90)))
-    assert table.state.ship(0).status == "destroyed" and locks(table) == []
+    assert table.ship(0).status == "destroyed" and locks(table) == []
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-8", "XW-END-2")
 def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
     ships = (x_wing(lock=1, tokens={"stress": 1, "focus": 1}), tie(at=(850, 780, 90)))
     table = play(position(*ships, step="end-phase"))
-    assert table.state.phase == "planning"
+    assert table.seen.phase == "planning"
     assert locks(table) == [("A", 0, 1)]
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
     table.answer(REBEL, "0:straight:1")
     table.answer(IMPERIAL, "1:turn:left:1")
-    while table.state.turn == 2:
+    while table.seen.round == 2:
         table.answer(table.waiting[0], "pass")
-    assert table.state.turn == 3
+    assert table.seen.round == 3
     assert locks(table) == [("A", 0, 1)]
 
 
@@ -105,7 +101,7 @@ def test_expert_handling_rolls_even_if_no_enemy_has_a_lock():
     table.answer(IMPERIAL, "card:upgrade:experthandling:0")
     table.answer(IMPERIAL, "right")
     table.answer(IMPERIAL, "0")
-    assert table.view(None).ships[0].x != 450.0
+    assert table.seen.ships[0].x != 450.0
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-11")
@@ -134,7 +130,7 @@ def test_book_example_of_a_target_lock():
     obsidian = tie("obsidiansquadronpilot", at=(450, 860, 270))  # ahead, but too far
     academy = tie("academypilot", at=(240, 190, 0))  # behind, at Range 3
     table = act(rookie, obsidian, academy)
-    assert [key for key in offered(table, REBEL) if key.startswith("target-lock")] == [
+    assert [key for key in table.offered(REBEL) if key.startswith("target-lock")] == [
         "target-lock:2"
     ]
     table.answer(REBEL, "target-lock:2")
@@ -149,10 +145,10 @@ def test_a_weapon_that_needs_a_lock_needs_it_on_this_target():
         tie(at=(520, 500, 270), had_combat=True),
     )
     table = play(position(*ships))
-    keys = offered(table, REBEL)
+    keys = table.offered(REBEL)
     assert "attack:protontorpedoes:2" in keys
     assert "attack:protontorpedoes:1" not in keys
-    assert refusal(table, REBEL, "attack:protontorpedoes:1").rule == "XW-SECONDARY-WEAPON-4"
+    assert table.refusal(REBEL, "attack:protontorpedoes:1").rule == "XW-SECONDARY-WEAPON-4"
 
 
 @pytest.mark.rule("XW-SECONDARY-WEAPON-2", "XW-SECONDARY-WEAPON-5")
@@ -163,12 +159,12 @@ def test_torpedoes_fire_at_range_2_and_3_only(distance, legal):
     target = tie(at=(450, 340 + distance, 270), had_combat=True)
     extra = tie(at=(450, 470, 270), had_combat=True)  # so that the ask stays open
     table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), target, extra))
-    assert ("attack:protontorpedoes:1" in offered(table, REBEL)) is legal
-    assert "attack:protontorpedoes:2" not in offered(table, REBEL)  # that one is not locked
+    assert ("attack:protontorpedoes:1" in table.offered(REBEL)) is legal
+    assert "attack:protontorpedoes:2" not in table.offered(REBEL)  # that one is not locked
     # out of arc it is never legal, whatever the range
     behind = tie(at=(450, 150, 270), had_combat=True)
     table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), behind, extra))
-    assert refusal(table, REBEL, "attack:protontorpedoes:1").rule == "XW-TARGET-2"
+    assert table.refusal(REBEL, "attack:protontorpedoes:1").rule == "XW-TARGET-2"
 
 
 @pytest.mark.rule("XW-SECONDARY-WEAPON-6", "XW-UPGRADE-3")
@@ -179,13 +175,13 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     )
     rolls = ([BLANK, "focus", "hit", "hit"], ["focus", BLANK, BLANK])
     table = play(position(*ships), *rolls, "stunned-pilot")
-    attack(table, REBEL, 1, "protontorpedoes")
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).upgrades == ()
+    table.attack(REBEL, 1, "protontorpedoes")
+    assert table.lock(0) == -1
+    assert table.ship(0).upgrades == ()
     # the lock is gone, so no reroll; the card's own ability is still there for this attack
-    assert offered(table, REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
+    assert table.offered(REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
-    assert [r.face for r in table.state.attack.dice.attack_roll] == [
+    assert [r.face for r in table.seen.attack.attack_roll] == [
         BLANK,
         "critical",
         "hit",
@@ -197,9 +193,9 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     table.answer(IMPERIAL, "1:turn:left:1")
     table.answer(IMPERIAL, "pass")
     table.answer(REBEL, "target-lock:1")
-    assert table.state.phase == "combat"
-    assert (table.state.ship(0).upgrades, table.state.ship(0).lock) == ((), 1)
-    assert not any("torpedoes" in key for key in [*offered(table, REBEL), *blocked(table, REBEL)])
+    assert table.seen.phase == "combat"
+    assert (table.ship(0).upgrades, table.lock(0)) == ((), 1)
+    assert not any("torpedoes" in key for key in [*table.offered(REBEL), *table.blocked(REBEL)])
     # without a lock they are never offered
     unlocked = (x_wing(upgrades=["protontorpedoes"]), tie(had_combat=True))
-    assert offered(play(position(*unlocked)), REBEL) == ["attack:primary:1", "pass"]
+    assert play(position(*unlocked)).offered(REBEL) == ["attack:primary:1", "pass"]

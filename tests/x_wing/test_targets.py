@@ -12,13 +12,10 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     fight,
-    offered,
     play,
     position,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -40,7 +37,7 @@ def test_a_corner_in_the_wedge_makes_a_target(side, slack, legal):
     target = tie(at=(450 + side * (border + 20 - slack), 400, 90), had_combat=True)
     ahead = tie(at=(450, 550, 270), had_combat=True)  # so that the question is asked
     table = play(position(x_wing(), target, ahead))
-    assert ("attack:primary:1" in offered(table, REBEL)) is legal
+    assert ("attack:primary:1" in table.offered(REBEL)) is legal
 
 
 @pytest.mark.rule("XW-RANGE-1")
@@ -68,7 +65,7 @@ def test_the_nearest_point_decides_for_abilities_and_any_band_of_them_will_do():
     def led(distance):
         ships = (tie("howlrunner", upgrades=["squadleader"]), tie(at=(490 + distance, 500, 270)))
         table = act(*ships, x_wing(at=(100, 100, 90)))
-        return "card:upgrade:squadleader:0" in offered(table, IMPERIAL)
+        return "card:upgrade:squadleader:0" in table.offered(IMPERIAL)
 
     assert [led(distance) for distance in (60, 150, 201)] == [True, True, False]  # Range 1-2
 
@@ -78,13 +75,13 @@ def test_an_attack_is_measured_to_the_part_in_arc():
     # the nearest corner is 97 mm away and out of arc, the part in arc more than 100 mm
     target = (450 - 112, 300 + 105, 90)
     table = act(x_wing(), tie(at=target), tie("howlrunner", at=(800, 800, 90)))
-    assert "target-lock:1" in offered(table, REBEL)
+    assert "target-lock:1" in table.offered(REBEL)
     attacker = x_wing(tokens={"focus": 1})
     table = play(position(attacker, tie(at=target, had_combat=True)), [FOCUS] * 3)
     assert note_range(table, REBEL) == 2
-    attack(table, REBEL, 1)
-    assert table.state.attack.range == 2
-    assert len(table.state.attack.dice.attack_roll) == 3  # no die for Range 1
+    table.attack(REBEL, 1)
+    assert table.seen.attack.range == 2
+    assert len(table.seen.attack.attack_roll) == 3  # no die for Range 1
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-1")
@@ -96,9 +93,9 @@ def test_only_an_obstacle_on_the_line_obstructs(at, obstructed):
     defender = tie(at=(450, 540, 225), tokens={"focus": 1})
     dice = ([HIT, BLANK, BLANK], [FOCUS] * (4 if obstructed else 3))
     table = fight(x_wing(at=(450, 300, 90)), defender, *dice, obstacles=[rock(*at)])
-    assert table.state.attack.obstructed is obstructed
+    assert table.seen.attack.obstructed is obstructed
     assert table.view(REBEL).attack.obstructed is obstructed
-    assert ("xw-log-obstructed" in told_ids(table)) is obstructed
+    assert ("xw-log-obstructed" in table.told_ids()) is obstructed
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-3")
@@ -108,4 +105,4 @@ def test_the_attacker_cannot_measure_around_an_obstacle():
     dice = ([HIT, BLANK, BLANK], [FOCUS] * 4)
     # the rock is 34 mm wide: a line between two left corners would pass it
     table = fight(x_wing(at=(450, 300, 90)), defender, *dice, obstacles=[rock(450, 430)])
-    assert table.state.attack.obstructed
+    assert table.seen.attack.obstructed

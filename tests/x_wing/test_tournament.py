@@ -5,7 +5,6 @@ import json
 import pytest
 
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
@@ -15,15 +14,11 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
-    attack,
+    Skirmish,
     damage,
-    offered,
     play,
     position,
-    refusal,
-    rules_told,
     tie,
-    told_ids,
     x_wing,
 )
 
@@ -80,9 +75,9 @@ def test_small_ships_and_friendly_games_know_no_half_points():
 def test_a_final_salvo_breaks_the_tie():
     dice = [HIT, BLANK, BLANK], [CRITICAL, BLANK], [HIT, HIT, BLANK], [HIT, BLANK]
     table = last_round(x_wing(), tie(), chance=dice)
-    assert told_ids(table).count("xw-log-salvo") == 4
+    assert table.told_ids().count("xw-log-salvo") == 4
     assert table.result.winners == (0,)
-    assert "XW-TOURNAMENT-4" in rules_told(table)
+    assert "XW-TOURNAMENT-4" in table.rules_told()
 
 
 def timed(*ships, chance=(), step="end-phase", **options):
@@ -97,11 +92,11 @@ def test_the_round_in_which_time_is_called_is_the_last(minutes, over):
     assert prompt(table, IMPERIAL) == "xw-ask-minutes"  # initiative keeps the time
     table.answer(IMPERIAL, minutes)
     assert table.over is over
-    assert ("xw-log-time-called" in told_ids(table)) is over
+    assert ("xw-log-time-called" in table.told_ids()) is over
     if over:
         assert table.result.winners == (REBEL,)  # it destroyed more
     else:
-        assert table.state.turn == 8
+        assert table.seen.round == 8
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")
@@ -110,7 +105,7 @@ def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time():
     table = timed(
         *ships, step="combat", chance=([HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
     )
-    attack(table, REBEL, 1)
+    table.attack(REBEL, 1)
     assert prompt(table, IMPERIAL) == "xw-ask-minutes"
     table.answer(IMPERIAL, "80")
     assert table.result.winners == (REBEL,)  # the last shot counted
@@ -119,9 +114,9 @@ def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time():
 @pytest.mark.rule("XW-TOURNAMENT-5")
 def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw():
     free = play(position(x_wing(), tie(), step="end-phase", turn=7))
-    assert free.state.phase == "planning"
+    assert free.seen.phase == "planning"
     table = timed(x_wing(), tie(), tournament=False)
-    assert refusal(table, IMPERIAL, "-1").rule == "XW-TOURNAMENT-5"
+    assert table.refusal(IMPERIAL, "-1").rule == "XW-TOURNAMENT-5"
     table.answer(IMPERIAL, "75")
     assert table.result.winners == ()
     assert table.result.reason.id == "xw-result-time"
@@ -130,13 +125,13 @@ def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw(
 @pytest.mark.rule("XW-TOURNAMENT-1")
 def test_asteroids_are_chosen_and_laid_in_turn():
     options = {"squads": SQUADS, "obstacles": (True, True), "obstacle_choice": True}
-    table = Table.start(game, 2, options)
-    first = table.state.initiative
+    table = Skirmish.start(game, 2, options)
+    first = table.seen.initiative
     rng, order = Rng(4), []
     while prompt(table, table.waiting[0]) == "xw-ask-obstacle-token":
         seat = table.waiting[0]
         order.append(table.state.seats[seat])
-        table.answer(seat, offered(table, seat)[0])
+        table.answer(seat, table.offered(seat)[0])
         table.answer(seat, table.ask(seat).sample(rng))
     other = "rebel" if first == "imperial" else "imperial"
     assert order == [first, other] * 3

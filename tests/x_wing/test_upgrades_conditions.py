@@ -5,7 +5,7 @@ import pytest
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill, primary_weapon_value
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import attack_faces, fire, shoot, upgraded, use
+from x_wing.duels import fire, shoot, upgraded
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -16,7 +16,6 @@ from x_wing.table import (
     REBEL,
     act,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -34,13 +33,13 @@ def test_a_score_to_settle_cuts_both_ways():
     assert table.state.ship(1).cards.conditions == ("adebttopay",)
     hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
-    use(table, REBEL, "upgrade:ascoretosettle", 1)
-    assert attack_faces(table) == [CRITICAL, FOCUS, FOCUS]
+    table.use(REBEL, "upgrade:ascoretosettle", 1)
+    assert table.attack_faces() == [CRITICAL, FOCUS, FOCUS]
     debtor = tie("obsidiansquadronpilot", conditions=("adebttopay",))
     target = upgraded("ascoretosettle", tokens={"focus": 1})
     table = shoot(debtor, target, [FOCUS] * 2, [BLANK] * 2)
-    use(table, IMPERIAL, "condition:adebttopay")
-    assert attack_faces(table) == [CRITICAL, FOCUS]
+    table.use(IMPERIAL, "condition:adebttopay")
+    assert table.attack_faces() == [CRITICAL, FOCUS]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +49,7 @@ def test_a_score_to_settle_cuts_both_ways():
 def test_cards_that_change_the_order_of_placing(card, key, skill):
     ship = x_wing("rebeloperative", upgrades=[card], status="awaiting")
     table = play(position(ship, tie("nightbeast", status="awaiting"), step="prepare-area"))
-    use(table, REBEL, f"upgrade:{card}")
+    table.use(REBEL, f"upgrade:{card}")
     table.answer(REBEL, key)
     assert pilot_skill(table.state, table.state.ship(0)) == skill
     placed = play(position(x_wing(skill_this_phase=12), tie(), step="prepare-components"))
@@ -62,9 +61,9 @@ def test_hyperwave_scanner_gives_a_token_to_who_comes_near():
     comer = x_wing("lukeskywalker", status="awaiting")
     table = play(position(scanner, comer, tie(), step="place-ship"))
     table.answer(REBEL, "520,50,90")
-    use(table, REBEL, "upgrade:hyperwavecommscanner", 1)
+    table.use(REBEL, "upgrade:hyperwavecommscanner", 1)
     table.answer(REBEL, "1")
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
 
 
 def test_harpoons_stick_and_tear():
@@ -78,8 +77,8 @@ def test_harpoons_stick_and_tear():
     table = shoot(
         x_wing(), victim, [CRITICAL, BLANK, BLANK], [BLANK] * 2, "injured-pilot", more=(near,)
     )
-    assert len(table.state.ship(1).damage) == 2  # the critical and a card for the barb
-    assert len(table.state.ship(2).damage) == 1
+    assert len(table.ship(1).damage) == 2  # the critical and a card for the barb
+    assert len(table.ship(2).damage) == 1
     assert table.state.ship(1).cards.conditions == ()
 
 
@@ -87,20 +86,20 @@ def test_harpoons_can_be_pulled_out():
     table = act(tie(conditions=("harpooned",)), x_wing(), chance=([HIT],))
     table.answer(IMPERIAL, "card:condition:harpooned:2")
     assert table.state.ship(0).cards.conditions == ()
-    assert len(table.state.ship(0).damage) == 1
+    assert len(table.ship(0).damage) == 1
 
 
 def test_targeting_scrambler_spoils_aim_at_range_one():
     ship = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = play(position(ship, tie(), step="planning"))
-    use(table, REBEL, "upgrade:targetingscrambler")
-    assert table.state.ship(0).tokens == {"weapons-disabled": 1}
+    table.use(REBEL, "upgrade:targetingscrambler")
+    assert table.ship(0).tokens == {"weapons-disabled": 1}
     assert table.state.ship(1).cards.conditions == ("scrambled",)
     attacker = tie("obsidiansquadronpilot", conditions=("scrambled",), tokens={"focus": 1})
     near = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = shoot(attacker, near, [FOCUS] * 3, [BLANK])
-    assert table.state.ship(1).shields == 5
-    assert table.state.ship(0).tokens == {"focus": 1}
+    assert table.ship(1).shields == 5
+    assert table.ship(0).tokens == {"focus": 1}
 
 
 # --- crew -------------------------------------------------------------------------------------
@@ -117,10 +116,10 @@ def test_breach_specialist_turns_cards_down_all_round():
         [BLANK] * 2,
         *["direct-hit", "direct-hit"],
     )
-    while "use:1:upgrade:breachspecialist:0" in offered(table, REBEL):
-        use(table, REBEL, "upgrade:breachspecialist", you=1)
-    assert not any(card.face_up for card in table.state.ship(1).damage)
-    assert table.state.ship(1).tokens == {}
+    while "use:1:upgrade:breachspecialist:0" in table.offered(REBEL):
+        table.use(REBEL, "upgrade:breachspecialist", you=1)
+    assert not any(card.face_up for card in table.ship(1).damage)
+    assert table.ship(1).tokens == {}
 
 
 def test_jabba_puts_tokens_on_illicit_cards():
@@ -131,17 +130,17 @@ def test_jabba_puts_tokens_on_illicit_cards():
     ready = x_wing(upgrades=["glitterstim"], at=(500, 300, 90), on_cards=("glitterstim",))
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     table = play(position(ready, boss, tie(), step="begin-combat"))
-    use(table, REBEL, "upgrade:glitterstim")
-    assert table.state.ship(0).upgrades == ("glitterstim",)
+    table.use(REBEL, "upgrade:glitterstim")
+    assert table.ship(0).upgrades == ("glitterstim",)
 
 
 def test_ketsu_onyo_holds_the_beam():
     ship = x_wing("rebeloperative", upgrades=["ketsuonyo"], at=(450, 400, 90))
     table = play(position(ship, tie(tokens={"tractor": 1}), step="end-phase"))
-    use(table, REBEL, "upgrade:ketsuonyo")
-    assert table.state.ship(1).tokens == {"tractor": 1}
+    table.use(REBEL, "upgrade:ketsuonyo")
+    assert table.ship(1).tokens == {"tractor": 1}
     plain = play(position(x_wing(), tie(tokens={"tractor": 1}), step="end-phase"))
-    assert plain.state.ship(1).tokens == {}
+    assert plain.ship(1).tokens == {}
 
 
 def test_tactical_officer_coordinates():
@@ -149,7 +148,7 @@ def test_tactical_officer_coordinates():
     table = act(officer, tie(at=(500, 500, 270)), x_wing())
     table.answer(IMPERIAL, "coordinate:1")
     table.answer(IMPERIAL, "evade")
-    assert table.state.ship(1).tokens == {"evade": 1}
+    assert table.ship(1).tokens == {"evade": 1}
 
 
 def test_rear_arcs():
@@ -160,8 +159,8 @@ def test_rear_arcs():
     table = shoot(specialist(), behind, [FOCUS] * 2, [BLANK])
     assert attack_dice_count(table.state) == 2
     assert defense_dice_count(table.state) == 1
-    use(table, IMPERIAL, "upgrade:allianceoverhaul", 1)
-    assert attack_faces(table) == [CRITICAL, FOCUS]
+    table.use(IMPERIAL, "upgrade:allianceoverhaul", 1)
+    assert table.attack_faces() == [CRITICAL, FOCUS]
     ahead = shoot(specialist(), x_wing(tokens={"focus": 1}), [BLANK] * 3, [BLANK] * 2)
     assert attack_dice_count(ahead.state) == 3
     assert defense_dice_count(ahead.state) == 2
@@ -174,16 +173,16 @@ def test_arc_caster_jumps_and_recharges():
     ship = x_wing("daggersquadronpilot", upgrades=["arccaster"], at=(450, 420, 90))
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "arccaster", [HIT] + [BLANK] * 3, [BLANK] * 3, more=(near,))
-    assert [len(table.state.ship(i).damage) for i in (1, 2)] == [1, 1]
+    assert [len(table.ship(i).damage) for i in (1, 2)] == [1, 1]
     assert table.state.ship(0).cards.flipped == ("arccaster",)
     empty = x_wing(
         "daggersquadronpilot", upgrades=["arccaster"], flipped=("arccaster",), at=(450, 420, 90)
     )
-    assert "attack:arccaster:1" not in offered(play(position(empty, tie())), REBEL)
+    assert "attack:arccaster:1" not in play(position(empty, tie())).offered(REBEL)
     again = x_wing("daggersquadronpilot", upgrades=["arccaster"], flipped=("arccaster",))
     table = play(position(again, tie("nightbeast"), step="begin-combat"))
-    use(table, REBEL, "upgrade:arccaster")
-    assert (table.state.ship(0).cards.flipped, table.state.ship(0).tokens) == (
+    table.use(REBEL, "upgrade:arccaster")
+    assert (table.state.ship(0).cards.flipped, table.ship(0).tokens) == (
         (),
         {"weapons-disabled": 1},
     )
@@ -192,8 +191,8 @@ def test_arc_caster_jumps_and_recharges():
 def test_jamming_beam_takes_a_token():
     ship = x_wing("daggersquadronpilot", upgrades=["jammingbeam"])
     table = fire(ship, tie(lock=0), "jammingbeam", [HIT] * 3, [BLANK] * 3)
-    assert table.state.ship(1).lock == -1
-    assert table.state.ship(1).damage == ()
+    assert table.lock(1) == -1
+    assert table.ship(1).damage == ()
 
 
 def test_scrambler_missiles_jam_all_around():
@@ -201,15 +200,15 @@ def test_scrambler_missiles_jam_all_around():
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "scramblermissiles", [HIT] * 3, [BLANK] * 3, more=(near,))
     table.answer(REBEL, "done")
-    assert [table.state.ship(i).tokens for i in (1, 2)] == [{"jam": 1}, {"jam": 1}]
+    assert [table.ship(i).tokens for i in (1, 2)] == [{"jam": 1}, {"jam": 1}]
 
 
 def test_tractor_beam_pushes_and_slows():
     ship = x_wing("daggersquadronpilot", upgrades=["tractorbeam"])
     table = fire(ship, tie(), "tractorbeam", [HIT] * 3, [BLANK] * 3)
-    assert "forward:0" in offered(table, REBEL)
+    assert "forward:0" in table.offered(REBEL)
     table.answer(REBEL, "left:0")
-    target = table.state.ship(1)
+    target = table.ship(1)
     assert (target.x, target.y) == pytest.approx((530.0, 500.0))
     assert target.tokens == {"tractor": 1}
     assert agility_value(table.state, target) == 2
@@ -224,7 +223,7 @@ def test_tractor_beam_pushes_onto_rocks():
     table = play(position(ship, target, waiting, obstacles=[rock]), [HIT] * 3, [BLANK] * 3, [HIT])
     table.answer(REBEL, "attack:tractorbeam:1")
     table.answer(REBEL, "left:0")
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_space_tug_pulls_even_friends():
@@ -233,7 +232,7 @@ def test_space_tug_pulls_even_friends():
     table = act(tug, friend, tie(at=(450, 600, 270)))
     table.answer(REBEL, "card:upgrade:spacetugtractorarray:0")
     table.answer(REBEL, "right:0")
-    assert table.state.ship(1).x == pytest.approx(530.0)
+    assert table.ship(1).x == pytest.approx(530.0)
 
 
 def test_seismic_torpedo_breaks_a_rock():
@@ -242,9 +241,9 @@ def test_seismic_torpedo_breaks_a_rock():
     table = act(ship, tie(), obstacles=[rock], chance=([BLANK], [HIT]))
     table.answer(REBEL, "card:upgrade:seismictorpedo:0")
     assert table.state.obstacles == []
-    assert (table.state.ship(0).shields, len(table.state.ship(1).damage)) == (2, 1)
+    assert (table.ship(0).shields, len(table.ship(1).damage)) == (2, 1)
     behind = act(x_wing(upgrades=["seismictorpedo"], at=(450, 300, 270)), tie(), obstacles=[rock])
-    assert "card:upgrade:seismictorpedo:0" not in offered(behind, REBEL)
+    assert "card:upgrade:seismictorpedo:0" not in behind.offered(REBEL)
 
 
 # --- locks ------------------------------------------------------------------------------------
@@ -255,24 +254,24 @@ def test_m9g8_spoils_the_aim_of_a_locked_enemy():
     table = shoot(
         tie("obsidiansquadronpilot"), x_wing(), [HIT] * 2, [BLANK], [BLANK] * 2, more=(droid,)
     )
-    use(table, REBEL, "upgrade:m9g8", you=2)
+    table.use(REBEL, "upgrade:m9g8", you=2)
     table.answer(REBEL, "0")
-    assert table.state.ship(1).shields == 1
+    assert table.ship(1).shields == 1
 
 
 def test_m9g8_locks_friends():
     table = act(upgraded("m9g8"), x_wing(at=(500, 300, 90)), tie())
-    assert {"target-lock:1", "target-lock:2"} <= set(offered(table, REBEL))
+    assert {"target-lock:1", "target-lock:2"} <= set(table.offered(REBEL))
 
 
 def test_targeting_synchronizer_lends_its_lock():
     friend = x_wing(upgrades=["targetingsynchronizer"], at=(500, 300, 90), lock=1)
     ship = x_wing(upgrades=["protontorpedoes"])
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3, more=(friend,))
-    assert table.state.ship(2).lock == -1
+    assert table.lock(2) == -1
     far = x_wing(upgrades=["targetingsynchronizer"], at=(850, 300, 90), lock=1)
     alone = play(position(x_wing(upgrades=["protontorpedoes"]), tie(), far))
-    assert "attack:protontorpedoes:1" not in offered(alone, REBEL)
+    assert "attack:protontorpedoes:1" not in alone.offered(REBEL)
 
 
 # --- illicit ----------------------------------------------------------------------------------
@@ -282,23 +281,23 @@ def test_emp_device_instead_of_an_attack():
     ship = upgraded("empdevice", at=(450, 420, 90))
     table = play(position(ship, tie("nightbeast"), x_wing(at=(500, 400, 90))))
     table.answer(REBEL, "card:upgrade:empdevice:0")
-    assert [table.state.ship(i).tokens for i in (0, 1, 2)] == [{}, {"ion": 2}, {"ion": 2}]
-    assert table.state.ship(0).upgrades == ()
-    assert table.state.ship(0).had_combat
+    assert [table.ship(i).tokens for i in (0, 1, 2)] == [{}, {"ion": 2}, {"ion": 2}]
+    assert table.ship(0).upgrades == ()
+    assert table.ship(0).had_combat
 
 
 def test_feedback_array_hurts_both():
     ship = upgraded("feedbackarray", at=(450, 420, 90))
     table = play(position(ship, tie("nightbeast")))
     table.answer(REBEL, "card:upgrade:feedbackarray:0")
-    assert (table.state.ship(0).shields, table.state.ship(0).tokens) == (1, {"ion": 1})
-    assert len(table.state.ship(1).damage) == 1
+    assert (table.ship(0).shields, table.ship(0).tokens) == (1, {"ion": 1})
+    assert len(table.ship(1).damage) == 1
 
 
 def test_inertial_dampeners_stop_the_ship():
     table = fly("straight:3", upgraded("inertialdampeners", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:inertialdampeners")
-    ship = table.state.ship(0)
+    table.use(REBEL, "upgrade:inertialdampeners")
+    ship = table.ship(0)
     assert (ship.x, ship.y, ship.tokens) == (450.0, 200.0, {"stress": 1})
 
 
@@ -306,30 +305,30 @@ def test_ion_dischargers_pass_the_charge_on():
     gunner = tie("gammasquadronpilot", upgrades=["ioncannon"], at=(450, 400, 270))
     ship = upgraded("iondischargers")
     table = fire(gunner, ship, "ioncannon", [HIT] * 3, [BLANK] * 2)
-    use(table, REBEL, "upgrade:iondischargers", you=1)
+    table.use(REBEL, "upgrade:iondischargers", you=1)
     table.answer(IMPERIAL, "yes")
-    assert (table.state.ship(0).tokens, table.state.ship(1).tokens) == ({"ion": 1}, {})
-    assert table.state.ship(1).upgrades == ()
+    assert (table.ship(0).tokens, table.ship(1).tokens) == ({"ion": 1}, {})
+    assert table.ship(1).upgrades == ()
 
 
 @pytest.mark.parametrize(("face", "cards"), [(BLANK, ["cloakingdevice"]), (FOCUS, [])])
 def test_cloaking_device_may_burn_out(face, cards):
     table = act(upgraded("cloakingdevice"), tie())
     table.answer(REBEL, "card:upgrade:cloakingdevice:0")
-    assert table.state.ship(0).tokens == {"cloak": 1}
+    assert table.ship(0).tokens == {"cloak": 1}
     ship = upgraded("cloakingdevice", tokens={"cloak": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [face])
     if face == FOCUS:
         table.answer(REBEL, "stay")
-    assert table.state.ship(0).upgrades == tuple(cards)
-    assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
+    assert table.ship(0).upgrades == tuple(cards)
+    assert table.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 
 def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
     ship = upgraded("cloakingdevice")
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [FOCUS])
-    assert "stay" not in offered(table, REBEL)
-    assert table.state.ship(0).upgrades == ()
+    assert "stay" not in table.offered(REBEL)
+    assert table.ship(0).upgrades == ()
 
 
 # --- modifications and titles -----------------------------------------------------------------
@@ -338,15 +337,15 @@ def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
 def test_cloaking_after_an_attack():
     ship = tie("sigmasquadronpilot", upgrades=["advancedcloakingdevice"])
     table = shoot(ship, x_wing(), [BLANK] * 4, [BLANK] * 2)
-    use(table, IMPERIAL, "upgrade:advancedcloakingdevice")
-    assert table.state.ship(0).tokens == {"cloak": 1}
+    table.use(IMPERIAL, "upgrade:advancedcloakingdevice")
+    assert table.ship(0).tokens == {"cloak": 1}
 
 
 def test_stygium_accelerator_evades():
     table = act(tie("sigmasquadronpilot", upgrades=["stygiumparticleaccelerator"]), x_wing())
     table.answer(IMPERIAL, "cloak")
-    use(table, IMPERIAL, "upgrade:stygiumparticleaccelerator")
-    assert table.state.ship(0).tokens == {"cloak": 1, "evade": 1}
+    table.use(IMPERIAL, "upgrade:stygiumparticleaccelerator")
+    assert table.ship(0).tokens == {"cloak": 1, "evade": 1}
     hidden = tie(
         "sigmasquadronpilot",
         upgrades=["stygiumparticleaccelerator"],
@@ -355,43 +354,43 @@ def test_stygium_accelerator_evades():
     )
     table = play(position(hidden, x_wing(dial="straight:1"), step="begin-activation"))
     table.answer(IMPERIAL, "forward")
-    use(table, IMPERIAL, "upgrade:stygiumparticleaccelerator", 1)
-    assert table.state.ship(0).tokens == {"evade": 1}
+    table.use(IMPERIAL, "upgrade:stygiumparticleaccelerator", 1)
+    assert table.ship(0).tokens == {"evade": 1}
 
 
 def test_advanced_slam_acts_once_more():
     ship = x_wing("wardensquadronpilot", upgrades=["advancedslam"], speed=1)
     table = act(ship, tie(at=(450, 620, 270)))
     table.answer(REBEL, "slam:straight:1")
-    use(table, REBEL, "upgrade:advancedslam")
+    table.use(REBEL, "upgrade:advancedslam")
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).tokens == {"weapons-disabled": 1, "focus": 1}
+    assert table.ship(0).tokens == {"weapons-disabled": 1, "focus": 1}
 
 
 def test_advanced_slam_does_nothing_for_a_ship_that_fled():
     ship = x_wing("wardensquadronpilot", upgrades=["advancedslam"], speed=1, at=(450, 870, 90))
     table = act(ship, x_wing(at=(100, 100, 90)), tie(at=(450, 620, 270)))
     table.answer(REBEL, "slam:straight:1")
-    assert table.state.ship(0).status == "destroyed"
-    assert table.state.ship(0).tokens == {}
-    assert not any("use:" in key for key in offered(table, REBEL))
+    assert table.ship(0).status == "destroyed"
+    assert table.ship(0).tokens == {}
+    assert not any("use:" in key for key in table.offered(REBEL))
 
 
 def test_servomotor_s_foils_have_two_sides():
     ship = upgraded("servomotorsfoils", at=(450, 200, 90))
-    assert "barrel-roll:left" in offered(act(upgraded("servomotorsfoils"), tie()), REBEL)
+    assert "barrel-roll:left" in act(upgraded("servomotorsfoils"), tie()).offered(REBEL)
     table = fly("turn:left:3", ship, tie())
-    use(table, REBEL, "upgrade:servomotorsfoils", 1)
+    table.use(REBEL, "upgrade:servomotorsfoils", 1)
     table.answer(REBEL, "0")
-    assert table.state.ship(0).heading == pytest.approx(270.0)
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).heading == pytest.approx(270.0)
+    assert table.ship(0).tokens == {"stress": 1}
     closed = upgraded("servomotorsfoils", flipped=("servomotorsfoils",))
     table = act(closed, tie())
-    assert "boost:straight" in offered(table, REBEL)
+    assert "boost:straight" in table.offered(REBEL)
     assert primary_weapon_value(table.state, table.state.ship(0)) == 2
     ready = upgraded("servomotorsfoils", dial="straight:1")
     table = play(position(ready, tie(dial="straight:2"), step="begin-activation"))
-    use(table, REBEL, "upgrade:servomotorsfoils", 2)
+    table.use(REBEL, "upgrade:servomotorsfoils", 2)
     assert table.state.ship(0).cards.flipped == ("servomotorsfoils",)
 
 
@@ -399,12 +398,12 @@ def test_servomotor_s_foils_have_two_sides():
 def test_ailerons_fly_twice(card):
     ship = tie("academypilot", upgrades=[card], at=(450, 700, 270))
     table = fly("straight:2", ship, x_wing(at=(450, 100, 90)))
-    assert offered(table, IMPERIAL) == ["bank:left:1", "straight:1", "bank:right:1"]
+    assert table.offered(IMPERIAL) == ["bank:left:1", "straight:1", "bank:right:1"]
     table.answer(IMPERIAL, "straight:1")
-    assert table.state.ship(0).y == pytest.approx(700.0 - 80 - 120)
+    assert table.ship(0).y == pytest.approx(700.0 - 80 - 120)
     tense = tie("academypilot", upgrades=[card], at=(450, 700, 270), tokens={"stress": 1})
     table = fly("straight:2", tense, x_wing(at=(450, 100, 90)))
-    assert table.state.ship(0).y == pytest.approx(580.0)
+    assert table.ship(0).y == pytest.approx(580.0)
 
 
 def test_advanced_ailerons_calm_fast_banks():
@@ -412,20 +411,20 @@ def test_advanced_ailerons_calm_fast_banks():
         "rebeloperative", upgrades=["advancedailerons"], at=(450, 200, 90), tokens={"stress": 1}
     )
     table = fly("bank:left:3", ship, tie())
-    assert table.state.ship(0).tokens == {"stress": 1}  # red on this dial, now white
+    assert table.ship(0).tokens == {"stress": 1}  # red on this dial, now white
 
 
 def test_mist_hunter_rolls():
     ship = upgraded("misthunter")
-    assert "barrel-roll:left" in offered(act(ship, tie()), REBEL)
+    assert "barrel-roll:left" in act(ship, tie()).offered(REBEL)
 
 
 def test_weapons_that_work_while_disabled():
     cards = ["xg1assaultconfiguration", "flechettecannon", "heavylasercannon"]
     ship = tie("nusquadronpilot", upgrades=cards, tokens={"weapons-disabled": 1})
-    keys = offered(play(position(ship, x_wing("rebeloperative"))), IMPERIAL)
+    keys = play(position(ship, x_wing("rebeloperative"))).offered(IMPERIAL)
     assert keys == ["attack:flechettecannon:1", "pass"]
     cards = ["os1arsenalloadout", "protontorpedoes"]
     ship = tie("nusquadronpilot", upgrades=cards, tokens={"weapons-disabled": 1}, lock=1)
-    keys = offered(play(position(ship, x_wing("rebeloperative"))), IMPERIAL)
+    keys = play(position(ship, x_wing("rebeloperative"))).offered(IMPERIAL)
     assert keys == ["attack:protontorpedoes:1", "pass"]

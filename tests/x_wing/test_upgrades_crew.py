@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import attack_faces, defense_faces, shoot, use
+from x_wing.duels import shoot
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -13,9 +13,7 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -36,10 +34,10 @@ def shuttle(card, **more):
 
 def test_4lom_bars_a_token():
     table = shoot(crewed("4lom"), tie(tokens={"evade": 1, "focus": 1}), [HIT], [FOCUS] * 3)
-    use(table, REBEL, "upgrade:4lom")
+    table.use(REBEL, "upgrade:4lom")
     table.answer(REBEL, "0")
-    assert table.state.ship(0).tokens == {"ion": 1}
-    assert offered(table, IMPERIAL) == ["evade", "done"]
+    assert table.ship(0).tokens == {"ion": 1}
+    assert table.offered(IMPERIAL) == ["evade", "done"]
 
 
 def test_agent_kallus_chooses_a_quarry():
@@ -49,37 +47,37 @@ def test_agent_kallus_chooses_a_quarry():
     assert table.state.ship(0).cards.marks == ((upgrade_source("agentkallus"), 2),)
     hunter = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 1),))
     table = shoot(hunter, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
-    use(table, IMPERIAL, "upgrade:agentkallus", 1)
-    assert table.state.ship(1).shields == 1
+    table.use(IMPERIAL, "upgrade:agentkallus", 1)
+    assert table.ship(1).shields == 1
     quarry = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 2),))
     other = shoot(quarry, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
-    assert other.state.attack is None
-    assert other.state.ship(1).shields == 2
+    assert other.seen.attack is None
+    assert other.ship(1).shields == 2
 
 
 def test_agent_kallus_defends_against_the_quarry():
     defender = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 0),))
     table = shoot(x_wing(), defender, [HIT, HIT, BLANK], [FOCUS, BLANK])
-    use(table, IMPERIAL, "upgrade:agentkallus", 2, you=1)
-    assert len(table.state.ship(1).damage) == 1
+    table.use(IMPERIAL, "upgrade:agentkallus", 2, you=1)
+    assert len(table.ship(1).damage) == 1
 
 
 @pytest.mark.parametrize("card", ["gunner", "lukeskywalker"])
 def test_cards_that_attack_again_after_a_miss(card):
     table = shoot(crewed(card), tie(), [BLANK], [BLANK] * 3, [FOCUS], [BLANK] * 3)
-    use(table, REBEL, f"upgrade:{card}")
-    assert offered(table, REBEL) == ["attack:primary:1", "pass"]
-    attack(table, REBEL, 1)
+    table.use(REBEL, f"upgrade:{card}")
+    assert table.offered(REBEL) == ["attack:primary:1", "pass"]
+    table.attack(REBEL, 1)
     if card == "lukeskywalker":
-        use(table, REBEL, "upgrade:lukeskywalker", 1)
-    assert len(table.state.ship(1).damage) == (card == "lukeskywalker")
-    assert table.state.attack is None  # only one further attack
+        table.use(REBEL, "upgrade:lukeskywalker", 1)
+    assert len(table.ship(1).damage) == (card == "lukeskywalker")
+    assert table.seen.attack is None  # only one further attack
 
 
 def test_gunner_does_nothing_after_a_hit():
     table = shoot(crewed("gunner"), tie(), [HIT], [BLANK] * 3)
-    assert table.state.attack is None
-    assert len(table.state.ship(1).damage) == 1
+    assert table.seen.attack is None
+    assert len(table.ship(1).damage) == 1
 
 
 def test_baze_malbus_turns_to_another_ship():
@@ -87,35 +85,35 @@ def test_baze_malbus_turns_to_another_ship():
     table = shoot(
         crewed("bazemalbus"), tie(), [BLANK], [BLANK] * 3, [HIT], [BLANK] * 3, more=(other,)
     )
-    use(table, REBEL, "upgrade:bazemalbus")
-    assert offered(table, REBEL) == ["attack:primary:2", "pass"]
-    attack(table, REBEL, 2)
-    assert [len(table.state.ship(i).damage) for i in (1, 2)] == [0, 1]
+    table.use(REBEL, "upgrade:bazemalbus")
+    assert table.offered(REBEL) == ["attack:primary:2", "pass"]
+    table.attack(REBEL, 2)
+    assert [len(table.ship(i).damage) for i in (1, 2)] == [0, 1]
 
 
 def test_boba_fett_takes_an_upgrade():
     target = tie(upgrades=["hullupgrade"])
     table = shoot(crewed("bobafett"), target, [CRITICAL], [BLANK] * 3, "console-fire")
-    use(table, REBEL, "upgrade:bobafett")
-    assert [table.state.ship(i).upgrades for i in (0, 1)] == [(), ()]
+    table.use(REBEL, "upgrade:bobafett")
+    assert [table.ship(i).upgrades for i in (0, 1)] == [(), ()]
     plain = shoot(crewed("bobafett"), tie(upgrades=["hullupgrade"]), [HIT], [BLANK] * 3)
-    assert plain.state.ship(0).upgrades == ("bobafett",)
+    assert plain.ship(0).upgrades == ("bobafett",)
 
 
 def test_bodhi_rook_locks_through_friends():
     far = tie(at=(450, 850, 270))
     friend = x_wing(at=(450, 700, 90))
-    assert "target-lock:2" in offered(act(crewed("bodhirook"), friend, far), REBEL)
+    assert "target-lock:2" in act(crewed("bodhirook"), friend, far).offered(REBEL)
     alone = act(crewed("bodhirook"), x_wing(at=(500, 300, 90)), tie(at=(450, 850, 270)))
-    assert "target-lock:2" not in offered(alone, REBEL)
+    assert "target-lock:2" not in alone.offered(REBEL)
 
 
 def test_bossk_after_a_miss():
     table = shoot(crewed("bossk"), tie(), [BLANK], [BLANK] * 3)
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert (ship.tokens, ship.lock) == ({"stress": 1, "focus": 1}, 1)
     stressed = shoot(crewed("bossk", tokens={"stress": 1}), tie(), [BLANK], [BLANK] * 3)
-    assert stressed.state.ship(0).tokens == {"stress": 1}
+    assert stressed.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.parametrize(("guess", "evades"), [(1, 2), (0, 1)])
@@ -123,17 +121,17 @@ def test_c3po_guesses_evades(guess, evades):
     table = shoot(
         tie("obsidiansquadronpilot"), crewed("c3po", tokens={"focus": 1}), [HIT] * 2, [EVADE, BLANK]
     )
-    use(table, REBEL, "upgrade:c3po", you=1)
-    assert offered(table, REBEL) == list("0123456"), "more dice than these are never rolled"
+    table.use(REBEL, "upgrade:c3po", you=1)
+    assert table.offered(REBEL) == list("0123456"), "more dice than these are never rolled"
     table.answer(REBEL, str(guess))
-    assert defense_faces(table).count(EVADE) == evades
+    assert table.defense_faces().count(EVADE) == evades
 
 
 def test_chewbacca_shrugs_a_card_off():
     ship = crewed("chewbacca", shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [CRITICAL, HIT], [EVADE, BLANK], "direct-hit")
-    use(table, REBEL, "upgrade:chewbacca", you=1)
-    ship = table.state.ship(1)
+    table.use(REBEL, "upgrade:chewbacca", you=1)
+    ship = table.ship(1)
     assert (ship.damage, ship.shields, ship.upgrades) == ((), 1, ())
 
 
@@ -142,24 +140,24 @@ def test_chewbacca_comes_before_the_text_of_the_card():
     table = shoot(
         tie("obsidiansquadronpilot"), ship, [CRITICAL, BLANK], [BLANK] * 2, "minor-explosion"
     )
-    use(table, REBEL, "upgrade:chewbacca", you=1)
-    assert table.state.ship(1).damage == ()  # no die was rolled for the explosion
+    table.use(REBEL, "upgrade:chewbacca", you=1)
+    assert table.ship(1).damage == ()  # no die was rolled for the explosion
 
 
 def test_chopper_acts_under_stress_and_pays():
     table = act(crewed("chopper", tokens={"stress": 1}), tie())
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).shields == 0
+    assert table.ship(0).shields == 0
     calm = act(crewed("chopper"), tie())
     calm.answer(REBEL, "focus")
-    assert calm.state.ship(0).shields == 1
+    assert calm.ship(0).shields == 1
 
 
 def test_darth_vader_suffers_to_hurt():
     table = shoot(shuttle("darthvader"), x_wing(), [BLANK] * 2, [BLANK] * 2)
-    use(table, IMPERIAL, "upgrade:darthvader")
-    assert len(table.state.ship(0).damage) == 2
-    assert table.state.ship(1).shields == 1
+    table.use(IMPERIAL, "upgrade:darthvader")
+    assert len(table.ship(0).damage) == 2
+    assert table.ship(1).shields == 1
 
 
 def test_dash_rendar_ignores_rocks():
@@ -167,43 +165,43 @@ def test_dash_rendar_ignores_rocks():
     under = Obstacle(1, "coreasteroid5", 450.0, 300.0, 0.0)
     ship = crewed("dashrendar", tokens={"focus": 1})
     table = play(position(ship, tie(), obstacles=[rock, under]), [FOCUS])
-    attack(table, REBEL, 1)
-    assert not table.state.attack.obstructed
+    table.attack(REBEL, 1)
+    assert not table.seen.attack.obstructed
     plain = play(position(x_wing("rebeloperative"), tie(), obstacles=[rock, under]))
-    assert "attack:primary:1" not in offered(plain, REBEL)
+    assert "attack:primary:1" not in plain.offered(REBEL)
 
 
 def test_death_troopers_unsettle_the_attacker():
     troopers = shuttle("deathtroopers", at=(500, 500, 270))
     table = shoot(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, more=(troopers,))
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
     far = shuttle("deathtroopers", at=(800, 500, 270))
     table = shoot(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, more=(far,))
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
 
 
 @pytest.mark.parametrize(("pilot", "index", "most"), [("academypilot", 0, 1), ("nightbeast", 1, 2)])
 def test_dengar_rerolls_more_against_named_pilots(pilot, index, most):
     ship = x_wing("daggersquadronpilot", upgrades=["dengar"])
     table = shoot(ship, tie(pilot), [BLANK] * 3, [HIT] * most, [BLANK] * 3)
-    use(table, REBEL, "upgrade:dengar", index)
+    table.use(REBEL, "upgrade:dengar", index)
     assert table.asks(REBEL)[0].most == most
 
 
 def test_finn_adds_blanks_that_can_be_rerolled():
     ship = crewed("finn", lock=1)
     table = shoot(ship, tie(), [HIT], [HIT], [EVADE, BLANK, BLANK])
-    use(table, REBEL, "upgrade:finn")
-    assert attack_faces(table) == [HIT, BLANK]
+    table.use(REBEL, "upgrade:finn")
+    assert table.attack_faces() == [HIT, BLANK]
     table.answer(REBEL, "lock")
     table.answer(REBEL, "1")
-    assert len(table.state.ship(1).damage) == 1
+    assert len(table.ship(1).damage) == 1
 
 
 def test_finn_adds_a_blank_to_the_defense():
     table = shoot(tie("obsidiansquadronpilot"), crewed("finn"), [HIT] * 2, [EVADE, EVADE])
-    use(table, REBEL, "upgrade:finn", 1, you=1)
-    assert table.state.ship(1).shields == 1
+    table.use(REBEL, "upgrade:finn", 1, you=1)
+    assert table.ship(1).shields == 1
 
 
 def test_fleet_officer_gives_focus_to_two():
@@ -211,7 +209,7 @@ def test_fleet_officer_gives_focus_to_two():
     table = act(officer, tie(at=(500, 500, 270)), tie(at=(400, 500, 270)), x_wing())
     table.answer(IMPERIAL, "card:upgrade:fleetofficer:0")
     table.answer(IMPERIAL, "1+2")
-    assert [table.state.ship(i).tokens for i in (0, 1, 2)] == [
+    assert [table.ship(i).tokens for i in (0, 1, 2)] == [
         {"stress": 1},
         {"focus": 1},
         {"focus": 1},
@@ -221,21 +219,21 @@ def test_fleet_officer_gives_focus_to_two():
 def test_flight_instructor():
     poor = tie("tempestsquadronpilot")
     table = shoot(poor, crewed("flightinstructor"), [HIT] * 2, [BLANK, FOCUS], [EVADE])
-    use(table, REBEL, "upgrade:flightinstructor", 1, you=1)
+    table.use(REBEL, "upgrade:flightinstructor", 1, you=1)
     table.answer(REBEL, "1")  # the only blank
-    assert table.state.ship(1).shields == 0
+    assert table.ship(1).shields == 0
     good = shoot(tie("nightbeast"), crewed("flightinstructor"), [HIT] * 2, [BLANK, BLANK])
-    assert good.state.attack is None
+    assert good.seen.attack is None
 
 
 def test_gonk_stores_a_shield():
     table = act(crewed("gonk", shields=0), tie())
-    assert "card:upgrade:gonk:1" not in offered(table, REBEL)
+    assert "card:upgrade:gonk:1" not in table.offered(REBEL)
     table.answer(REBEL, "card:upgrade:gonk:0")
     assert table.state.ship(0).cards.on_cards == ("gonk",)
     later = act(crewed("gonk", shields=0, on_cards=("gonk",)), tie())
     later.answer(REBEL, "card:upgrade:gonk:1")
-    assert (later.state.ship(0).shields, later.state.ship(0).cards.on_cards) == (1, ())
+    assert (later.ship(0).shields, later.state.ship(0).cards.on_cards) == (1, ())
 
 
 def test_greedo_turns_the_first_card_up():
@@ -246,36 +244,36 @@ def test_greedo_turns_the_first_card_up():
         [BLANK] * 3,
         "console-fire",
     )
-    assert [card.face_up for card in table.state.ship(1).damage] == [True, False]
+    assert [card.face_up for card in table.ship(1).damage] == [True, False]
 
 
 def test_hera_syndulla_flies_red_under_stress():
     ship = crewed("herasyndulla", at=(450, 200, 90), tokens={"stress": 1})
     table = fly("straight:4", ship, tie())
-    assert table.state.ship(0).tokens["stress"] == 2
+    assert table.ship(0).tokens["stress"] == 2
 
 
 def test_hotshot_copilot_forces_a_focus_token():
     target = tie(tokens={"focus": 1, "evade": 1})
     table = shoot(crewed("hotshotcopilot"), target, [HIT], [BLANK] * 3)
-    assert offered(table, IMPERIAL) == ["focus", "evade"]
+    assert table.offered(IMPERIAL) == ["focus", "evade"]
     table.answer(IMPERIAL, "focus")
-    assert offered(table, IMPERIAL) == ["evade", "done"]
+    assert table.offered(IMPERIAL) == ["evade", "done"]
     gunner = crewed("hotshotcopilot")
     attacker = tie("obsidiansquadronpilot", tokens={"focus": 1})
     table = shoot(attacker, gunner, [HIT] * 2, [BLANK] * 2)
-    assert table.state.ship(0).tokens == {}  # spent without being asked
+    assert table.ship(0).tokens == {}  # spent without being asked
 
 
 def test_inspiring_recruit_and_kyle_katarn():
     ship = crewed("inspiringrecruit", at=(450, 200, 90), tokens={"stress": 2})
     table = fly("straight:1", ship, tie())
-    use(table, REBEL, "upgrade:inspiringrecruit")
-    assert table.state.ship(0).tokens == {}
+    table.use(REBEL, "upgrade:inspiringrecruit")
+    assert table.ship(0).tokens == {}
     calm = crewed("kylekatarn", at=(450, 200, 90), tokens={"stress": 1})
     table = fly("straight:1", calm, tie())
-    use(table, REBEL, "upgrade:kylekatarn")
-    assert table.state.ship(0).tokens == {"focus": 1}
+    table.use(REBEL, "upgrade:kylekatarn")
+    assert table.ship(0).tokens == {"focus": 1}
 
 
 def test_intelligence_agent_sees_a_dial():
@@ -283,7 +281,7 @@ def test_intelligence_agent_sees_a_dial():
     spy.dial = "straight:1"
     table = play(position(spy, enemy, step="begin-activation"))
     assert table.view(REBEL).ships[1].dial == ""
-    use(table, REBEL, "upgrade:intelligenceagent")
+    table.use(REBEL, "upgrade:intelligenceagent")
     assert table.state.ship(1).seen_by == (REBEL,)
     assert any(event.text.id == "xw-log-dial-seen" for event in table.log)
     assert not any(event.text.id == "xw-log-dial-seen" for event in table.events(IMPERIAL))
@@ -292,7 +290,7 @@ def test_intelligence_agent_sees_a_dial():
 def test_intelligence_agent_sees_no_dial_of_an_ionized_ship():
     spy = crewed("intelligenceagent", dial="straight:1")
     table = play(position(spy, tie(at=(450, 400, 270), tokens={"ion": 1}), step="begin-activation"))
-    use(table, REBEL, "upgrade:intelligenceagent")
+    table.use(REBEL, "upgrade:intelligenceagent")
     assert not any(event.text.id == "xw-log-dial-seen" for event in table.log)
 
 
@@ -300,25 +298,25 @@ def test_jan_ors_turns_focus_into_evade():
     friend = x_wing()
     table = act(friend, crewed("janors", at=(500, 300, 90)), tie())
     table.answer(REBEL, "focus")
-    use(table, REBEL, "upgrade:janors", you=1)
-    assert table.state.ship(0).tokens == {"evade": 1}
+    table.use(REBEL, "upgrade:janors", you=1)
+    assert table.ship(0).tokens == {"evade": 1}
 
 
 def test_jyn_erso_counts_enemies():
     table = act(crewed("jynerso"), tie(), tie(at=(500, 500, 270)), tie(at=(450, 100, 90)))
     table.answer(REBEL, "card:upgrade:jynerso:0")
-    assert table.state.ship(0).tokens == {"focus": 2}
+    assert table.ship(0).tokens == {"focus": 2}
 
 
 def test_k4_security_droid_locks_after_green():
     table = fly("straight:1", crewed("k4securitydroid", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:k4securitydroid")
-    assert table.state.ship(0).lock == 1
+    table.use(REBEL, "upgrade:k4securitydroid")
+    assert table.lock(0) == 1
 
 
 def test_kanan_jarrus_calms_after_white():
     friend = x_wing(at=(450, 200, 90), tokens={"stress": 1})
     kanan = crewed("kananjarrus", at=(550, 300, 90))
     table = fly("straight:3", friend, kanan, tie())
-    use(table, REBEL, "upgrade:kananjarrus", you=1)
-    assert table.state.ship(0).tokens == {}
+    table.use(REBEL, "upgrade:kananjarrus", you=1)
+    assert table.ship(0).tokens == {}

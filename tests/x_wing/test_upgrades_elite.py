@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import attack_faces, fire, shoot, upgraded, use
+from x_wing.duels import fire, shoot, upgraded
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -15,7 +15,6 @@ from x_wing.table import (
     REBEL,
     act,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -29,21 +28,21 @@ def test_adaptability_goes_up_or_down():
         return play(position(ship, tie(status="awaiting"), step="prepare-area"))
 
     up = setup()
-    assert offered(up, REBEL) == ["use:0:upgrade:adaptability:1", "none"]
+    assert up.offered(REBEL) == ["use:0:upgrade:adaptability:1", "none"]
     up.answer(REBEL, "none")
     assert pilot_skill(up.state, up.state.ship(0)) == 9
     down = setup()
-    use(down, REBEL, "upgrade:adaptability", 1)
+    down.use(REBEL, "upgrade:adaptability", 1)
     assert pilot_skill(down.state, down.state.ship(0)) == 7
 
 
 def test_adrenaline_rush_makes_a_red_maneuver_white():
     table = fly("koiogran:4", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:adrenalinerush")
-    assert table.state.ship(0).tokens == {}
-    assert table.state.ship(0).upgrades == ()
+    table.use(REBEL, "upgrade:adrenalinerush")
+    assert table.ship(0).tokens == {}
+    assert table.ship(0).upgrades == ()
     calm = fly("straight:2", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
-    assert calm.state.ship(0).upgrades == ("adrenalinerush",)
+    assert calm.ship(0).upgrades == ("adrenalinerush",)
 
 
 def test_attanni_mindlink_shares_focus_and_stress():
@@ -51,16 +50,16 @@ def test_attanni_mindlink_shares_focus_and_stress():
     alone = x_wing(at=(700, 300, 90))
     table = act(first, second, alone, tie())
     table.answer(REBEL, "focus")
-    assert [table.state.ship(i).tokens for i in (0, 1, 2)] == [{"focus": 1}, {"focus": 1}, {}]
+    assert [table.ship(i).tokens for i in (0, 1, 2)] == [{"focus": 1}, {"focus": 1}, {}]
     table = fly("koiogran:4", upgraded("attannimindlink", at=(450, 200, 90)), second, tie())
-    assert [table.state.ship(i).tokens.get("stress") for i in (0, 1)] == [1, 1]
+    assert [table.ship(i).tokens.get("stress") for i in (0, 1)] == [1, 1]
 
 
 def test_bodyguard_covers_a_better_pilot():
     guard = x_wing("redsquadronpilot", upgrades=["bodyguard"], tokens={"focus": 1})
     friend, rookie = upgraded("wired", at=(500, 300, 90)), x_wing(at=(400, 300, 90))
     table = play(position(guard, friend, rookie, tie(), step="begin-combat"))
-    use(table, REBEL, "upgrade:bodyguard")
+    table.use(REBEL, "upgrade:bodyguard")
     g = table.state
     assert g.ship(0).tokens == {}
     assert [agility_value(g, g.ship(i)) for i in (1, 2)] == [3, 2]
@@ -70,7 +69,7 @@ def test_daredevil_turns_hard_and_may_hurt():
     table = act(upgraded("daredevil"), tie(), chance=([HIT, BLANK],))
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:left:1")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert ship.heading == pytest.approx(180.0)
     assert ship.tokens == {"stress": 1}
     assert ship.shields == 1
@@ -78,7 +77,7 @@ def test_daredevil_turns_hard_and_may_hurt():
     table = act(agile, tie())
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:right:1")
-    assert table.state.ship(0).shields == 2  # its bar shows boost: no dice
+    assert table.ship(0).shields == 2  # its bar shows boost: no dice
 
 
 def test_daredevil_off_the_mat_rolls_no_dice():
@@ -86,7 +85,7 @@ def test_daredevil_off_the_mat_rolls_no_dice():
     table = act(upgraded("daredevil", at=(40, 300, 90)), friend, tie())
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:left:1")
-    fled = table.state.ship(0)
+    fled = table.ship(0)
     assert (fled.status, fled.damage, fled.tokens) == ("destroyed", (), {})
     assert [event.text.id for event in table.log].count("xw-log-rolls-some") == 0
 
@@ -94,10 +93,10 @@ def test_daredevil_off_the_mat_rolls_no_dice():
 def test_deadeye_fires_torpedoes_with_focus():
     ship = x_wing("lukeskywalker", upgrades=["deadeye", "protontorpedoes"], tokens={"focus": 1})
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3)
-    assert table.state.ship(0).tokens == {}
-    assert table.state.ship(0).upgrades == ("deadeye",)
+    assert table.ship(0).tokens == {}
+    assert table.ship(0).upgrades == ("deadeye",)
     plain = x_wing("lukeskywalker", upgrades=["protontorpedoes"], tokens={"focus": 1})
-    assert "attack:protontorpedoes:1" not in offered(play(position(plain, tie())), REBEL)
+    assert "attack:protontorpedoes:1" not in play(position(plain, tie())).offered(REBEL)
 
 
 def test_deadeye_chooses_what_to_spend():
@@ -106,22 +105,22 @@ def test_deadeye_chooses_what_to_spend():
     )
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3)
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).lock == 1
-    assert table.state.ship(0).tokens == {}
+    assert table.lock(0) == 1
+    assert table.ship(0).tokens == {}
 
 
 def test_debris_gambit_hides_behind_rocks():
     rocks = [Obstacle(i, "coreasteroid0", 400.0 + 100 * i, 380.0, 0.0) for i in range(3)]
     table = act(upgraded("debrisgambit"), tie(), obstacles=rocks)
     table.answer(REBEL, "card:upgrade:debrisgambit:0")
-    assert table.state.ship(0).tokens == {"evade": 2}
+    assert table.ship(0).tokens == {"evade": 2}
     empty = act(upgraded("debrisgambit"), tie(at=(800, 800, 0)))
-    assert "card:upgrade:debrisgambit:0" not in offered(empty, REBEL)
+    assert "card:upgrade:debrisgambit:0" not in empty.offered(REBEL)
 
 
 def test_decoy_exchanges_pilot_skill():
     table = play(position(upgraded("decoy"), x_wing(at=(500, 300, 90)), tie(), step="begin-combat"))
-    use(table, REBEL, "upgrade:decoy")
+    table.use(REBEL, "upgrade:decoy")
     g = table.state
     assert [pilot_skill(g, g.ship(i)) for i in (0, 1)] == [2, 8]
 
@@ -131,8 +130,8 @@ def test_draw_their_fire_takes_a_critical():
     table = shoot(
         tie("obsidiansquadronpilot"), x_wing(), [CRITICAL, CRITICAL], [BLANK] * 2, more=(saver,)
     )
-    use(table, REBEL, "upgrade:drawtheirfire", you=2)
-    assert [table.state.ship(i).shields for i in (1, 2)] == [1, 1]
+    table.use(REBEL, "upgrade:drawtheirfire", you=2)
+    assert [table.ship(i).shields for i in (1, 2)] == [1, 1]
 
 
 def test_selflessness_takes_all_hits():
@@ -140,39 +139,39 @@ def test_selflessness_takes_all_hits():
     table = shoot(
         tie("obsidiansquadronpilot"), x_wing(), [HIT, CRITICAL], [BLANK] * 2, more=(saver,)
     )
-    use(table, REBEL, "upgrade:selflessness", you=2)
-    assert [table.state.ship(i).shields for i in (1, 2)] == [1, 1]
-    assert table.state.ship(2).upgrades == ()
+    table.use(REBEL, "upgrade:selflessness", you=2)
+    assert [table.ship(i).shields for i in (1, 2)] == [1, 1]
+    assert table.ship(2).upgrades == ()
 
 
 def test_fearlessness_at_range_one_head_on():
     ship = upgraded("fearlessness", at=(450, 400, 90))
     table = shoot(ship, tie(tokens={"focus": 1}), [BLANK] * 4, [BLANK] * 3)
-    use(table, REBEL, "upgrade:fearlessness")
-    assert attack_faces(table) == [BLANK] * 4 + [HIT]
+    table.use(REBEL, "upgrade:fearlessness")
+    assert table.attack_faces() == [BLANK] * 4 + [HIT]
     behind = shoot(
         upgraded("fearlessness", at=(450, 400, 90)),
         tie(at=(450, 500, 90)),
         [BLANK] * 4,
         [BLANK] * 3,
     )
-    assert behind.state.attack is None
+    assert behind.seen.attack is None
 
 
 def test_intensity_and_its_other_side():
     ship = x_wing("greensquadronpilot", upgrades=["intensity"])
     table = act(ship, tie(at=(800, 800, 0)))
     table.answer(REBEL, "boost:straight")
-    use(table, REBEL, "upgrade:intensity")
+    table.use(REBEL, "upgrade:intensity")
     table.answer(REBEL, "1")
-    assert table.state.ship(0).tokens == {"evade": 1}
+    assert table.ship(0).tokens == {"evade": 1}
     assert table.state.ship(0).cards.flipped == ("intensity",)
     tired = x_wing(
         "greensquadronpilot", upgrades=["intensity"], flipped=("intensity",), tokens={"focus": 1}
     )
     tired.had_combat = True
     table = play(position(tired, tie(at=(800, 800, 0), had_combat=True)))
-    use(table, REBEL, "upgrade:intensity")
+    table.use(REBEL, "upgrade:intensity")
     assert table.state.ship(0).cards.flipped == ()
 
 
@@ -187,8 +186,8 @@ def test_intimidation_of_ships_touched():
 
 def test_lightning_reflexes_turn_the_ship_round():
     table = fly("straight:2", upgraded("lightningreflexes", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:lightningreflexes")
-    ship = table.state.ship(0)
+    table.use(REBEL, "upgrade:lightningreflexes")
+    ship = table.ship(0)
     assert ship.heading == pytest.approx(270.0)
     assert ship.tokens == {"stress": 1}
     assert ship.upgrades == ()
@@ -197,10 +196,10 @@ def test_lightning_reflexes_turn_the_ship_round():
 def test_ruthlessness_hurts_a_bystander():
     ship = tie("maulermithel", upgrades=["ruthlessness"])
     table = shoot(ship, x_wing(), [HIT, HIT], [BLANK] * 2, more=(x_wing(at=(500, 300, 90)),))
-    assert [table.state.ship(i).shields for i in (1, 2)] == [0, 1]
+    assert [table.ship(i).shields for i in (1, 2)] == [0, 1]
     missed = tie("maulermithel", upgrades=["ruthlessness"])
     table = shoot(missed, x_wing(), [BLANK] * 2, [BLANK] * 2, more=(x_wing(at=(500, 300, 90)),))
-    assert table.state.ship(2).shields == 2
+    assert table.ship(2).shields == 2
 
 
 def test_saturation_salvo_after_a_miss():
@@ -216,7 +215,7 @@ def test_saturation_salvo_after_a_miss():
         [BLANK],
         more=(slow, fast),
     )
-    assert [len(table.state.ship(i).damage) for i in (1, 2, 3)] == [0, 1, 0]
+    assert [len(table.ship(i).damage) for i in (1, 2, 3)] == [0, 1, 0]
 
 
 def test_snap_shot_in_the_activation_phase():
@@ -224,25 +223,25 @@ def test_snap_shot_in_the_activation_phase():
     mover = tie(at=(450, 480, 270), dial="straight:2")
     ship.activated = True
     table = play(position(ship, mover, step="activation"), [HIT, FOCUS], [BLANK] * 3)
-    use(table, REBEL, "upgrade:snapshot")
-    assert len(table.state.ship(1).damage) == 1  # the focus result could not be changed
-    assert table.state.phase == "activation"
-    assert table.state.ship(0).tokens == {"focus": 1}
-    assert not table.state.ship(0).had_combat
-    assert "attack:snapshot:1" not in offered(play(position(upgraded("snapshot"), tie())), REBEL)
+    table.use(REBEL, "upgrade:snapshot")
+    assert len(table.ship(1).damage) == 1  # the focus result could not be changed
+    assert table.seen.phase == "activation"
+    assert table.ship(0).tokens == {"focus": 1}
+    assert not table.ship(0).had_combat
+    assert "attack:snapshot:1" not in play(position(upgraded("snapshot"), tie())).offered(REBEL)
 
 
 def test_stay_on_target_turns_the_dial_and_stresses():
     table = fly("straight:2", upgraded("stayontarget", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:stayontarget")
-    assert set(offered(table, REBEL)) == {
+    table.use(REBEL, "upgrade:stayontarget")
+    assert set(table.offered(REBEL)) == {
         "bank:left:2",
         "bank:right:2",
         "turn:left:2",
         "turn:right:2",
     }
     table.answer(REBEL, "turn:left:2")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert ship.heading == pytest.approx(180.0)
     assert ship.tokens == {"stress": 1}
 
@@ -250,10 +249,10 @@ def test_stay_on_target_turns_the_dial_and_stresses():
 def test_stay_on_target_under_stress_lets_the_opponent_choose():
     ship = upgraded("stayontarget", at=(450, 200, 90), tokens={"stress": 1})
     table = fly("straight:2", ship, tie())
-    use(table, REBEL, "upgrade:stayontarget")
+    table.use(REBEL, "upgrade:stayontarget")
     table.answer(REBEL, "turn:left:2")
-    assert "turn:left:2" not in offered(table, IMPERIAL)
-    assert "straight:1" in offered(table, IMPERIAL)
+    assert "turn:left:2" not in table.offered(IMPERIAL)
+    assert "straight:1" in table.offered(IMPERIAL)
 
 
 def test_swarm_leader_borrows_evade_tokens():
@@ -264,7 +263,7 @@ def test_swarm_leader_borrows_evade_tokens():
         tie(at=(450, 140, 270), tokens={"evade": 1}),
     )
     table = shoot(leader, x_wing(), [FOCUS] * 4, more=friends)
-    use(table, IMPERIAL, "upgrade:swarmleader")
+    table.use(IMPERIAL, "upgrade:swarmleader")
     table.answer(IMPERIAL, "2+3")
-    assert len(attack_faces(table)) == 4
-    assert [table.state.ship(i).tokens for i in (2, 3, 4)] == [{}, {}, {"evade": 1}]
+    assert len(table.attack_faces()) == 4
+    assert [table.ship(i).tokens for i in (2, 3, 4)] == [{}, {}, {"evade": 1}]

@@ -11,7 +11,7 @@ from cantina.games.x_wing.rules.values import (
     shield_value,
 )
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import attack_faces, defense_faces, fire, shoot, upgraded, use
+from x_wing.duels import fire, shoot, upgraded
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -21,9 +21,7 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -47,28 +45,28 @@ def test_modifications_change_values_and_action_bars():
     [("engineupgrade", "boost:straight"), ("vectoredthrusters", "barrel-roll:left")],
 )
 def test_modifications_add_icons(card, action):
-    assert action in offered(act(x_wing(upgrades=[card]), tie()), REBEL)
-    assert action not in offered(act(x_wing(), tie()), REBEL)
+    assert action in act(x_wing(upgrades=[card]), tie()).offered(REBEL)
+    assert action not in act(x_wing(), tie()).offered(REBEL)
 
 
 def test_targeting_computer_adds_the_lock():
     table = act(tie(upgrades=["targetingcomputer"]), x_wing())
-    assert "target-lock:1" in offered(table, IMPERIAL)
-    assert "target-lock:1" not in offered(act(tie(), x_wing()), IMPERIAL)
+    assert "target-lock:1" in table.offered(IMPERIAL)
+    assert "target-lock:1" not in act(tie(), x_wing()).offered(IMPERIAL)
 
 
 def test_twin_ion_engine_makes_banks_green():
     table = fly("bank:left:3", tie(upgrades=["twinionenginemkii"], tokens={"stress": 1}))
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
     table = fly("bank:left:3", tie(tokens={"stress": 1}))
-    assert table.state.ship(0).tokens == {"stress": 1}
+    assert table.ship(0).tokens == {"stress": 1}
 
 
 def test_stealth_device_goes_when_hit():
     miss = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE] * 4)
-    assert miss.state.ship(1).upgrades == ("stealthdevice",)
+    assert miss.ship(1).upgrades == ("stealthdevice",)
     hit = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE, EVADE, BLANK, BLANK])
-    assert hit.state.ship(1).upgrades == ()
+    assert hit.ship(1).upgrades == ()
 
 
 def test_skill_cards():
@@ -98,33 +96,33 @@ def test_push_the_limit_once_a_round():
     ship = x_wing("lukeskywalker", upgrades=["pushthelimit"])
     table = act(ship, tie())
     table.answer(REBEL, "focus")
-    use(table, REBEL, "upgrade:pushthelimit")
-    assert offered(table, REBEL) == ["target-lock:1", "pass"]  # all that is left in the bar
+    table.use(REBEL, "upgrade:pushthelimit")
+    assert table.offered(REBEL) == ["target-lock:1", "pass"]  # all that is left in the bar
     table.answer(REBEL, "target-lock:1")
-    assert table.state.ship(0).lock == 1
-    assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
+    assert table.lock(0) == 1
+    assert table.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
 def test_push_the_limit_knows_only_the_action_bar():
     ship = x_wing("lukeskywalker", upgrades=["pushthelimit", "marksmanship"])
     table = act(ship, tie(at=(450, 800, 270)))
     table.answer(REBEL, "focus")
-    assert not any("pushthelimit" in key for key in offered(table, REBEL)), "nobody to lock"
+    assert not any("pushthelimit" in key for key in table.offered(REBEL)), "nobody to lock"
 
 
 def test_push_the_limit_knows_the_actions_of_later_ships():
     table = act(tie("whisper", upgrades=["pushthelimit"]), x_wing())
     table.answer(IMPERIAL, "focus")
-    use(table, IMPERIAL, "upgrade:pushthelimit")
-    assert {"evade", "cloak"} <= set(offered(table, IMPERIAL))
+    table.use(IMPERIAL, "upgrade:pushthelimit")
+    assert {"evade", "cloak"} <= set(table.offered(IMPERIAL))
     table.answer(IMPERIAL, "cloak")
-    assert table.state.ship(0).tokens == {"focus": 1, "cloak": 1, "stress": 1}
+    assert table.ship(0).tokens == {"focus": 1, "cloak": 1, "stress": 1}
 
 
 def test_rage_gives_focus_stress_and_rerolls():
     table = act(upgraded("rage"), tie())
     table.answer(REBEL, "card:upgrade:rage:0")
-    ship = table.state.ship(0)
+    ship = table.ship(0)
     assert ship.tokens == {"focus": 1, "stress": 2}
     assert ship.cards.lasting == (upgrade_source("rage"),)
 
@@ -144,21 +142,21 @@ def test_rage_gives_focus_stress_and_rerolls():
 def test_cards_that_change_attack_dice(card, tokens, roll, after):
     ship = upgraded(card.partition(":")[2], tokens=tokens)
     table = shoot(ship, tie(tokens={"focus": 1}), roll, [BLANK] * 3)
-    use(table, REBEL, card)
-    assert attack_faces(table) == after
+    table.use(REBEL, card)
+    assert table.attack_faces() == after
 
 
 def test_calculation_spends_the_focus_token():
     table = shoot(upgraded("calculation", tokens={"focus": 1}), tie(), [FOCUS] * 3, [EVADE] * 3)
-    use(table, REBEL, "upgrade:calculation")
-    assert table.state.ship(0).tokens == {}
+    table.use(REBEL, "upgrade:calculation")
+    assert table.ship(0).tokens == {}
     without = shoot(upgraded("calculation"), tie(), [FOCUS] * 3, [BLANK] * 3)
-    assert without.state.attack is None  # nothing was offered, the attack is over
+    assert without.seen.attack is None  # nothing was offered, the attack is over
 
 
 def test_expertise_fails_under_stress():
     table = shoot(upgraded("expertise", tokens={"stress": 1}), tie(), [FOCUS] * 3, [BLANK] * 3)
-    assert table.state.ship(1).damage == ()
+    assert table.ship(1).damage == ()
 
 
 @pytest.mark.parametrize(("pilot", "most"), [("academypilot", 2), ("nightbeast", 1)])
@@ -166,19 +164,19 @@ def test_predator_rerolls_two_dice_against_poor_pilots(pilot, most):
     table = shoot(
         upgraded("predator"), tie(pilot), [BLANK, BLANK, HIT], [HIT] * most, [EVADE, BLANK, BLANK]
     )
-    use(table, REBEL, "upgrade:predator", 0 if most == 1 else 1)
+    table.use(REBEL, "upgrade:predator", 0 if most == 1 else 1)
     assert table.asks(REBEL)[0].most == most
     table.answer(REBEL, "0+1" if most == 2 else "0")
-    assert len(table.state.ship(1).damage) == most
+    assert len(table.ship(1).damage) == most
 
 
 def test_lone_wolf_needs_to_be_alone():
     rolls = [BLANK, HIT, HIT], [BLANK] * 3
     alone = shoot(upgraded("lonewolf"), tie(), *rolls)
-    assert offered(alone, REBEL) == ["use:0:upgrade:lonewolf:0", "done"]
+    assert alone.offered(REBEL) == ["use:0:upgrade:lonewolf:0", "done"]
     friend = x_wing(at=(500, 300, 90))
     together = shoot(upgraded("lonewolf"), tie(), *rolls, more=(friend,))
-    assert together.state.attack is None
+    assert together.seen.attack is None
 
 
 @pytest.mark.parametrize("card", ["wired", "wookieecommandos"])
@@ -186,10 +184,10 @@ def test_cards_that_reroll_focus_results(card):
     tokens = {"stress": 1} if card == "wired" else {}
     ship = upgraded(card, tokens=tokens)
     table = shoot(ship, tie(), [FOCUS, FOCUS, BLANK], [HIT, HIT], [BLANK] * 3)
-    use(table, REBEL, f"upgrade:{card}")
+    table.use(REBEL, f"upgrade:{card}")
     assert [option.key for option in table.asks(REBEL)[0].options] == ["0", "1"]
     table.answer(REBEL, "0+1")
-    assert len(table.state.ship(1).damage) == 2
+    assert len(table.ship(1).damage) == 2
 
 
 def test_outmaneuver_from_behind():
@@ -203,17 +201,17 @@ def test_outmaneuver_from_behind():
 
 def test_crack_shot_cancels_one_evade_and_is_gone():
     table = shoot(upgraded("crackshot"), tie(), [HIT] * 3, [EVADE] * 3)
-    use(table, REBEL, "upgrade:crackshot")
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(0).upgrades == ()
+    table.use(REBEL, "upgrade:crackshot")
+    assert len(table.ship(1).damage) == 1
+    assert table.ship(0).upgrades == ()
 
 
 def test_juke_spoils_an_evade():
     table = shoot(
         upgraded("juke", tokens={"evade": 1}), tie(tokens={"evade": 1}), [HIT] * 3, [EVADE] * 3
     )
-    use(table, REBEL, "upgrade:juke")
-    assert defense_faces(table) == [FOCUS, EVADE, EVADE]
+    table.use(REBEL, "upgrade:juke")
+    assert table.defense_faces() == [FOCUS, EVADE, EVADE]
 
 
 def test_elusiveness_makes_the_attacker_reroll():
@@ -224,11 +222,11 @@ def test_elusiveness_makes_the_attacker_reroll():
         [BLANK],
         [EVADE] * 3,
     )
-    use(table, IMPERIAL, "upgrade:elusiveness", you=1)
+    table.use(IMPERIAL, "upgrade:elusiveness", you=1)
     table.answer(IMPERIAL, "0")
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     stressed = tie("maulermithel", upgrades=["elusiveness"], tokens={"stress": 1})
-    assert shoot(x_wing(), stressed, [BLANK] * 3, [BLANK] * 3).state.attack is None
+    assert shoot(x_wing(), stressed, [BLANK] * 3, [BLANK] * 3).seen.attack is None
 
 
 def test_fire_control_locks_the_defender():
@@ -238,8 +236,8 @@ def test_fire_control_locks_the_defender():
         [BLANK] * 3,
         [BLANK] * 3,
     )
-    use(table, REBEL, "upgrade:firecontrolsystem")
-    assert table.state.ship(0).lock == 1
+    table.use(REBEL, "upgrade:firecontrolsystem")
+    assert table.lock(0) == 1
 
 
 def test_linked_battery_and_mangler_cannon():
@@ -247,16 +245,16 @@ def test_linked_battery_and_mangler_cannon():
     table = fire(
         ship, tie(), "manglercannon", [HIT, HIT, BLANK], [EVADE, BLANK, BLANK], "console-fire"
     )
-    use(table, REBEL, "upgrade:manglercannon")
-    assert any(card.face_up for card in table.state.ship(1).damage)
+    table.use(REBEL, "upgrade:manglercannon")
+    assert any(card.face_up for card in table.ship(1).damage)
     linked = x_wing("daggersquadronpilot", upgrades=["linkedbattery"])
-    assert offered(shoot(linked, tie(), [BLANK] * 3), REBEL)[0] == "use:0:upgrade:linkedbattery:0"
+    assert shoot(linked, tie(), [BLANK] * 3).offered(REBEL)[0] == "use:0:upgrade:linkedbattery:0"
 
 
 def test_captain_rex_takes_aim_after_a_miss():
     table = shoot(x_wing("rebeloperative", upgrades=["captainrex"]), tie(), [BLANK], [BLANK] * 3)
-    use(table, REBEL, "upgrade:captainrex")
-    assert table.state.ship(0).tokens == {"focus": 1}
+    table.use(REBEL, "upgrade:captainrex")
+    assert table.ship(0).tokens == {"focus": 1}
 
 
 # --- weapons ----------------------------------------------------------------------------------
@@ -276,10 +274,10 @@ def test_weapons_that_deal_one_damage_and_cancel_the_dice(card, tokens):
     table = fire(ship, tie(), card, [HIT] * 3, [BLANK] * 3)
     if spent:
         table.answer(REBEL, "done")  # the lock stays and could reroll dice
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(1).tokens == tokens
-    assert table.state.ship(0).upgrades == (() if spent else (card,))
-    assert table.state.ship(0).lock == (1 if spent else -1)
+    assert len(table.ship(1).damage) == 1
+    assert table.ship(1).tokens == tokens
+    assert table.ship(0).upgrades == (() if spent else (card,))
+    assert table.lock(0) == (1 if spent else -1)
 
 
 def test_heavy_laser_cannon_has_no_criticals():
@@ -291,7 +289,7 @@ def test_heavy_laser_cannon_has_no_criticals():
         [CRITICAL, CRITICAL, HIT, BLANK],
         [BLANK] * 3,
     )
-    assert attack_faces(table) == [HIT, HIT, HIT, BLANK]
+    assert table.attack_faces() == [HIT, HIT, HIT, BLANK]
 
 
 def test_homing_missiles_ignore_evade_tokens():
@@ -300,44 +298,44 @@ def test_homing_missiles_ignore_evade_tokens():
         ship, tie(tokens={"evade": 1}), "homingmissiles", [HIT, BLANK, BLANK, BLANK], [BLANK] * 3
     )
     table.answer(REBEL, "done")
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(1).tokens == {"evade": 1}
-    assert table.state.ship(0).lock == 1
-    assert table.state.ship(0).upgrades == ()
+    assert len(table.ship(1).damage) == 1
+    assert table.ship(1).tokens == {"evade": 1}
+    assert table.lock(0) == 1
+    assert table.ship(0).upgrades == ()
 
 
 def test_assault_missiles_hurt_the_neighbours():
     ship = x_wing("greensquadronpilot", upgrades=["assaultmissiles"], lock=1)
     near, far = tie(at=(500, 520, 270)), tie(at=(800, 800, 270))
     table = fire(ship, tie(), "assaultmissiles", [HIT] + [BLANK] * 3, [BLANK] * 3, more=(near, far))
-    assert [len(table.state.ship(i).damage) for i in (1, 2, 3)] == [1, 1, 0]
-    assert table.state.ship(0).lock == -1
+    assert [len(table.ship(i).damage) for i in (1, 2, 3)] == [1, 1, 0]
+    assert table.lock(0) == -1
 
 
 def test_ion_torpedoes_reach_all_around():
     ship = x_wing(upgrades=["iontorpedoes"], lock=1)
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "iontorpedoes", [HIT] + [BLANK] * 3, [BLANK] * 3, more=(near,))
-    assert [table.state.ship(i).tokens for i in (1, 2)] == [{"ion": 1}, {"ion": 1}]
+    assert [table.ship(i).tokens for i in (1, 2)] == [{"ion": 1}, {"ion": 1}]
 
 
 def test_plasma_torpedoes_take_a_shield():
     ship = x_wing(upgrades=["plasmatorpedoes"], lock=1)
     target = tie("stormsquadronpilot")
     table = fire(ship, target, "plasmatorpedoes", [HIT] + [BLANK] * 3, [BLANK] * 3)
-    assert table.state.ship(1).shields == 0
+    assert table.ship(1).shields == 0
     missed = x_wing(upgrades=["plasmatorpedoes"], lock=1)
     table = fire(missed, tie("stormsquadronpilot"), "plasmatorpedoes", [BLANK] * 4, [BLANK] * 3)
-    assert table.state.ship(1).shields == 2
+    assert table.ship(1).shields == 2
 
 
 def test_flechette_torpedoes_stress_light_ships():
     ship = x_wing(upgrades=["flechettetorpedoes"], lock=1)
     table = fire(ship, tie(), "flechettetorpedoes", [BLANK] * 3, [BLANK] * 3)
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     heavy = x_wing(upgrades=["flechettetorpedoes"], lock=1)
     table = fire(heavy, tie("gammasquadronpilot"), "flechettetorpedoes", [BLANK] * 3, [BLANK] * 2)
-    assert table.state.ship(1).tokens == {}
+    assert table.ship(1).tokens == {}
 
 
 def test_advanced_proton_torpedoes_turn_blanks_to_focus():
@@ -345,26 +343,26 @@ def test_advanced_proton_torpedoes_turn_blanks_to_focus():
     table = fire(
         ship, tie(tokens={"focus": 1}), "advprotontorpedoes", [BLANK] * 4 + [HIT], [BLANK] * 3
     )
-    use(table, REBEL, "upgrade:advprotontorpedoes", 1)
-    assert attack_faces(table) == [FOCUS, FOCUS, FOCUS, BLANK, HIT]
+    table.use(REBEL, "upgrade:advprotontorpedoes", 1)
+    assert table.attack_faces() == [FOCUS, FOCUS, FOCUS, BLANK, HIT]
 
 
 def test_turrets():
     gunner = x_wing("goldsquadronpilot", upgrades=["blasterturret"], at=(450, 380, 270))
-    assert "attack:blasterturret:1" not in offered(play(position(gunner, tie())), REBEL)
+    assert "attack:blasterturret:1" not in play(position(gunner, tie())).offered(REBEL)
     ready = x_wing(
         "goldsquadronpilot", upgrades=["blasterturret"], tokens={"focus": 1}, at=(450, 380, 270)
     )
     table = fire(ready, tie(), "blasterturret", [HIT] * 3, [EVADE] * 3)
-    assert table.state.ship(0).tokens == {}
+    assert table.ship(0).tokens == {}
     dorsal = x_wing("goldsquadronpilot", upgrades=["dorsalturret"], at=(450, 420, 90))
     table = fire(dorsal, tie(), "dorsalturret", [HIT] * 3, [EVADE] * 3)
-    assert table.state.ship(1).damage == ()
+    assert table.ship(1).damage == ()
     twin = x_wing("goldsquadronpilot", upgrades=["twinlaserturret"])
     table = fire(
         twin, tie(), "twinlaserturret", [HIT] * 3, [BLANK] * 3, [CRITICAL] * 3, [BLANK] * 3
     )
-    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+    assert [card.face_up for card in table.ship(1).damage] == [False, False]
 
 
 # --- droids -----------------------------------------------------------------------------------
@@ -372,72 +370,72 @@ def test_turrets():
 
 def test_r3a2_shares_the_stress():
     table = shoot(upgraded("r3a2"), tie(), [BLANK] * 3, [BLANK] * 3)
-    use(table, REBEL, "upgrade:r3a2")
-    assert [table.state.ship(i).tokens for i in (0, 1)] == [{"stress": 1}, {"stress": 1}]
+    table.use(REBEL, "upgrade:r3a2")
+    assert [table.ship(i).tokens for i in (0, 1)] == [{"stress": 1}, {"stress": 1}]
 
 
 def test_r3_astromech_trades_a_focus_result_for_an_evade_token():
     table = shoot(
         upgraded("r3astromech"), tie(tokens={"focus": 1}), [FOCUS, HIT, BLANK], [BLANK] * 3
     )
-    use(table, REBEL, "upgrade:r3astromech")
-    assert attack_faces(table) == [HIT, BLANK]
-    assert table.state.ship(0).tokens == {"evade": 1}
+    table.use(REBEL, "upgrade:r3astromech")
+    assert table.attack_faces() == [HIT, BLANK]
+    assert table.ship(0).tokens == {"evade": 1}
 
 
 def test_targeting_astromech_locks_after_a_red_maneuver():
     table = fly("koiogran:4", x_wing(upgrades=["targetingastromech"], at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:targetingastromech")
-    assert table.state.ship(0).lock == 1
+    table.use(REBEL, "upgrade:targetingastromech")
+    assert table.lock(0) == 1
 
 
 def test_trick_shot_likes_obstacles():
     rock = Obstacle(0, "coreasteroid5", 450.0, 400.0, 0.0)
     ship = upgraded("trickshot", tokens={"focus": 1})
     table = play(position(ship, tie(), obstacles=[rock]), [FOCUS] * 4)
-    attack(table, REBEL, 1)
-    assert table.state.attack.obstructed
-    assert len(attack_faces(table)) == 4
+    table.attack(REBEL, 1)
+    assert table.seen.attack.obstructed
+    assert len(table.attack_faces()) == 4
     clear = shoot(upgraded("trickshot", tokens={"focus": 1}), tie(), [FOCUS] * 3)
-    assert len(attack_faces(clear)) == 3
+    assert len(clear.attack_faces()) == 3
 
 
 def test_wingman_calms_a_friend():
     friend = x_wing(at=(500, 300, 90), tokens={"stress": 1})
     table = play(position(upgraded("wingman"), friend, tie(at=(800, 800, 0)), step="begin-combat"))
-    assert table.state.ship(1).tokens == {}
+    assert table.ship(1).tokens == {}
 
 
 def test_cool_hand_turns_stress_into_a_token_once():
     table = fly("koiogran:4", upgraded("coolhand", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:coolhand")
+    table.use(REBEL, "upgrade:coolhand")
     table.answer(REBEL, "1")
-    assert table.state.ship(0).tokens == {"stress": 1, "evade": 1}
-    assert table.state.ship(0).upgrades == ()
+    assert table.ship(0).tokens == {"stress": 1, "evade": 1}
+    assert table.ship(0).upgrades == ()
 
 
 def test_opportunist_strikes_the_unprepared():
     ship = upgraded("opportunist", tokens={"focus": 1})
     table = shoot(ship, tie(), [FOCUS] * 4)
-    use(table, REBEL, "upgrade:opportunist")
-    assert len(attack_faces(table)) == 4
-    assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
+    table.use(REBEL, "upgrade:opportunist")
+    assert len(table.attack_faces()) == 4
+    assert table.ship(0).tokens == {"focus": 1, "stress": 1}
     ready = shoot(
         upgraded("opportunist", tokens={"focus": 1}), tie(tokens={"evade": 1}), [FOCUS] * 3
     )
-    assert len(attack_faces(ready)) == 3
+    assert len(ready.attack_faces()) == 3
 
 
 def test_han_solo_spends_the_lock_for_hits():
     ship = x_wing("rebeloperative", upgrades=["hansolo"], lock=1)
     table = shoot(ship, tie(tokens={"focus": 1}), [FOCUS], [BLANK] * 3)
-    use(table, REBEL, "upgrade:hansolo")
-    assert attack_faces(table) == [HIT]
-    assert table.state.ship(0).lock == -1
+    table.use(REBEL, "upgrade:hansolo")
+    assert table.attack_faces() == [HIT]
+    assert table.lock(0) == -1
 
 
 def test_magva_yarro_marks_the_attacker():
     defender = x_wing("rebeloperative", upgrades=["magvayarro"])
     table = shoot(tie("obsidiansquadronpilot"), defender, [BLANK] * 2, [BLANK] * 2)
-    use(table, REBEL, "upgrade:magvayarro", you=1)
-    assert table.state.ship(1).lock == 0
+    table.use(REBEL, "upgrade:magvayarro", you=1)
+    assert table.lock(1) == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.duels import attack_faces, fire, shoot, upgraded, use
+from x_wing.duels import fire, shoot, upgraded
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -14,7 +14,6 @@ from x_wing.table import (
     REBEL,
     act,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -35,78 +34,78 @@ ROCK = Obstacle(0, "coreasteroid5", 450.0, 400.0, 0.0)
 
 def test_accuracy_corrector_makes_two_hits():
     table = shoot(b_wing("accuracycorrector", tokens={"focus": 1}), tie(), [FOCUS] * 3, [BLANK] * 3)
-    use(table, REBEL, "upgrade:accuracycorrector")
-    assert len(table.state.ship(1).damage) == 2
-    assert table.state.ship(0).tokens == {"focus": 1}  # the dice could not be modified again
+    table.use(REBEL, "upgrade:accuracycorrector")
+    assert len(table.ship(1).damage) == 2
+    assert table.ship(0).tokens == {"focus": 1}  # the dice could not be modified again
 
 
 def test_advanced_sensors_act_first():
     ship = b_wing("advancedsensors", at=(450, 200, 90))
     table = fly("straight:2", ship, tie())
-    use(table, REBEL, "upgrade:advancedsensors")
+    table.use(REBEL, "upgrade:advancedsensors")
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).y == pytest.approx(320.0)
+    assert table.ship(0).y == pytest.approx(320.0)
     assert table.state.ship(0).deeds.actions == ["focus"]
-    assert offered(table, REBEL)[0].startswith("attack")  # no action step
+    assert table.offered(REBEL)[0].startswith("attack")  # no action step
 
 
 def test_advanced_targeting_computer_adds_a_critical():
     ship = tie("tempestsquadronpilot", upgrades=["advtargetingcomputer"], lock=1)
     table = shoot(ship, x_wing(tokens={"focus": 1}), [BLANK] * 2, [BLANK] * 2)
-    use(table, IMPERIAL, "upgrade:advtargetingcomputer")
-    assert attack_faces(table) == [BLANK, BLANK, CRITICAL]
-    assert table.state.ship(0).lock == 1
+    table.use(IMPERIAL, "upgrade:advtargetingcomputer")
+    assert table.attack_faces() == [BLANK, BLANK, CRITICAL]
+    assert table.lock(0) == 1
 
 
 def test_collision_detector_boosts_over_rocks():
     ship = x_wing("greensquadronpilot", upgrades=["collisiondetector"])
     near = Obstacle(0, "coreasteroid5", 450.0, 350.0, 0.0)
     table = act(ship, tie(), obstacles=[near])
-    assert "boost:straight" in offered(table, REBEL)
+    assert "boost:straight" in table.offered(REBEL)
     plain = act(x_wing("greensquadronpilot"), tie(), obstacles=[near])
-    assert "boost:straight" not in offered(plain, REBEL)
+    assert "boost:straight" not in plain.offered(REBEL)
 
 
 def test_collision_detector_ignores_criticals_of_rocks():
     ship = b_wing("collisiondetector", at=(450, 300, 90))
     table = fly("straight:2", ship, tie(), obstacles=[ROCK], chance=([CRITICAL],))
-    assert table.state.ship(0).shields == 5
+    assert table.ship(0).shields == 5
     plain = x_wing("daggersquadronpilot", at=(450, 300, 90))
     table = fly("straight:2", plain, tie(), obstacles=[ROCK], chance=([CRITICAL],))
-    assert table.state.ship(0).shields == 4
+    assert table.ship(0).shields == 4
 
 
 def test_electronic_baffle_trades_stress_for_damage():
     table = fly("koiogran:2", b_wing("electronicbaffle", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:electronicbaffle")
-    assert (table.state.ship(0).tokens, table.state.ship(0).shields) == ({}, 4)
+    table.use(REBEL, "upgrade:electronicbaffle")
+    assert (table.ship(0).tokens, table.ship(0).shields) == ({}, 4)
 
 
 def test_electronic_baffle_sheds_ion():
     gunner = tie("gammasquadronpilot", upgrades=["ioncannon"])
     table = fire(gunner, b_wing("electronicbaffle"), "ioncannon", [HIT] * 3, [BLANK])
-    use(table, REBEL, "upgrade:electronicbaffle", 1, you=1)
-    assert (table.state.ship(1).tokens, table.state.ship(1).shields) == ({}, 3)
+    table.use(REBEL, "upgrade:electronicbaffle", 1, you=1)
+    assert (table.ship(1).tokens, table.ship(1).shields) == ({}, 3)
 
 
 def test_sensor_jammer_spoils_a_hit():
     attacker = tie("obsidiansquadronpilot", tokens={"focus": 1})
     table = shoot(attacker, b_wing("sensorjammer"), [HIT, HIT], [BLANK])
-    use(table, REBEL, "upgrade:sensorjammer", you=1)
-    assert attack_faces(table) == [FOCUS, HIT]
-    assert table.state.attack.dice.attack_roll[0].rerolled  # it cannot be rerolled
+    table.use(REBEL, "upgrade:sensorjammer", you=1)
+    assert table.attack_faces() == [FOCUS, HIT]
+    assert table.seen.attack.attack_roll[0].rerolled  # it cannot be rerolled
 
 
 def test_thrust_corrector_gives_one_sure_evade():
     attacker = tie("obsidiansquadronpilot")
     ship = b_wing("thrustcorrector", tokens={"focus": 1})
     table = shoot(attacker, ship, [HIT, HIT], [BLANK])
-    use(table, REBEL, "upgrade:thrustcorrector", you=1)
-    assert table.state.ship(1).tokens == {"focus": 1, "stress": 1}
-    assert table.state.ship(1).shields == 4
+    table.use(REBEL, "upgrade:thrustcorrector", you=1)
+    assert table.ship(1).tokens == {"focus": 1, "stress": 1}
+    assert table.ship(1).shields == 4
     tense = b_wing("thrustcorrector", tokens={"stress": 4})
     table = shoot(tie("obsidiansquadronpilot"), tense, [HIT, HIT], [BLANK])
-    assert table.state.ship(1).shields == 3
+    assert table.ship(1).shields == 3
 
 
 # --- astromechs -------------------------------------------------------------------------------
@@ -114,33 +113,33 @@ def test_thrust_corrector_gives_one_sure_evade():
 
 def test_bb8_rolls_on_green():
     table = fly("straight:1", upgraded("bb8", at=(450, 200, 90)), tie())
-    use(table, REBEL, "upgrade:bb8")
+    table.use(REBEL, "upgrade:bb8")
     table.answer(REBEL, "barrel-roll:left")
     table.answer(REBEL, "0")
-    assert table.state.ship(0).x == pytest.approx(370.0)
+    assert table.ship(0).x == pytest.approx(370.0)
     white = fly("straight:3", upgraded("bb8", at=(450, 200, 90)), tie())
-    assert "use:0:upgrade:bb8:0" not in offered(white, REBEL)
+    assert "use:0:upgrade:bb8:0" not in white.offered(REBEL)
 
 
 def test_chopper_throws_a_card_out():
     ship = x_wing("lukeskywalker", upgrades=["chopper-swx72", "hullupgrade"], shields=1)
     table = act(ship, tie())
     table.answer(REBEL, "card:upgrade:chopper-swx72:0")
-    assert table.state.ship(0).upgrades == ("chopper-swx72",)
-    assert table.state.ship(0).shields == 2
+    assert table.ship(0).upgrades == ("chopper-swx72",)
+    assert table.ship(0).shields == 2
     alone = act(upgraded("chopper-swx72", shields=1), tie())
-    assert "card:upgrade:chopper-swx72:0" not in offered(alone, REBEL)
+    assert "card:upgrade:chopper-swx72:0" not in alone.offered(REBEL)
 
 
 def test_flight_assist_moves_when_nobody_is_ahead():
     ship = upgraded("flightassistastromech", at=(450, 300, 90))
     table = fly("straight:1", ship, tie(at=(450, 100, 90)))
-    use(table, REBEL, "upgrade:flightassistastromech", 1)
+    table.use(REBEL, "upgrade:flightassistastromech", 1)
     table.answer(REBEL, "0")
     table.answer(REBEL, "boost:straight")
-    assert table.state.ship(0).y == pytest.approx(460.0)
+    assert table.ship(0).y == pytest.approx(460.0)
     seen = fly("straight:1", upgraded("flightassistastromech", at=(450, 300, 90)), tie())
-    assert "use:0:upgrade:flightassistastromech:1" not in offered(seen, REBEL)
+    assert "use:0:upgrade:flightassistastromech:1" not in seen.offered(REBEL)
 
 
 def test_r4d6_softens_many_hits():
@@ -150,49 +149,49 @@ def test_r4d6_softens_many_hits():
         [HIT] * 3,
         [BLANK] * 2,
     )
-    use(table, REBEL, "upgrade:r4d6", you=1)
-    assert table.state.ship(1).shields == 0
-    assert table.state.ship(1).damage == ()
-    assert table.state.ship(1).tokens == {"stress": 1}
+    table.use(REBEL, "upgrade:r4d6", you=1)
+    assert table.ship(1).shields == 0
+    assert table.ship(1).damage == ()
+    assert table.ship(1).tokens == {"stress": 1}
 
 
 def test_r5p9_turns_focus_into_a_shield():
     ship = upgraded("r5p9", shields=0, tokens={"focus": 1}, had_combat=True)
     table = play(position(ship, tie(at=(800, 800, 0), had_combat=True)))
-    use(table, REBEL, "upgrade:r5p9")
-    assert table.state.ship(0).shields == 1
+    table.use(REBEL, "upgrade:r5p9")
+    assert table.ship(0).shields == 1
 
 
 def test_r5x3_ignores_obstacles_for_a_round():
     ship = upgraded("r5x3", at=(450, 300, 90))
     table = fly("straight:2", ship, tie(), obstacles=[ROCK])
-    use(table, REBEL, "upgrade:r5x3")
+    table.use(REBEL, "upgrade:r5x3")
     assert table.state.ship(0).flight.struck == []
     table.answer(REBEL, "focus")
-    assert "attack:primary:1" in offered(table, REBEL)
-    assert table.state.ship(0).upgrades == ()
+    assert "attack:primary:1" in table.offered(REBEL)
+    assert table.ship(0).upgrades == ()
 
 
 def test_r7_astromech_makes_the_attacker_reroll():
     ship = upgraded("r7astromech", lock=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT] * 2, [BLANK] * 2, [BLANK] * 2)
-    use(table, REBEL, "upgrade:r7astromech", you=1)
+    table.use(REBEL, "upgrade:r7astromech", you=1)
     table.answer(REBEL, "0+1")
-    assert (table.state.ship(1).lock, table.state.ship(1).shields) == (-1, 2)
+    assert (table.lock(1), table.ship(1).shields) == (-1, 2)
 
 
 def test_r7t1_locks_and_boosts():
     table = act(upgraded("r7t1"), tie())
     table.answer(REBEL, "card:upgrade:r7t1:0")
     table.answer(REBEL, "yes")
-    assert table.state.ship(0).lock == 1
+    assert table.lock(0) == 1
     table.answer(REBEL, "yes")
     table.answer(REBEL, "boost:straight")
-    assert table.state.ship(0).y == pytest.approx(380.0)
+    assert table.ship(0).y == pytest.approx(380.0)
     behind = act(upgraded("r7t1"), tie(at=(450, 500, 90)))
     behind.answer(REBEL, "card:upgrade:r7t1:0")
     behind.answer(REBEL, "no")  # only the boost was offered
-    assert behind.state.ship(0).lock == -1
+    assert behind.lock(0) == -1
 
 
 def test_r7t1_locks_where_no_boost_fits():
@@ -202,8 +201,8 @@ def test_r7t1_locks_where_no_boost_fits():
     table = act(upgraded("r7t1"), tie(), obstacles=rocks)
     table.answer(REBEL, "card:upgrade:r7t1:0")
     table.answer(REBEL, "yes")
-    assert table.state.ship(0).lock == 1
-    assert table.state.ship(0).y == 300.0
+    assert table.lock(0) == 1
+    assert table.ship(0).y == 300.0
 
 
 # --- salvaged astromechs ----------------------------------------------------------------------
@@ -213,33 +212,33 @@ def test_overclocked_r4_keeps_focusing():
     ship = upgraded("overclockedr4", tokens={"focus": 1})
     table = shoot(ship, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     table.answer(REBEL, "focus")
-    use(table, REBEL, "upgrade:overclockedr4")
-    assert table.state.ship(0).tokens == {"stress": 1, "focus": 1}
+    table.use(REBEL, "upgrade:overclockedr4")
+    assert table.ship(0).tokens == {"stress": 1, "focus": 1}
 
 
 def test_r4_agromech_locks_after_focus():
     ship = upgraded("r4agromech", tokens={"focus": 1})
     table = shoot(ship, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     table.answer(REBEL, "focus")
-    use(table, REBEL, "upgrade:r4agromech")
-    assert table.state.ship(0).lock == 1
+    table.use(REBEL, "upgrade:r4agromech")
+    assert table.lock(0) == 1
 
 
 def test_r4b11_makes_the_defender_reroll():
     table = shoot(upgraded("r4b11", lock=1), tie(), [HIT, HIT, BLANK], [EVADE] * 3, [BLANK] * 3)
     table.answer(REBEL, "done")  # the lock is kept for the defense dice
-    use(table, REBEL, "upgrade:r4b11")
+    table.use(REBEL, "upgrade:r4b11")
     table.answer(REBEL, "0+1+2")
-    assert table.state.ship(0).lock == -1
-    assert len(table.state.ship(1).damage) == 2
+    assert table.lock(0) == -1
+    assert len(table.ship(1).damage) == 2
 
 
 @pytest.mark.parametrize(("face", "own"), [(HIT, 2), (CRITICAL, 1)])
 def test_r5p8_strikes_back(face, own):
     attacker = tie("tempestsquadronpilot")
     table = shoot(attacker, upgraded("r5p8"), [BLANK] * 2, [BLANK] * 2, [face])
-    use(table, REBEL, "upgrade:r5p8", you=1)
-    assert (table.state.ship(0).shields, table.state.ship(1).shields) == (1, own)
+    table.use(REBEL, "upgrade:r5p8", you=1)
+    assert (table.ship(0).shields, table.ship(1).shields) == (1, own)
 
 
 def test_salvaged_astromech_saves_from_ship_damage():
@@ -250,8 +249,8 @@ def test_salvaged_astromech_saves_from_ship_damage():
         [BLANK] * 2,
         "minor-explosion",
     )
-    use(table, REBEL, "upgrade:salvagedastromech", you=1)
-    assert (table.state.ship(1).damage, table.state.ship(1).upgrades) == ((), ())
+    table.use(REBEL, "upgrade:salvagedastromech", you=1)
+    assert (table.ship(1).damage, table.ship(1).upgrades) == ((), ())
     pilot = shoot(
         tie("obsidiansquadronpilot"),
         upgraded("salvagedastromech", shields=0),
@@ -259,12 +258,12 @@ def test_salvaged_astromech_saves_from_ship_damage():
         [BLANK] * 2,
         "injured-pilot",
     )
-    assert pilot.state.ship(1).upgrades == ("salvagedastromech",)
+    assert pilot.ship(1).upgrades == ("salvagedastromech",)
 
 
 def test_unhinged_astromech_makes_speed_three_green():
     ship = upgraded("unhingedastromech", at=(450, 200, 90), tokens={"stress": 1})
-    assert fly("straight:3", ship, tie()).state.ship(0).tokens == {}
+    assert fly("straight:3", ship, tie()).ship(0).tokens == {}
 
 
 # --- tech -------------------------------------------------------------------------------------
@@ -274,19 +273,19 @@ def test_unhinged_astromech_makes_speed_three_green():
 def test_tech_that_keeps_one_token(card, token):
     ship = upgraded(card, tokens={"focus": 1, "evade": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"))
-    assert table.state.ship(0).tokens == {token: 1}
+    assert table.ship(0).tokens == {token: 1}
 
 
 def test_advanced_optics_hold_only_one_focus():
     table = act(upgraded("advancedoptics", tokens={"focus": 1}), tie())
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).tokens == {"focus": 1}
+    assert table.ship(0).tokens == {"focus": 1}
 
 
 def test_pattern_analyzer_acts_before_the_stress():
     table = fly("koiogran:4", upgraded("patternanalyzer", at=(450, 200, 90)), tie())
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
+    assert table.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
 def test_pattern_analyzer_stresses_nobody_who_has_left():
@@ -302,17 +301,17 @@ def test_pattern_analyzer_stresses_nobody_who_has_left():
 def test_primed_thrusters_boost_under_stress():
     ship = x_wing("greensquadronpilot", upgrades=["primedthrusters"], tokens={"stress": 2})
     table = act(ship, tie())
-    assert "boost:straight" in offered(table, REBEL)
-    assert "focus" not in offered(table, REBEL)
+    assert "boost:straight" in table.offered(REBEL)
+    assert "focus" not in table.offered(REBEL)
     tense = x_wing("greensquadronpilot", upgrades=["primedthrusters"], tokens={"stress": 3})
-    assert "boost:straight" not in offered(act(tense, tie()), REBEL)
+    assert "boost:straight" not in act(tense, tie()).offered(REBEL)
 
 
 def test_a_sensor_cluster_without_a_blank_is_not_offered():
     ship = upgraded("sensorcluster", tokens={"focus": 1})
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT, HIT], [FOCUS, EVADE])
-    assert table.state.attack is not None
-    assert not any("sensorcluster" in key for key in offered(table, REBEL))
+    assert table.seen.attack is not None
+    assert not any("sensorcluster" in key for key in table.offered(REBEL))
 
 
 def test_sensor_cluster_and_weapons_guidance():
@@ -322,23 +321,23 @@ def test_sensor_cluster_and_weapons_guidance():
         [HIT, HIT],
         [BLANK] * 2,
     )
-    use(table, REBEL, "upgrade:sensorcluster", you=1)
-    assert (table.state.ship(1).shields, table.state.ship(1).tokens) == (1, {})
+    table.use(REBEL, "upgrade:sensorcluster", you=1)
+    assert (table.ship(1).shields, table.ship(1).tokens) == (1, {})
     table = shoot(
         upgraded("weaponsguidance", tokens={"focus": 1}),
         tie(tokens={"focus": 1}),
         [BLANK] * 3,
         [BLANK] * 3,
     )
-    use(table, REBEL, "upgrade:weaponsguidance")
-    assert attack_faces(table) == [HIT, BLANK, BLANK]
-    assert table.state.ship(0).tokens == {}
+    table.use(REBEL, "upgrade:weaponsguidance")
+    assert table.attack_faces() == [HIT, BLANK, BLANK]
+    assert table.ship(0).tokens == {}
 
 
 def test_threat_tracker_moves_when_a_locked_enemy_attacks():
     ship = x_wing("greensquadronpilot", upgrades=["threattracker"], lock=1, had_combat=True)
     table = play(position(ship, tie(at=(450, 470, 270))))
-    use(table, REBEL, "upgrade:threattracker")
+    table.use(REBEL, "upgrade:threattracker")
     table.answer(REBEL, "boost:bank:left")
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).x < 440
+    assert table.lock(0) == -1
+    assert table.ship(0).x < 440

@@ -5,7 +5,6 @@ import pytest
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import DESTROYED, Bomb, Obstacle
-from x_wing.duels import use
 from x_wing.scenarios import scene
 from x_wing.table import (
     BLANK,
@@ -14,11 +13,9 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     act,
-    attack,
     damage,
     fight,
     fly,
-    offered,
     play,
     position,
     tie,
@@ -52,7 +49,7 @@ def rock(x, y, shape="coreasteroid0"):
 class TestWhatTheActionBarShows:
     def test_expert_handling_is_offered_though_nobody_has_locked_the_ship(self):
         table = act(x_wing("lukeskywalker", upgrades=["experthandling"]), tie())
-        assert "card:upgrade:experthandling:0" in offered(table, REBEL)
+        assert "card:upgrade:experthandling:0" in table.offered(REBEL)
 
     @pytest.mark.parametrize(("upgrades", "stress"), [((), 1), (("vectoredthrusters",), 0)])
     def test_an_icon_that_a_card_adds_spares_expert_handling_the_stress(self, upgrades, stress):
@@ -60,7 +57,7 @@ class TestWhatTheActionBarShows:
         table.answer(REBEL, "card:upgrade:experthandling:0")
         table.answer(REBEL, "left")
         table.answer(REBEL, "0")
-        assert table.state.ship(0).tokens.get("stress", 0) == stress
+        assert table.ship(0).tokens.get("stress", 0) == stress
 
     @pytest.mark.parametrize(
         ("upgrades", "dice"), [((), ([HIT, BLANK],)), (("engineupgrade",), ())]
@@ -69,8 +66,8 @@ class TestWhatTheActionBarShows:
         table = act(x_wing("lukeskywalker", upgrades=["daredevil", *upgrades]), tie(), chance=dice)
         table.answer(REBEL, "card:upgrade:daredevil:0")
         table.answer(REBEL, "turn:left:1")
-        assert table.state.ship(0).shields == 2 - len(dice)
-        assert table.state.ship(0).tokens["stress"] == 1
+        assert table.ship(0).shields == 2 - len(dice)
+        assert table.ship(0).tokens["stress"] == 1
 
     def test_r7_t1_locks_although_no_boost_fits(self):
         wall = [x_wing(at=(x, 380, 90)) for x in (400, 450, 500)]
@@ -86,7 +83,7 @@ class TestPilotsAndTheirWounds:
         table = fight(
             tie(), hero, [CRITICAL, BLANK], [BLANK, BLANK], "injured-pilot", more=(x_wing(),)
         )
-        assert table.state.ship(1).damage == ()
+        assert table.ship(1).damage == ()
 
     def test_an_injured_pilot_without_determination_loses_both(self):
         hero = x_wing("lukeskywalker", upgrades=["veteraninstincts"], shields=0)
@@ -100,7 +97,7 @@ class TestPilotsAndTheirWounds:
         leader = tie("howlrunner", upgrades=["swarmtactics"])
         table = play(position(x_wing(), leader, cadet, step="begin-combat", turn=2))
         assert pilot_skill(table.state, table.state.ship(2)) == 0
-        use(table, IMPERIAL, "upgrade:swarmtactics", you=1)
+        table.use(IMPERIAL, "upgrade:swarmtactics", you=1)
         assert pilot_skill(table.state, table.state.ship(2)) == 8
 
 
@@ -114,18 +111,18 @@ class TestTheOrderIsThePlayers:
 
     def test_swarm_tactics_passes_from_ship_to_ship(self):
         table = self.chain()
-        use(table, IMPERIAL, "upgrade:swarmtactics", you=3)
+        table.use(IMPERIAL, "upgrade:swarmtactics", you=3)
         table.answer(IMPERIAL, "2")
-        use(table, IMPERIAL, "upgrade:swarmtactics", you=2)
+        table.use(IMPERIAL, "upgrade:swarmtactics", you=2)
         table.answer(IMPERIAL, "1")
-        use(table, IMPERIAL, "upgrade:swarmtactics", you=1)
+        table.use(IMPERIAL, "upgrade:swarmtactics", you=1)
         table.answer(IMPERIAL, "4")
         skills = [pilot_skill(table.state, table.state.ship(ship)) for ship in (1, 2, 3, 4)]
         assert skills == [8, 8, 8, 8]
 
     def test_in_another_order_it_passes_less(self):
         table = self.chain()
-        use(table, IMPERIAL, "upgrade:swarmtactics", you=1)
+        table.use(IMPERIAL, "upgrade:swarmtactics", you=1)
         table.answer(IMPERIAL, "4")
         assert pilot_skill(table.state, table.state.ship(4)) == 1
 
@@ -143,9 +140,9 @@ class TestAfterTheAttack:
         target.had_combat = True
         script = [[HIT, BLANK, BLANK], [BLANK] * 3, [BLANK] * 3, [BLANK] * 3]
         table = play(position(gunship, target, tie(at=(700, 700, 270))), *script)
-        attack(table, REBEL, 1, "twinlaserturret")
+        table.attack(REBEL, 1, "twinlaserturret")
         assert not asked(table, REBEL, "xw-ask-use")
-        assert table.state.ship(1).shields == 1
+        assert table.ship(1).shields == 1
 
     def test_gunner_after_both_shots_missed(self):
         gunship = x_wing("goldsquadronpilot", upgrades=["twinlaserturret", "gunner"])
@@ -153,21 +150,21 @@ class TestAfterTheAttack:
         target.had_combat = True
         script = [[BLANK] * 3, [BLANK] * 3, [BLANK] * 3, [BLANK] * 3]
         table = play(position(gunship, target, tie(at=(700, 700, 270))), *script)
-        attack(table, REBEL, 1, "twinlaserturret")
+        table.attack(REBEL, 1, "twinlaserturret")
         assert asked(table, REBEL, "xw-ask-use")
 
     def test_a_destroyed_defender_answers_nothing(self):
         victim = x_wing("viktorhel", shields=0, damage=damage("", "", ""))
         far, friend = tie(at=(450, 590, 270)), x_wing(at=(600, 100, 90))
         table = fight(far, victim, [HIT, HIT], [BLANK] * 3, *CARDS[:5], more=(friend,))
-        assert table.state.ship(1).status == DESTROYED
-        assert not table.state.ship(0).tokens.get("stress")
+        assert table.ship(1).status == DESTROYED
+        assert not table.ship(0).tokens.get("stress")
 
     def test_a_defender_that_lives_answers(self):
         victim = x_wing("viktorhel")
         far, friend = tie(at=(450, 590, 270)), x_wing(at=(600, 100, 90))
         table = fight(far, victim, [HIT, HIT], [BLANK] * 3, more=(friend,))
-        assert table.state.ship(0).tokens["stress"] == 1
+        assert table.ship(0).tokens["stress"] == 1
 
     def test_a_dead_attacker_fires_no_second_missile(self):
         raider = tie(
@@ -180,10 +177,10 @@ class TestAfterTheAttack:
         victim = x_wing(upgrades=["r5p8"], had_combat=True)
         script = [[HIT, BLANK, BLANK], [BLANK, BLANK], HIT, *CARDS]
         table = play(position(raider, victim, tie(at=(700, 700, 270))), *script)
-        attack(table, IMPERIAL, 1, "clustermissiles")
-        use(table, REBEL, "upgrade:r5p8", you=1)
-        assert table.state.ship(0).status == DESTROYED
-        assert table.state.attack is None
+        table.attack(IMPERIAL, 1, "clustermissiles")
+        table.use(REBEL, "upgrade:r5p8", you=1)
+        assert table.ship(0).status == DESTROYED
+        assert table.seen.attack is None
 
 
 class TestSnapShot:
@@ -209,8 +206,8 @@ class TestSnapShot:
         moving = tie("howlrunner", at=(450, 460, 270), damage=damage("", ""))
         script = ([HIT, HIT], [BLANK] * 3, *CARDS[:4])
         table = fly("straight:2", moving, self.snapper(), tie(at=(700, 700, 270)), chance=script)
-        use(table, REBEL, "upgrade:snapshot", you=1)
-        assert table.state.ship(0).status == DESTROYED
+        table.use(REBEL, "upgrade:snapshot", you=1)
+        assert table.ship(0).status == DESTROYED
 
 
 class TestMines:
@@ -224,7 +221,7 @@ class TestMines:
         table = play(g, [HIT, BLANK, BLANK])
         table.answer(IMPERIAL, "forward")
         assert table.state.bombs == []
-        assert table.state.ship(0).shields == 1
+        assert table.ship(0).shields == 1
 
     def test_expert_handling_onto_a_mine_sets_it_off(self):
         table = act(
@@ -237,7 +234,7 @@ class TestMines:
         table.answer(REBEL, "left")
         table.answer(REBEL, "0")
         assert table.state.bombs == []
-        assert table.state.ship(0).shields == 0
+        assert table.ship(0).shields == 0
 
     def test_a_mine_under_the_template_of_a_boost_goes_off(self):
         boosting = x_wing("prototypepilot", at=(450, 300, 90))
@@ -246,7 +243,7 @@ class TestMines:
         )
         table.answer(REBEL, "boost:bank:right")
         assert table.state.bombs == []
-        assert table.state.ship(0).shields == 1
+        assert table.ship(0).shields == 1
 
     def test_who_drops_a_mine_on_two_ships_picks_the_victim(self):
         layer = x_wing("wardensquadronpilot", upgrades=["proximitymines"])
@@ -255,8 +252,8 @@ class TestMines:
         table = act(layer, left, right, chance=([HIT, BLANK, BLANK],))
         table.answer(REBEL, "card:upgrade:proximitymines:0")
         table.answer(REBEL, "2")
-        assert len(table.state.ship(2).damage) == 1
-        assert table.state.ship(1).damage == ()
+        assert len(table.ship(2).damage) == 1
+        assert table.ship(1).damage == ()
 
 
 class TestLeavingTheField:
@@ -264,8 +261,8 @@ class TestLeavingTheField:
         runner = x_wing(at=(450, 860, 90), upgrades=["deadmansswitch"])
         near = tie(at=(500, 860, 270))
         table = fly("straight:1", runner, near, x_wing(at=(100, 100, 90)))
-        assert table.state.ship(0).status == DESTROYED
-        assert table.state.ship(1).damage == ()
+        assert table.ship(0).status == DESTROYED
+        assert table.ship(1).damage == ()
 
 
 class TestSharedMinds:
@@ -273,10 +270,10 @@ class TestSharedMinds:
         first = x_wing("talonbanecobra", at=(450, 300, 90), upgrades=["attannimindlink"])
         second = x_wing("guri", at=(600, 300, 90), upgrades=["attannimindlink", "electronicbaffle"])
         table = fly("koiogran:5", first, second, tie(at=(100, 800, 270)))
-        assert table.state.ship(1).tokens["stress"] == 1
-        use(table, REBEL, "upgrade:electronicbaffle", you=1)
-        assert not table.state.ship(1).tokens.get("stress")
-        assert table.state.ship(1).shields == 0
+        assert table.ship(1).tokens["stress"] == 1
+        table.use(REBEL, "upgrade:electronicbaffle", you=1)
+        assert not table.ship(1).tokens.get("stress")
+        assert table.ship(1).shields == 0
 
 
 class TestRange:
@@ -285,14 +282,14 @@ class TestRange:
         turret = x_wing("wardensquadronpilot", at=(450, 300, 90))
         dodger = tie("alphasquadronpilot", at=(627, 470, 90), upgrades=["autothrusters"])
         table = fight(turret, dodger, [HIT, HIT], [BLANK] * 3)
-        assert "use:1:upgrade:autothrusters:0" in offered(table, IMPERIAL)
+        assert "use:1:upgrade:autothrusters:0" in table.offered(IMPERIAL)
 
     def test_in_a_turrets_arc_at_range_two_they_do_not(self):
         turret = x_wing("wardensquadronpilot", at=(450, 300, 90))
         dodger = tie("alphasquadronpilot", at=(450, 490, 90), upgrades=["autothrusters"])
         friend = tie(at=(100, 800, 270))
         table = fight(turret, dodger, [HIT, HIT], [BLANK] * 3, more=(friend,))
-        assert len(table.state.ship(1).damage) == 2
+        assert len(table.ship(1).damage) == 2
 
     @pytest.mark.parametrize(
         ("defender", "dice"), [("zertikstrom", 3), ("tempestsquadronpilot", 5)]
@@ -305,7 +302,7 @@ class TestRange:
             [BLANK] * 3,
             more=(tie(at=(100, 800, 270)),),
         )
-        assert not table.state.ship(1).damage
+        assert not table.ship(1).damage
 
     def test_a_rock_under_the_template_of_a_tractor_beam_hurts(self):
         """The stone is as narrow as the gap between the two places, so no base lies on it."""
