@@ -25,7 +25,6 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     Remove,
     Resolve,
-    ResolveAnySide,
     RollSetAside,
     SharesShields,
     Use,
@@ -33,6 +32,7 @@ from cantina.games.destiny.cards.vocabulary import (
     XIs,
     Zone,
 )
+from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table

@@ -33,7 +33,6 @@ from cantina.games.x_wing.state import (
 from cantina.games.x_wing.view_records import BattleView, ShipView
 
 REBEL, IMPERIAL = 0, 1
-HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
 
 PHASES = {
     "planning": "end",

@@ -5,9 +5,8 @@ from cantina.games.x_wing.cards.standing.values import Value
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.terms import Token, Window
+from x_wing.faces import BLANK, HIT
 from x_wing.table import (
-    BLANK,
-    HIT,
     IMPERIAL,
     REBEL,
     act,

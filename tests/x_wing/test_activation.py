@@ -1,18 +1,7 @@
 import pytest
 
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    IMPERIAL,
-    REBEL,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL
+from x_wing.table import IMPERIAL, REBEL, damage, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)

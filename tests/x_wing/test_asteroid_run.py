@@ -4,19 +4,8 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 MISSION = {"mission": "asteroid-run"}
 

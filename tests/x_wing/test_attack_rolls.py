@@ -9,22 +9,8 @@ from cantina.games.x_wing.cards.standing.values import Value
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.terms import Die, Face, Token, Whose, Window
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    damage,
-    fight,
-    give,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, damage, fight, give, play, position, tie, x_wing
 
 NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
 MIDDLE = (450, 500, 270)  # 160 mm: Range 2
@@ -72,7 +58,7 @@ def test_fewer_dice_than_none_are_none(monkeypatch):
     feeble = Standing(ExtraDice(Die.ATTACK, -4, whose=Whose.YOU))
     give(monkeypatch, "academypilot", feeble)
     table = fight(tie(at=MIDDLE, tokens={"focus": 1}), x_wing(tokens={"evade": 1}))
-    assert (table.ship(1).shields, table.ship(1).damage) == (2, ())
+    assert (table.ship(1).shields, table.ship(1).damage) == (2, [])
     assert "xw-log-misses" in table.told_ids()
     # nobody was asked to spend anything, no defense die fell, and the attack is used up
     assert not {"xw-log-spends-focus", "xw-log-step-defense-dice"} & set(table.told_ids())
@@ -151,7 +137,7 @@ def test_a_single_result_of_either_kind_hits(face, left):
 def test_a_roll_without_any_hit_misses():
     table = fight(x_wing(), tie(), [FOCUS, BLANK, BLANK], [BLANK] * 3)
     assert "xw-log-misses" in table.told_ids()
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 @pytest.mark.rule("XW-COMPARE-5")
@@ -173,5 +159,5 @@ def test_what_an_ability_cancels_is_gone_before_evades_are_matched(monkeypatch):
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, BLANK, BLANK])
     # the ability takes the hit, so the evade is left for the critical
     assert "xw-log-misses" in table.told_ids()
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert table.waiting == (REBEL, IMPERIAL)

@@ -4,20 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.bombs import places
 from cantina.games.x_wing.state import Bomb
-from x_wing.table import (
-    BLANK,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
 
 FAR = (850, 850, 90)
 
@@ -63,7 +51,7 @@ def test_deathfire_lays_mines_after_an_action():
     table.answer(IMPERIAL, "focus")
     table.use(IMPERIAL, "pilot:deathfire", 1)
     assert len(bombs(table)) == 1
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_a_stressed_deathfire_lays_nothing():
@@ -78,7 +66,7 @@ def test_zuvio_drops_ahead_when_he_flies_backwards():
     table = fly("reverse-straight:1", ship, tie(at=FAR))
     table.use(REBEL, "pilot:constablezuvio")
     assert bombs(table) == [pytest.approx((450.0, 475.0))]
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_zuvio_drops_nothing_ahead_when_he_flies_forward():
@@ -92,7 +80,7 @@ def test_a_generator_keeps_its_card_whoever_drops_the_token():
     table = fly("reverse-straight:1", ship, tie(at=FAR))
     table.use(REBEL, "pilot:constablezuvio")
     assert "xw-log-drops" in table.told_ids()
-    assert table.ship(0).upgrades == ("bombletgenerator",)
+    assert table.ship(0).upgrades == ["bombletgenerator"]
 
 
 def test_sol_sixxa_drops_round_the_corner():
@@ -127,7 +115,7 @@ def test_the_rebel_nym_keeps_a_bomb_from_detonating():
     assert table.offered(REBEL) == ["yes", "no"]
     table.answer(REBEL, "yes")
     assert len(bombs(table)) == 1
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert "xw-log-held-back" in table.told_ids()
 
 

@@ -4,18 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.bombs import outline_of, places
 from cantina.games.x_wing.state import Bomb
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, tie, x_wing
 
 
 def bomber(*cards, at=(450, 500, 90), **more):
@@ -44,8 +34,8 @@ def test_a_bomb_lies_one_template_behind_the_ship():
     bomb = table.view(REBEL).bombs[0]
     assert (bomb.x, bomb.y) == pytest.approx((450.0, 500.0 - 20 - 40 - 15))
     assert (bomb.card, bomb.mine, bomb.radius) == ("seismiccharges", False, 15.0)
-    assert table.ship(0).upgrades == ()
-    assert table.ship(1).damage == ()  # not yet
+    assert table.ship(0).upgrades == []
+    assert table.ship(1).damage == []  # not yet
     finish(table)
     assert table.view(REBEL).bombs == []
     assert len(table.ship(1).damage) == 1
@@ -80,7 +70,7 @@ def test_what_bombs_do(card, chance, cards, tokens):
 def test_bomblets_are_made_again_and_again():
     table = drop_and_detonate("bombletgenerator", [HIT, BLANK], [BLANK, BLANK])
     finish(table)
-    assert table.ship(0).upgrades == ("bombletgenerator",)
+    assert table.ship(0).upgrades == ["bombletgenerator"]
     assert table.ship(0).shields + len(table.ship(1).damage) in (2, 4)
 
 
@@ -88,7 +78,7 @@ def test_one_bomb_a_round():
     ship = bomber("seismiccharges", "ionbombs")
     table = fly("straight:1", ship, tie(at=(450, 850, 0)))
     table.use(REBEL, "upgrade:seismiccharges")
-    assert table.ship(0).upgrades == ("ionbombs",)
+    assert table.ship(0).upgrades == ["ionbombs"]
     assert "use:0:upgrade:ionbombs:0" not in table.offered(REBEL)
 
 
@@ -96,7 +86,7 @@ def test_a_mine_is_an_action_and_waits():
     table = act(bomber("proximitymines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     assert table.view(REBEL).bombs[0].mine
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_a_mine_goes_off_under_a_template():
@@ -133,7 +123,7 @@ def test_a_mine_goes_off_under_a_boost():
     table.answer(REBEL, "boost:straight")
     assert table.state.bombs == []
     assert table.ship(0).shields == 0
-    assert table.ship(0).damage == ()  # cluster mines deal plain damage only
+    assert table.ship(0).damage == []  # cluster mines deal plain damage only
 
 
 def test_a_mine_dropped_on_a_ship_goes_off_at_once():
@@ -151,7 +141,7 @@ def test_conner_net_catches_a_ship():
         tie("blacksquadronpilot", at=(850, 850, 0), dial="straight:2"),
         bombs=[mine("connernet", 450, 420)],
     )
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert (len(ship.damage), ship.tokens, ship.deeds.actions) == (1, {"ion": 2}, [])
     assert ship.y == pytest.approx(340.0)
 
@@ -222,12 +212,12 @@ def test_r4e1_drops_mines_under_stress():
     assert table.offered(REBEL) == ["card:upgrade:proximitymines:0", "pass"]
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     table.use(REBEL, "upgrade:r4e1", 1)
-    assert (table.ship(0).tokens, table.ship(0).upgrades) == ({}, ())
+    assert (table.ship(0).tokens, table.ship(0).upgrades) == ({}, [])
 
 
 def test_extra_munitions_hold_a_second_bomb():
     ship = bomber("seismiccharges", "extramunitions", on_cards=("seismiccharges",))
     table = fly("straight:1", ship, tie(at=(100, 100, 0)))
     table.use(REBEL, "upgrade:seismiccharges")
-    assert table.ship(0).upgrades == ("seismiccharges", "extramunitions")
+    assert table.ship(0).upgrades == ["seismiccharges", "extramunitions"]
     assert table.state.ship(0).cards.on_cards == ()

@@ -14,23 +14,8 @@ from cantina.games.x_wing.catalogue import library
 from cantina.games.x_wing.game import card_trees
 from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.terms import Window
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)
@@ -311,7 +296,7 @@ def test_concussion_missiles_turn_a_blank_into_a_hit():
     table.attack(IMPERIAL, 1, "concussionmissiles")
     table.answer(IMPERIAL, "use:0:upgrade:concussionmissiles:1")
     assert table.ship(1).shields == 0
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_cluster_missiles_attack_twice():

@@ -3,22 +3,8 @@ import pytest
 from cantina.games.x_wing.cards.frames import Ability, At
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.terms import Token, Whose, Window
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    damage,
-    fight,
-    give,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, damage, fight, give, play, position, tie, x_wing
 
 NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
 MIDDLE = (450, 500, 270)  # 160 mm: Range 2
@@ -35,7 +21,7 @@ def test_attacking_is_offered_and_so_is_not_attacking():
     assert table.offered(REBEL) == ["attack:primary:1", "pass"]
     table.answer(REBEL, "pass")
     assert table.seen.phase != "combat" or table.ship(0).had_combat
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert "xw-log-passes-attack" in table.told_ids()
     # one attack against one ship, then it is over
     ships = (x_wing(), tie(had_combat=True), tie(at=(520, 500, 270), had_combat=True))
@@ -136,7 +122,7 @@ def test_only_enemies_are_targets_and_ships_between_do_not_block():
     assert table.offered(REBEL) == ["attack:primary:2", "attack:primary:3", "pass"]
     table.attack(REBEL, 3)
     assert len(table.ship(3).damage) == 2
-    assert table.ship(2).damage == ()
+    assert table.ship(2).damage == []
 
 
 @pytest.mark.rule("XW-TARGET-2", "XW-TARGET-3")
@@ -250,7 +236,7 @@ def test_no_attack_dice_no_damage_but_the_attack_is_used():
     attacker = tie(at=MIDDLE, damage=damage("blinded-pilot"))
     table = fight(attacker, x_wing())  # no die is rolled by anybody
     assert table.ship(1).shields == 2
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert "xw-log-misses" in table.told_ids()
     assert "xw-log-step-defense-dice" not in table.told_ids()
     assert table.seen.phase == "planning"  # its attack is spent, the round is over
@@ -314,7 +300,7 @@ def test_hits_are_cancelled_before_criticals():
 @pytest.mark.rule("XW-COMPARE-4")
 def test_everything_cancelled_is_a_miss():
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, EVADE, BLANK])
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert "xw-log-misses" in table.told_ids()
     assert "xw-log-hits" not in table.told_ids()
 
@@ -347,30 +333,30 @@ def test_book_example_of_a_combat_phase():
         [FOCUS, HIT, CRITICAL],  # the TIE: 2 dice and one for Range 1
         [EVADE, BLANK],
     )
-    assert table.seen.active == 0  # skill 2 before skill 1
+    assert table.state.active == 0  # skill 2 before skill 1
     table.attack(REBEL, 1)
-    assert faces(table.seen.attack.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
+    assert faces(table.state.attack.dice.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
     table.answer(REBEL, "lock")
     table.answer(REBEL, "2+3")
     table.answer(REBEL, "focus")
-    assert sorted(faces(table.seen.attack.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
-    assert table.lock(0) == -1
-    assert table.ship(0).tokens == {}
+    assert sorted(faces(table.state.attack.dice.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
+    assert table.state.ship(0).lock == -1
+    assert table.state.ship(0).tokens == {}
     # nothing is left to modify, so the TIE's dice fall at once
-    assert faces(table.seen.attack.defense_roll) == [EVADE, FOCUS, BLANK]
+    assert faces(table.state.attack.dice.defense_roll) == [EVADE, FOCUS, BLANK]
     assert table.waiting == (IMPERIAL,)
     table.answer(IMPERIAL, "evade")
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
     assert (told.text.args["hits"], told.text.args["criticals"]) == (1, 1)
-    cards = table.ship(1).damage
+    cards = table.state.ship(1).damage
     assert [card.face_up for card in cards] == [False, True]
     view = table.view(IMPERIAL).ships[1]
     assert view.critical_tokens == 1
     assert view.status == "in play"  # 2 damage, hull 3
     # now the Academy Pilot attacks
-    assert table.seen.active == 1
+    assert table.state.active == 1
     table.attack(IMPERIAL, 0)
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert (ship.shields, ship.damage) == (1, ())
     last = [e for e in table.log if e.text.id == "xw-log-hits"][-1]
     assert (last.text.args["hits"], last.text.args["criticals"]) == (0, 1)

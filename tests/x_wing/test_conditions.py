@@ -9,22 +9,8 @@ from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.rules.values import pilot_skill, shield_value
 from cantina.games.x_wing.state import AWAITING
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fight,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fight, play, position, tie, x_wing
 
 FAR = (850, 850, 90)
 DARK_SIDE = "illshowyouthedarkside"
@@ -138,7 +124,7 @@ def test_a_fanatics_first_hit_cannot_be_evaded():
 def test_criticals_are_cancelled_before_a_fanatics_hit():
     table = fight(fanatic(), x_wing(), [FOCUS, CRITICAL], [EVADE, BLANK])
     table.answer(IMPERIAL, "focus")
-    assert (table.ship(1).shields, table.ship(1).damage) == (1, ())
+    assert (table.ship(1).shields, table.ship(1).damage) == (1, [])
 
 
 def test_without_a_focus_token_a_fanatic_hits_like_others():

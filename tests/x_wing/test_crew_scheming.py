@@ -4,21 +4,8 @@ import pytest
 
 from cantina.core.asking import Refused
 from cantina.games.x_wing.state import IN_PLAY
-from x_wing.table import (
-    BLANK,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, damage, fight, fly, play, position, tie, x_wing
 
 FAR = (850, 850, 90)
 
@@ -57,7 +44,7 @@ def test_palpatine_foresees_a_defense_die():
     table.use(IMPERIAL, "upgrade:emperorpalpatine", 1, you=2)
     table.answer(IMPERIAL, "evade")
     table.answer(IMPERIAL, "2")
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 def test_palpatine_foresees_once_a_round_and_for_friends_only():
@@ -202,14 +189,14 @@ def crane(*die, at=(520, 300, 90), discarded=("protontorpedoes", "r2d2")):
 def test_a_crane_brings_back_what_was_spent():
     table = crane([HIT], "direct-hit", "direct-hit", "direct-hit")
     table.use(REBEL, "upgrade:scavengercrane", you=2)
-    assert table.ship(2).upgrades == ("scavengercrane", "protontorpedoes")
+    assert table.ship(2).upgrades == ["scavengercrane", "protontorpedoes"]
     assert table.state.ship(2).cards.discarded == ("r2d2",)  # no astromech
 
 
 def test_a_blank_breaks_the_crane():
     table = crane([BLANK], "direct-hit", "direct-hit", "direct-hit")
     table.use(REBEL, "upgrade:scavengercrane", you=2)
-    assert table.ship(2).upgrades == ("protontorpedoes",)
+    assert table.ship(2).upgrades == ["protontorpedoes"]
 
 
 @pytest.mark.parametrize("more", [{"at": FAR}, {"discarded": ()}])
@@ -235,7 +222,7 @@ def test_vizago_swaps_an_illicit_card():
     assert "hotshotblaster:inertialdampeners" in keys
     assert "hotshotblaster:hotshotblaster" not in keys
     table.answer(REBEL, "hotshotblaster:inertialdampeners")
-    assert table.ship(0).upgrades == ("inertialdampeners",)
+    assert table.ship(0).upgrades == ["inertialdampeners"]
 
 
 def test_vizago_offers_nothing_dearer_and_no_second_unique_card():
@@ -279,7 +266,7 @@ def test_a_mapper_lays_mines_before_the_battle():
     table.answer(REBEL, "200,300,90")
     found = sorted((bomb.x, bomb.y) for bomb in table.seen.bombs)
     assert found == [(200.0, 300.0), (420.0, 400.0), (450.0, 400.0), (480.0, 400.0)]
-    assert table.ship(0).upgrades == ("minefieldmapper",)
+    assert table.ship(0).upgrades == ["minefieldmapper"]
 
 
 def test_a_mapper_stays_beyond_range_three_and_may_stop():
@@ -290,7 +277,7 @@ def test_a_mapper_stays_beyond_range_three_and_may_stop():
         table.answer(REBEL, "450,600,90")
     table.answer(REBEL, "450,400,90")
     table.answer(REBEL, "enough")
-    assert table.ship(0).upgrades == ("minefieldmapper", "proximitymines")
+    assert table.ship(0).upgrades == ["minefieldmapper", "proximitymines"]
 
 
 def test_a_mapper_without_room_lays_nothing():

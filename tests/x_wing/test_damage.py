@@ -7,11 +7,8 @@ from cantina.games.x_wing.invariants import check
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.state import Attack, AttackResults, DamageDeck
 from cantina.games.x_wing.terms import Window
+from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
 from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    HIT,
     IMPERIAL,
     REBEL,
     Skirmish,
@@ -138,7 +135,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
     table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3, deck=deck)
     assert (table.state.deck.left, table.state.deck.discard) == (4, [])
-    assert not table.ship(1).damage[0].substitute
+    assert not table.state.ship(1).damage[0].substitute
 
 
 @pytest.mark.rule("XW-DAMAGE-9")
@@ -163,9 +160,9 @@ def test_a_card_that_works_at_once_does_so_when_it_is_dealt():
 def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid():
     deck = DamageDeck(pools=[[]], left=0, discard=[])
     table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, deck=deck)
-    card = table.ship(1).damage[0]
+    card = table.state.ship(1).damage[0]
     assert (card.face_up, card.substitute) == (False, True)
-    assert table.seen.ships[1].damage_total == 1
+    assert table.view(None).ships[1].damage_total == 1
     # as a hit the result is cancelled before a critical would be, and is told as one
     told = next(event.text for event in table.log if event.text.id == "xw-log-hits")
     assert (told.args["hits"], told.args["criticals"]) == (1, 0)
@@ -183,11 +180,11 @@ def test_substitutes_serve_only_until_cards_are_available_again():
     two = ([CRITICAL, CRITICAL, BLANK], [BLANK] * 3, "stunned-pilot")
     table = fight(x_wing(), tie(), *two, deck=deck)
     assert cards(table, 1) == [(True, "stunned-pilot"), (False, "")]
-    assert [card.substitute for card in table.ship(1).damage] == [False, True]
+    assert [card.substitute for card in table.state.ship(1).damage] == [False, True]
     # three substitutes destroy a TIE, and none of them becomes a card
     deck = DamageDeck(pools=[[]], left=0, discard=[])
     table = fight(x_wing(), tie(), [HIT] * 3, [BLANK] * 3, deck=deck)
-    assert table.ship(1).status == "destroyed"
+    assert table.state.ship(1).status == "destroyed"
     assert table.state.deck.discard == []
 
 
@@ -301,13 +298,13 @@ def test_a_destroyed_ship_gives_back_cards_and_tokens():
         more=(other,),
     )
     table.answer(REBEL, "done")
-    ship = table.ship(1)
+    ship = table.state.ship(1)
     assert ship.status == "destroyed"
     assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
     assert (ship.damage, ship.tokens, ship.lock) == ((), {}, -1)
-    assert table.lock(0) == -1
-    assert table.ship(2).touching == []
-    assert table.seen.supply.damage_discard == table.state.deck.discard
+    assert table.state.ship(0).lock == -1
+    assert table.state.ship(2).touching == []
+    assert table.view(None).supply.damage_discard == table.state.deck.discard
     check(table.state)
 
 

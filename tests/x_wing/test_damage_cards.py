@@ -2,30 +2,16 @@
 
 import pytest
 
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)
 
 
 def cards(table, ship_id=0):
-    return [(card.kind, card.face_up) for card in table.ship(ship_id).damage]
+    """Return what lies beside a ship, looking under the cards that lie face down."""
+    return [(card.kind, card.face_up) for card in table.state.ship(ship_id).damage]
 
 
 def dealt(kind, *chance, target=None):
@@ -131,7 +117,7 @@ def test_minor_hull_breach_hurts_after_red_maneuvers(dial, chance, count):
 def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
     target = x_wing("rookiepilot", shields=0, upgrades=["protontorpedoes", "r2f2"])
     table = fight(tie(), target, [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
-    assert table.ship(1).upgrades == ("r2f2",)
+    assert table.state.ship(1).upgrades == ("r2f2",)
     assert cards(table, 1) == [("munitions-failure", False)]
     unarmed = fight(tie(), x_wing(shields=0), [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
     assert cards(unarmed, 1) == [("munitions-failure", False)]
@@ -153,18 +139,18 @@ def test_two_structural_damages_never_lower_agility_below_zero():
 
 def test_thrust_control_fire_stresses_and_turns_down():
     table = dealt("thrust-control-fire")
-    assert table.ship(1).tokens == {"stress": 1}
+    assert table.state.ship(1).tokens == {"stress": 1}
     assert cards(table, 1) == [("thrust-control-fire", False)]
 
 
 @pytest.mark.parametrize(("face", "repaired"), [(HIT, True), (CRITICAL, True), (FOCUS, False)])
 def test_weapon_malfunction_weakens_the_primary_weapon_until_repaired(face, repaired):
     table = act(tie(damage=damage("weapon-malfunction")), x_wing(at=CORNER), chance=([face],))
-    assert table.seen.ships[0].attack == 1
+    assert table.view(None).ships[0].attack == 1
     (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
     table.answer(IMPERIAL, key)
     assert cards(table) == [("weapon-malfunction", not repaired)]
-    assert table.seen.ships[0].attack == (2 if repaired else 1)
+    assert table.view(None).ships[0].attack == (2 if repaired else 1)
 
 
 def test_direct_hit_counts_twice():

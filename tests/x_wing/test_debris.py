@@ -5,19 +5,8 @@ import pytest
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.obstacles import new_tokens
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    HIT,
-    REBEL,
-    Skirmish,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.table import REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 CLOUD = "yt2400debris0"
@@ -65,7 +54,7 @@ def test_cargo_lies_behind_the_ship_like_debris():
     table.answer(REBEL, "card:upgrade:riggedcargochute:0")
     (cargo,) = table.state.obstacles
     assert (cargo.shape, round(cargo.y)) == ("cargo", 205)
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
     assert table.ship(1).tokens == {"stress": 1}
 
 

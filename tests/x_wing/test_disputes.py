@@ -2,7 +2,8 @@ import msgspec
 import pytest
 
 from cantina.server.protocol.messages import Say
-from x_wing.table import BLANK, EVADE, FOCUS, HIT, play, position, tie, x_wing
+from x_wing.faces import BLANK, EVADE, FOCUS, HIT
+from x_wing.table import play, position, tie, x_wing
 
 
 def dispute(**state):

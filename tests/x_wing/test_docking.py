@@ -6,19 +6,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import (
-    BLANK,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 
@@ -99,10 +88,10 @@ def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
     carrier = ghost(shields=0, damage=damage(*["console-fire"] * 2, *[""] * 7), had_combat=True)
     dice = [HIT, HIT], *["direct-hit"] * 8
     table = play(position(tie("howlrunner"), carrier, phantom(), tie(at=FAR)), *dice)
-    table.ship(1).docked = 2
+    table.state.ship(1).docked = 2
     table.answer(IMPERIAL, "attack:primary:1")
     table.answer(REBEL, "straight:2")
-    shuttle = table.ship(2)
+    shuttle = table.state.ship(2)
     assert (shuttle.status, len(shuttle.damage)) == ("in play", 1)
     assert shuttle.deeds.holds_fire == 1
 
@@ -123,7 +112,7 @@ def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability():
     table.answer(IMPERIAL, "attack:primary:1")
     table.use(REBEL, "upgrade:houndstooth", you=1)
     table.answer(REBEL, "straight:2")
-    pup = table.ship(3)
+    pup = table.state.ship(3)
     assert (pup.pilot, pup.talent, pup.status) == ("nashtahpuppilot", "bossk", "in play")
     assert pilot_skill(table.state, pup) == 7
     assert pup.deeds.holds_fire == 1

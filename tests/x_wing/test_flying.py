@@ -3,18 +3,8 @@
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    IMPERIAL,
-    REBEL,
-    act,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK
+from x_wing.table import IMPERIAL, REBEL, act, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 
@@ -89,7 +79,7 @@ def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody():
     assert pose(table) == (450.0, 460.0, 90.0)
     assert (table.ship(0).touching, table.ship(1).touching) == ([], [])
     assert table.offered(REBEL) == ["focus", "target-lock:1", "pass"]
-    assert (table.ship(1).damage, table.ship(1).tokens) == ((), {"focus": 1})
+    assert (table.ship(1).damage, table.ship(1).tokens) == ([], {"focus": 1})
 
 
 @pytest.mark.rule("XW-OVERLAP-1", "XW-OVERLAP-3")

@@ -4,18 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    fight,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, fight, play, position, tie, x_wing
 
 AHEAD = (450, 480, 270)
 ASIDE = (500, 480, 270)
@@ -88,10 +78,10 @@ def test_torani_kulda_makes_them_choose():
     )
     assert len(table.offered(IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
-    assert table.ship(1).tokens == {}
-    assert table.ship(1).damage == ()
-    assert len(table.ship(2).damage) == 1  # nothing to lose: it suffers
-    assert table.ship(3).damage == table.ship(4).damage == ()
+    assert table.state.ship(1).tokens == {}
+    assert table.state.ship(1).damage == ()
+    assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
+    assert table.state.ship(3).damage == table.state.ship(4).damage == ()
 
 
 def test_torani_kuldas_victims_may_keep_their_tokens():

@@ -9,18 +9,8 @@ from cantina.games.x_wing.rules.measuring import is_in_arc
 from cantina.games.x_wing.rules.squads import check_xws
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
 def squad(faction: str, ship: str, pilot: str, **upgrades: list[str]) -> str:
@@ -62,7 +52,7 @@ def test_nobody_pushes_a_large_ship() -> None:
     lancer = tie("ketsuonyo", at=(450, 390, 270), mobile_arc="front")
     table = play(position(lancer, x_wing("hansolo"), step="begin-combat"))
     table.answer(IMPERIAL, "use:0:pilot:ketsuonyo:0")
-    falcon = table.ship(1)
+    falcon = table.state.ship(1)
     assert (falcon.tokens, agility_value(table.state, falcon)) == ({"tractor": 1}, 0)
     assert table.offered(REBEL) == ["attack:primary:0", "pass"]
 

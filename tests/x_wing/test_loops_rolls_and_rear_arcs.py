@@ -4,16 +4,8 @@ import pytest
 
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    HIT,
-    REBEL,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import REBEL, fly, play, position, tie, x_wing
 
 
 def pose(table, ship=0):

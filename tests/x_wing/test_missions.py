@@ -7,18 +7,8 @@ import pytest
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
-from x_wing.table import (
-    BLANK,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
 
 def xws(faction, *pilots):
@@ -229,7 +219,7 @@ def test_with_one_core_set_the_imperial_picks_upgrades_first():
     assert table.blocked(REBEL) == {"0:marksmanship": "XW-MISSION-11"}, "nothing else is taken"
     assert table.refusal(REBEL, "0:marksmanship").rule == "XW-MISSION-11"
     table.answer(REBEL, "0:r2f2")  # 31 of 31 points
-    assert table.ship(0).upgrades == ("r2f2",)
+    assert table.ship(0).upgrades == ["r2f2"]
     assert table.state.spent_points == {"rebel": 31, "imperial": 30}
     assert table.seen.initiative == "imperial"
 

@@ -4,22 +4,8 @@ from cantina.games.x_wing.cards.comparing import CancelResults
 from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults
 from cantina.games.x_wing.terms import Die, Face, Window
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    fight,
-    give,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, fight, give, play, position, tie, upgrade_source, x_wing
 
 
 def attack_faces(table):
@@ -59,7 +45,7 @@ def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
     table.answer(REBEL, "done")
     # declined: the tokens are still there and one hit was cancelled by the one evade
     assert table.lock(0) == 1
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 @pytest.mark.rule("XW-MODIFY-2")

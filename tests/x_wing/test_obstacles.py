@@ -4,21 +4,8 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 AWAY = (100, 800, 180)
 CHEAP_REBELS = (
@@ -203,7 +190,7 @@ def test_an_obstacle_may_destroy_a_ship_at_once():
     shielded = fly(
         "straight:4", x_wing(), tie(at=AWAY), chance=([CRITICAL],), obstacles=[rock(450, 500)]
     )
-    assert (shielded.ship(0).shields, shielded.ship(0).damage) == (1, ())
+    assert (shielded.ship(0).shields, shielded.ship(0).damage) == (1, [])
 
 
 def test_each_obstacle_gets_its_die():

@@ -5,20 +5,8 @@ import pytest
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Bomb, Marker
-from x_wing.table import (
-    BLANK,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
 CONVOY, SALVAGE, FIELD, RELAY, DEFECTOR = (
     {"mission": name} for name in ("convoy", "salvage", "minefield", "relay", "defector")

@@ -4,21 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.values import pilot_skill
 from x_wing.duels import fire, shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 
 def test_wes_janson_strips_a_token():

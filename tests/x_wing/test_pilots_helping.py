@@ -3,21 +3,8 @@
 import pytest
 
 from x_wing.duels import fire, shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 FAR = (850, 850, 90)
 
@@ -179,16 +166,16 @@ def test_tomax_bren_gets_his_talent_back_once_a_round():
         return table
 
     table = shots([])
-    assert table.ship(0).upgrades == ("crackshot",)
+    assert table.ship(0).upgrades == ["crackshot"]
     assert "xw-log-recovers-upgrade" in table.told_ids()
     table = shots(["recovered-a-card"])
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_tomax_bren_gets_nothing_else_back():
     bren = tie("tomaxbren", upgrades=["concussionmissiles"], lock=1)
     table = fire(bren, x_wing(), "concussionmissiles", [HIT] * 4, [BLANK] * 2)
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 # --- Youngster ------------------------------------------------------------------------------

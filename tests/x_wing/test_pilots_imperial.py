@@ -6,22 +6,8 @@ from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 
 def test_backdraft_adds_a_critical_behind_him():
@@ -267,7 +253,7 @@ def test_wampa_trades_all_for_a_hidden_card():
     assert (target.shields, len(target.damage)) == (2, 1)
     table = shoot(tie("wampa"), x_wing(), [HIT, HIT], [BLANK, BLANK])
     table.use(IMPERIAL, "pilot:wampa")
-    assert (table.ship(1).shields, table.ship(1).damage) == (2, ())
+    assert (table.ship(1).shields, table.ship(1).damage) == (2, [])
 
 
 def test_whisper_focuses_after_a_hit():

@@ -4,20 +4,8 @@ from cantina.games.x_wing.rules.special_actions import choices
 from cantina.games.x_wing.rules.target_locks import lockable
 from cantina.games.x_wing.rules.values import agility_value
 from x_wing.duels import fire, shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, damage, fly, play, position, tie, x_wing
 from x_wing.test_pilots_large_rebel import placed_last, setup_with
 
 

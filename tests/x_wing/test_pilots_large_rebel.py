@@ -6,23 +6,8 @@ from cantina.games.x_wing.rules.target_locks import lockable
 from cantina.games.x_wing.state import Bomb, Obstacle
 from cantina.games.x_wing.terms import Faction
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 
@@ -247,4 +232,4 @@ def test_crimson_leader_spends_a_hit_to_rattle_the_defender():
     table = shoot(x_wing("crimsonleader"), tie(), [HIT, FOCUS], [BLANK] * 3)
     table.use(REBEL, "pilot:crimsonleader")
     assert table.state.ship(1).cards.conditions == ("rattled",)
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []

@@ -1,21 +1,8 @@
 """Scum pilots of large ships, one by one: what is offered and what it does."""
 
 from x_wing.duels import fire, shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 

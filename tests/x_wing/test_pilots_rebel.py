@@ -3,22 +3,8 @@
 import pytest
 
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 
 def test_ahsoka_tano_spends_focus_for_a_friends_action():
@@ -164,7 +150,7 @@ def test_leevan_tenza_evades_after_a_boost():
 def test_lieutenant_blount_hits_even_in_vain():
     table = shoot(x_wing("lieutenantblount"), tie(), [BLANK] * 2, [BLANK] * 3)
     assert "xw-log-hits" in table.told_ids()
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 def test_lowhhrick_shields_a_friend():

@@ -4,19 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.values import pilot_skill
 from x_wing.duels import fire, shoot
-from x_wing.table import (
-    BLANK,
-    EVADE,
-    FOCUS,
-    HIT,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, EVADE, FOCUS, HIT
+from x_wing.table import REBEL, act, fly, play, position, tie, x_wing
 
 
 def combat(*ships):
@@ -102,7 +91,7 @@ def test_inaldra_spends_shields_on_rerolls(die):
         table = shoot(tie("howlrunner"), inaldra, [HIT, BLANK], [BLANK] * 3, [EVADE])
         table.use(REBEL, "pilot:inaldra", 1, you=1)
         table.answer(REBEL, "0")
-        assert (table.ship(1).shields, table.ship(1).damage) == (0, ())
+        assert (table.ship(1).shields, table.ship(1).damage) == (0, [])
 
 
 def test_inaldra_without_shields_rerolls_nothing():
@@ -161,7 +150,7 @@ def test_quinn_jast_reloads_and_holds_fire():
     ship = x_wing("quinnjast", discarded=["protontorpedoes"])
     table = combat(ship, tie())
     table.use(REBEL, "pilot:quinnjast")
-    assert table.ship(0).upgrades == ("protontorpedoes",)
+    assert table.ship(0).upgrades == ["protontorpedoes"]
     assert table.ship(0).tokens == {"weapons-disabled": 1}
 
 

@@ -2,15 +2,7 @@ import pytest
 
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.table import IMPERIAL, REBEL, damage, play, position, tie, x_wing
 
 
 def planning(**settings):
@@ -177,7 +169,7 @@ def test_nobody_sets_a_teammates_dial():
     assert {key.split(":")[0] for key in table.offered(1)} == {"1"}
     table.refusal(1, "2:straight:2")
     table.answer(2, "2:straight:2")
-    assert table.ship(2).dial == "straight:2"
+    assert table.state.ship(2).dial == "straight:2"
 
 
 @pytest.mark.rule("XW-TEAM-3")

@@ -1,6 +1,7 @@
 import pytest
 
-from x_wing.table import BLANK, CRITICAL, EVADE, FOCUS, HIT, IMPERIAL, REBEL, fight, tie, x_wing
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, fight, tie, x_wing
 
 NEAR = (450.0, 380.0, 90.0)
 

@@ -4,22 +4,8 @@ import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
 MISSION = {"mission": "political-escort"}
 SQUADS = tuple(

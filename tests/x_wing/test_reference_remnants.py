@@ -6,20 +6,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.measuring import outline_at
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 RULES = ("book", "reference")
 
@@ -34,8 +22,8 @@ def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules):
         x_wing("rookiepilot", at=(100, 100, 90)),
     )
     table = play(position(*ships, options={"rules": rules}))
-    assert table.seen.active == 1
-    table.ship(0).damage = ()
+    assert table.state.active == 1
+    table.state.ship(0).damage = ()
     table.state.deck.discard.append("damaged-cockpit")
     table.answer(IMPERIAL, "pass")
     has_turn = any("attack:primary:1" in table.offered(seat) for seat in table.waiting)
@@ -78,6 +66,6 @@ def test_cards_go_back_to_the_deck_they_came_from():
     g = position(*ships, options={"rules": "reference"}, other_deck=other)
     table = play(g, [HIT, CRITICAL, BLANK], [BLANK] * 3, "stunned-pilot")
     table.attack(REBEL, 1)
-    assert [card.card_id for card in table.ship(1).damage] == [1001, 1002]
+    assert [card.card_id for card in table.state.ship(1).damage] == [1001, 1002]
     assert (table.state.deck.left, table.state.other_deck.left) == (33, 31)
     game.check(table.state)

@@ -3,18 +3,8 @@
 import pytest
 
 from cantina.games.x_wing.state import Bomb
-from x_wing.table import (
-    BLANK,
-    EVADE,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, EVADE, HIT
+from x_wing.table import IMPERIAL, REBEL, damage, play, position, tie, x_wing
 
 FAR = (850, 850, 90)
 

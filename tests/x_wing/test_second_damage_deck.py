@@ -6,20 +6,8 @@ import pytest
 
 from cantina.games.x_wing.library import DAMAGE
 from cantina.games.x_wing.rules.damage import new_deck
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 
@@ -54,9 +42,9 @@ def test_a_blinded_pilot_misses_one_turn():
 
 def test_a_major_explosion_hurts_once_more():
     table = shoot_with([CRITICAL, BLANK], [BLANK] * 2, "major-explosion", HIT, "loose-stabilizer")
-    kinds = [card.kind for card in table.ship(1).damage]
+    kinds = [card.kind for card in table.state.ship(1).damage]
     assert kinds == ["major-explosion", "loose-stabilizer"]
-    assert [card.face_up for card in table.ship(1).damage] == [False, True]
+    assert [card.face_up for card in table.state.ship(1).damage] == [False, True]
 
 
 def shoot_with(*chance):

@@ -1,18 +1,8 @@
 """Two target locks at once: "Redline" on one ship, a Weapons Engineer on two."""
 
 from cantina.games.x_wing.state import Lock
-from x_wing.table import (
-    BLANK,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    act,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, FOCUS, HIT
+from x_wing.table import IMPERIAL, act, damage, play, position, tie, x_wing
 
 NEAR, BESIDE, FAR = (450, 300, 90), (520, 300, 90), (850, 850, 90)
 

@@ -9,17 +9,7 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
 from cantina.games.x_wing.rules.sides import are_friends
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
 def start(seats=2, script=(), **options):

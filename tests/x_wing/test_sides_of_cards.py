@@ -5,21 +5,8 @@ from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Bomb
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 
@@ -37,7 +24,7 @@ def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes():
         bombs=[mine],
         chance=([HIT, BLANK, BLANK], "stunned-pilot"),
     )
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert [card.face_up for card in ship.damage] == [False, True]
     assert ship.cards.conditions == ()
 
@@ -52,7 +39,7 @@ def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
         chance=([BLANK] * 3,),
     )
     assert table.state.ship(0).cards.conditions == ("rattled",)
-    assert table.ship(0).damage == ()
+    assert table.ship(0).damage == []
 
 
 def test_an_attack_is_no_bomb_for_a_rattled_ship():

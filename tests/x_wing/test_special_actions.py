@@ -4,17 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.values import agility_value
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, HIT
+from x_wing.table import IMPERIAL, REBEL, act, play, position, tie, x_wing
 
 PHANTOM = "sigmasquadronpilot"
 
@@ -26,7 +17,7 @@ def far(**more):
 def test_cloaking_adds_two_agility_and_is_no_action_for_a_cloaked_ship():
     table = act(tie(PHANTOM), x_wing("prototypepilot", at=(100, 800, 270)))
     table.answer(IMPERIAL, "cloak")
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert ship.tokens == {"cloak": 1}
     assert agility_value(table.state, ship) == 4
     table = act(tie(PHANTOM, tokens={"cloak": 1}), x_wing("prototypepilot", at=(100, 800, 270)))
@@ -150,7 +141,7 @@ def test_reloading_brings_ordnance_back():
     ship = tie("nusquadronpilot", discarded=["concussionmissiles", "determination"])
     table = act(ship, x_wing("prototypepilot", at=(100, 800, 270)))
     table.answer(IMPERIAL, "reload")
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert ship.upgrades == ("concussionmissiles",)
     assert ship.cards.discarded == ("determination",)
     table = act(tie("nusquadronpilot"), x_wing("prototypepilot", at=(100, 800, 270)))

@@ -1,17 +1,8 @@
 import pytest
 
 from cantina.games.x_wing.state import Lock
-from x_wing.table import (
-    BLANK,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
 
 
 def locks(table):
@@ -177,7 +168,7 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     table = play(position(*ships), *rolls, "stunned-pilot")
     table.attack(REBEL, 1, "protontorpedoes")
     assert table.lock(0) == -1
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
     # the lock is gone, so no reroll; the card's own ability is still there for this attack
     assert table.offered(REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
@@ -194,7 +185,7 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     table.answer(IMPERIAL, "pass")
     table.answer(REBEL, "target-lock:1")
     assert table.seen.phase == "combat"
-    assert (table.ship(0).upgrades, table.lock(0)) == ((), 1)
+    assert (table.ship(0).upgrades, table.lock(0)) == ([], 1)
     assert not any("torpedoes" in key for key in [*table.offered(REBEL), *table.blocked(REBEL)])
     # without a lock they are never offered
     unlocked = (x_wing(upgrades=["protontorpedoes"]), tie(had_combat=True))

@@ -5,19 +5,8 @@ from math import radians, tan
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import (
-    BLANK,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fight,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fight, play, position, tie, x_wing
 
 
 def rock(x, y, shape="coreasteroid1"):

@@ -8,19 +8,8 @@ from cantina.core.rng import Rng
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
 SQUADS = tuple(
     json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})

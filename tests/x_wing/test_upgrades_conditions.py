@@ -6,22 +6,8 @@ from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_di
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill, primary_weapon_value
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 # --- conditions and setup ---------------------------------------------------------------------
 
@@ -131,7 +117,7 @@ def test_jabba_puts_tokens_on_illicit_cards():
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     table = play(position(ready, boss, tie(), step="begin-combat"))
     table.use(REBEL, "upgrade:glitterstim")
-    assert table.ship(0).upgrades == ("glitterstim",)
+    assert table.ship(0).upgrades == ["glitterstim"]
 
 
 def test_ketsu_onyo_holds_the_beam():
@@ -192,7 +178,7 @@ def test_jamming_beam_takes_a_token():
     ship = x_wing("daggersquadronpilot", upgrades=["jammingbeam"])
     table = fire(ship, tie(lock=0), "jammingbeam", [HIT] * 3, [BLANK] * 3)
     assert table.lock(1) == -1
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 def test_scrambler_missiles_jam_all_around():
@@ -208,7 +194,7 @@ def test_tractor_beam_pushes_and_slows():
     table = fire(ship, tie(), "tractorbeam", [HIT] * 3, [BLANK] * 3)
     assert "forward:0" in table.offered(REBEL)
     table.answer(REBEL, "left:0")
-    target = table.ship(1)
+    target = table.state.ship(1)
     assert (target.x, target.y) == pytest.approx((530.0, 500.0))
     assert target.tokens == {"tractor": 1}
     assert agility_value(table.state, target) == 2
@@ -282,7 +268,7 @@ def test_emp_device_instead_of_an_attack():
     table = play(position(ship, tie("nightbeast"), x_wing(at=(500, 400, 90))))
     table.answer(REBEL, "card:upgrade:empdevice:0")
     assert [table.ship(i).tokens for i in (0, 1, 2)] == [{}, {"ion": 2}, {"ion": 2}]
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
     assert table.ship(0).had_combat
 
 
@@ -308,27 +294,27 @@ def test_ion_dischargers_pass_the_charge_on():
     table.use(REBEL, "upgrade:iondischargers", you=1)
     table.answer(IMPERIAL, "yes")
     assert (table.ship(0).tokens, table.ship(1).tokens) == ({"ion": 1}, {})
-    assert table.ship(1).upgrades == ()
+    assert table.ship(1).upgrades == []
 
 
 @pytest.mark.parametrize(("face", "cards"), [(BLANK, ["cloakingdevice"]), (FOCUS, [])])
 def test_cloaking_device_may_burn_out(face, cards):
     table = act(upgraded("cloakingdevice"), tie())
     table.answer(REBEL, "card:upgrade:cloakingdevice:0")
-    assert table.ship(0).tokens == {"cloak": 1}
+    assert table.state.ship(0).tokens == {"cloak": 1}
     ship = upgraded("cloakingdevice", tokens={"cloak": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [face])
     if face == FOCUS:
         table.answer(REBEL, "stay")
-    assert table.ship(0).upgrades == tuple(cards)
-    assert table.ship(0).tokens == ({"cloak": 1} if cards else {})
+    assert table.state.ship(0).upgrades == tuple(cards)
+    assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 
 def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
     ship = upgraded("cloakingdevice")
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [FOCUS])
     assert "stay" not in table.offered(REBEL)
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 # --- modifications and titles -----------------------------------------------------------------

@@ -4,22 +4,8 @@ import pytest
 
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 
 def crewed(card, **more):
@@ -95,9 +81,9 @@ def test_boba_fett_takes_an_upgrade():
     target = tie(upgrades=["hullupgrade"])
     table = shoot(crewed("bobafett"), target, [CRITICAL], [BLANK] * 3, "console-fire")
     table.use(REBEL, "upgrade:bobafett")
-    assert [table.ship(i).upgrades for i in (0, 1)] == [(), ()]
+    assert [table.ship(i).upgrades for i in (0, 1)] == [[], []]
     plain = shoot(crewed("bobafett"), tie(upgrades=["hullupgrade"]), [HIT], [BLANK] * 3)
-    assert plain.ship(0).upgrades == ("bobafett",)
+    assert plain.ship(0).upgrades == ["bobafett"]
 
 
 def test_bodhi_rook_locks_through_friends():
@@ -110,10 +96,10 @@ def test_bodhi_rook_locks_through_friends():
 
 def test_bossk_after_a_miss():
     table = shoot(crewed("bossk"), tie(), [BLANK], [BLANK] * 3)
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert (ship.tokens, ship.lock) == ({"stress": 1, "focus": 1}, 1)
     stressed = shoot(crewed("bossk", tokens={"stress": 1}), tie(), [BLANK], [BLANK] * 3)
-    assert stressed.ship(0).tokens == {"stress": 1}
+    assert stressed.state.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.parametrize(("guess", "evades"), [(1, 2), (0, 1)])
@@ -131,7 +117,7 @@ def test_chewbacca_shrugs_a_card_off():
     ship = crewed("chewbacca", shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [CRITICAL, HIT], [EVADE, BLANK], "direct-hit")
     table.use(REBEL, "upgrade:chewbacca", you=1)
-    ship = table.ship(1)
+    ship = table.state.ship(1)
     assert (ship.damage, ship.shields, ship.upgrades) == ((), 1, ())
 
 
@@ -141,7 +127,7 @@ def test_chewbacca_comes_before_the_text_of_the_card():
         tie("obsidiansquadronpilot"), ship, [CRITICAL, BLANK], [BLANK] * 2, "minor-explosion"
     )
     table.use(REBEL, "upgrade:chewbacca", you=1)
-    assert table.ship(1).damage == ()  # no die was rolled for the explosion
+    assert table.ship(1).damage == []  # no die was rolled for the explosion
 
 
 def test_chopper_acts_under_stress_and_pays():

@@ -3,22 +3,8 @@
 import pytest
 
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 from x_wing.test_upgrades_crew import crewed, shuttle
 
 
@@ -34,7 +20,7 @@ def test_latts_razzi_uses_the_attackers_stress():
     table.use(REBEL, "upgrade:lattsrazzi", you=1)
     assert table.ship(0).tokens == {}
     assert table.ship(1).shields == 0
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 def test_leebo_boosts_and_is_ionized():
@@ -56,7 +42,7 @@ def test_leia_softens_the_red_maneuvers_of_all():
     table.answer(REBEL, "pass")
     assert table.ship(1).heading == pytest.approx(270.0)
     assert table.ship(1).tokens == {}
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_mara_jade_unsettles_her_neighbours():
@@ -91,9 +77,9 @@ def test_moff_jerjerrod_turns_a_card_down():
     table = shoot(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 2, "direct-hit")
     table.use(IMPERIAL, "upgrade:moffjerjerrod", you=1)
     assert [card.face_up for card in table.ship(1).damage] == [False]
-    assert table.ship(1).upgrades == ()
+    assert table.ship(1).upgrades == []
     plain = shoot(x_wing(), shuttle("moffjerjerrod"), [HIT, BLANK, BLANK], [BLANK] * 2)
-    assert plain.ship(1).upgrades == ("moffjerjerrod",)
+    assert plain.ship(1).upgrades == ["moffjerjerrod"]
 
 
 def test_navigator_changes_the_speed():

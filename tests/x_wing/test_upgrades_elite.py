@@ -5,21 +5,8 @@ import pytest
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
 
 
 def test_adaptability_goes_up_or_down():
@@ -40,9 +27,9 @@ def test_adrenaline_rush_makes_a_red_maneuver_white():
     table = fly("koiogran:4", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:adrenalinerush")
     assert table.ship(0).tokens == {}
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
     calm = fly("straight:2", upgraded("adrenalinerush", at=(450, 200, 90)), tie())
-    assert calm.ship(0).upgrades == ("adrenalinerush",)
+    assert calm.ship(0).upgrades == ["adrenalinerush"]
 
 
 def test_attanni_mindlink_shares_focus_and_stress():
@@ -85,7 +72,7 @@ def test_daredevil_off_the_mat_rolls_no_dice():
     table = act(upgraded("daredevil", at=(40, 300, 90)), friend, tie())
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:left:1")
-    fled = table.ship(0)
+    fled = table.state.ship(0)
     assert (fled.status, fled.damage, fled.tokens) == ("destroyed", (), {})
     assert [event.text.id for event in table.log].count("xw-log-rolls-some") == 0
 
@@ -94,7 +81,7 @@ def test_deadeye_fires_torpedoes_with_focus():
     ship = x_wing("lukeskywalker", upgrades=["deadeye", "protontorpedoes"], tokens={"focus": 1})
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3)
     assert table.ship(0).tokens == {}
-    assert table.ship(0).upgrades == ("deadeye",)
+    assert table.ship(0).upgrades == ["deadeye"]
     plain = x_wing("lukeskywalker", upgrades=["protontorpedoes"], tokens={"focus": 1})
     assert "attack:protontorpedoes:1" not in play(position(plain, tie())).offered(REBEL)
 
@@ -141,7 +128,7 @@ def test_selflessness_takes_all_hits():
     )
     table.use(REBEL, "upgrade:selflessness", you=2)
     assert [table.ship(i).shields for i in (1, 2)] == [1, 1]
-    assert table.ship(2).upgrades == ()
+    assert table.ship(2).upgrades == []
 
 
 def test_fearlessness_at_range_one_head_on():
@@ -187,7 +174,7 @@ def test_intimidation_of_ships_touched():
 def test_lightning_reflexes_turn_the_ship_round():
     table = fly("straight:2", upgraded("lightningreflexes", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:lightningreflexes")
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert ship.heading == pytest.approx(270.0)
     assert ship.tokens == {"stress": 1}
     assert ship.upgrades == ()

@@ -12,22 +12,8 @@ from cantina.games.x_wing.rules.values import (
 )
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 # --- values and actions -----------------------------------------------------------------------
 
@@ -64,9 +50,9 @@ def test_twin_ion_engine_makes_banks_green():
 
 def test_stealth_device_goes_when_hit():
     miss = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE] * 4)
-    assert miss.ship(1).upgrades == ("stealthdevice",)
+    assert miss.ship(1).upgrades == ["stealthdevice"]
     hit = shoot(x_wing(), tie(upgrades=["stealthdevice"]), [HIT] * 3, [EVADE, EVADE, BLANK, BLANK])
-    assert hit.ship(1).upgrades == ()
+    assert hit.ship(1).upgrades == []
 
 
 def test_skill_cards():
@@ -122,7 +108,7 @@ def test_push_the_limit_knows_the_actions_of_later_ships():
 def test_rage_gives_focus_stress_and_rerolls():
     table = act(upgraded("rage"), tie())
     table.answer(REBEL, "card:upgrade:rage:0")
-    ship = table.ship(0)
+    ship = table.state.ship(0)
     assert ship.tokens == {"focus": 1, "stress": 2}
     assert ship.cards.lasting == (upgrade_source("rage"),)
 
@@ -156,7 +142,7 @@ def test_calculation_spends_the_focus_token():
 
 def test_expertise_fails_under_stress():
     table = shoot(upgraded("expertise", tokens={"stress": 1}), tie(), [FOCUS] * 3, [BLANK] * 3)
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 @pytest.mark.parametrize(("pilot", "most"), [("academypilot", 2), ("nightbeast", 1)])
@@ -203,7 +189,7 @@ def test_crack_shot_cancels_one_evade_and_is_gone():
     table = shoot(upgraded("crackshot"), tie(), [HIT] * 3, [EVADE] * 3)
     table.use(REBEL, "upgrade:crackshot")
     assert len(table.ship(1).damage) == 1
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_juke_spoils_an_evade():
@@ -274,10 +260,10 @@ def test_weapons_that_deal_one_damage_and_cancel_the_dice(card, tokens):
     table = fire(ship, tie(), card, [HIT] * 3, [BLANK] * 3)
     if spent:
         table.answer(REBEL, "done")  # the lock stays and could reroll dice
-    assert len(table.ship(1).damage) == 1
-    assert table.ship(1).tokens == tokens
-    assert table.ship(0).upgrades == (() if spent else (card,))
-    assert table.lock(0) == (1 if spent else -1)
+    assert len(table.state.ship(1).damage) == 1
+    assert table.state.ship(1).tokens == tokens
+    assert table.state.ship(0).upgrades == (() if spent else (card,))
+    assert table.state.ship(0).lock == (1 if spent else -1)
 
 
 def test_heavy_laser_cannon_has_no_criticals():
@@ -301,7 +287,7 @@ def test_homing_missiles_ignore_evade_tokens():
     assert len(table.ship(1).damage) == 1
     assert table.ship(1).tokens == {"evade": 1}
     assert table.lock(0) == 1
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_assault_missiles_hurt_the_neighbours():
@@ -357,7 +343,7 @@ def test_turrets():
     assert table.ship(0).tokens == {}
     dorsal = x_wing("goldsquadronpilot", upgrades=["dorsalturret"], at=(450, 420, 90))
     table = fire(dorsal, tie(), "dorsalturret", [HIT] * 3, [EVADE] * 3)
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     twin = x_wing("goldsquadronpilot", upgrades=["twinlaserturret"])
     table = fire(
         twin, tie(), "twinlaserturret", [HIT] * 3, [BLANK] * 3, [CRITICAL] * 3, [BLANK] * 3
@@ -411,7 +397,7 @@ def test_cool_hand_turns_stress_into_a_token_once():
     table.use(REBEL, "upgrade:coolhand")
     table.answer(REBEL, "1")
     assert table.ship(0).tokens == {"stress": 1, "evade": 1}
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_opportunist_strikes_the_unprepared():

@@ -8,20 +8,8 @@ from cantina.games.x_wing.rules.target_locks import lockable
 from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value
 from cantina.games.x_wing.state import Bomb
 from x_wing.duels import shoot
-from x_wing.table import (
-    BLANK,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
 
 FAR = (450, 800, 270)
 
@@ -54,7 +42,7 @@ def test_countermeasures_dodge_and_shake_off_a_lock():
     table.use(REBEL, "upgrade:countermeasures")
     table.answer(REBEL, "yes")
     assert agility_value(table.state, table.state.ship(0)) == 2
-    assert (table.ship(0).upgrades, table.state.ship(1).locks) == ((), ())
+    assert (table.ship(0).upgrades, table.state.ship(1).locks) == ([], ())
 
 
 def test_a_tactical_jammer_obstructs_enemy_attacks():
@@ -94,7 +82,7 @@ def test_deflective_plating_saves_a_bomber_from_its_own_bombs():
     g = position(bomber, tie(at=FAR, activated=True), step="activation", bombs=[bomb])
     table = play(g, HIT)
     table.answer(REBEL, "yes")
-    assert (table.ship(0).damage, table.ship(0).upgrades) == ((), ())
+    assert (table.ship(0).damage, table.ship(0).upgrades) == ([], [])
 
 
 def test_reinforced_deflectors_restore_a_shield_after_a_heavy_hit():
@@ -138,7 +126,7 @@ def test_burnout_slam_works_once():
     falcon = x_wing("hansolo", upgrades=["burnoutslam"], speed=1)
     table = act(falcon, tie(at=FAR))
     table.answer(REBEL, "slam:straight:1")
-    assert (table.ship(0).y, table.ship(0).upgrades) == (420, ())
+    assert (table.ship(0).y, table.ship(0).upgrades) == (420, [])
 
 
 def test_ordnance_silos_hold_three_more_of_each_bomb():

@@ -4,12 +4,8 @@ import pytest
 
 from cantina.games.x_wing.rules.values import hull_value
 from x_wing.duels import fire, shoot, upgraded
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
 from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
     IMPERIAL,
     REBEL,
     act,
@@ -83,7 +79,7 @@ def test_glitterstim_changes_all_focus_results():
     table.attack(REBEL, 1)
     table.use(REBEL, "upgrade:glitterstim:lasting")
     assert table.attack_faces() == [HIT] * 3
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 # --- modifications ----------------------------------------------------------------------------
@@ -111,13 +107,13 @@ def test_captured_tie_hides_from_lesser_pilots():
     table = shoot(
         x_wing("lukeskywalker", upgrades=["capturedtie"]), tie(), [BLANK] * 3, [BLANK] * 3
     )
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_a_captured_tie_alone_is_no_longer_hidden():
     alone = x_wing("lukeskywalker", upgrades=["capturedtie"])
     table = play(position(tie(), alone, step="begin-combat"))
-    assert table.ship(1).upgrades == ()
+    assert table.ship(1).upgrades == []
     table.answer(REBEL, "pass")
     assert "attack:primary:1" in table.offered(IMPERIAL)
 
@@ -146,8 +142,8 @@ def test_integrated_astromech_gives_the_droid():
     ship = x_wing(upgrades=["integratedastromech", "r2astromech"], shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT, BLANK], [BLANK] * 2, "direct-hit")
     table.use(REBEL, "upgrade:integratedastromech", you=1)
-    assert table.ship(1).damage == ()
-    assert table.ship(1).upgrades == ("integratedastromech",)
+    assert table.ship(1).damage == []
+    assert table.ship(1).upgrades == ["integratedastromech"]
 
 
 def test_lightweight_frame_rolls_one_more():
@@ -179,11 +175,11 @@ def test_munitions_failsafe_keeps_what_missed():
     missed = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3
     )
-    assert missed.ship(0).upgrades == tuple(cards)
+    assert missed.state.ship(0).upgrades == tuple(cards)
     hit = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [HIT] + [BLANK] * 3, [BLANK] * 3
     )
-    assert hit.ship(0).upgrades == ("munitionsfailsafe",)
+    assert hit.state.ship(0).upgrades == ("munitionsfailsafe",)
 
 
 def test_pulsed_ray_shield_recovers_for_ion():
@@ -231,7 +227,7 @@ def test_first_order_vanguard():
     table = shoot(upgraded("firstordervanguard"), tie(), [BLANK] * 3, [HIT], [EVADE, BLANK, BLANK])
     table.use(REBEL, "upgrade:firstordervanguard")
     table.answer(REBEL, "0")
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     crowd = tie(at=(500, 500, 270))
     other = shoot(upgraded("firstordervanguard"), tie(), [BLANK] * 3, [BLANK] * 3, more=(crowd,))
     assert other.seen.attack is None
@@ -239,7 +235,7 @@ def test_first_order_vanguard():
     table = shoot(tie("obsidiansquadronpilot"), target, [HIT] * 2, [BLANK] * 2, [EVADE] * 2)
     table.use(REBEL, "upgrade:firstordervanguard", 1, you=1)
     table.answer(REBEL, "0+1")
-    assert (table.ship(1).shields, table.ship(1).upgrades) == (2, ())
+    assert (table.ship(1).shields, table.ship(1).upgrades) == (2, [])
 
 
 def test_scyk_titles():

@@ -4,22 +4,8 @@ import pytest
 
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 
 def b_wing(card, **more):
@@ -125,7 +111,7 @@ def test_chopper_throws_a_card_out():
     ship = x_wing("lukeskywalker", upgrades=["chopper-swx72", "hullupgrade"], shields=1)
     table = act(ship, tie())
     table.answer(REBEL, "card:upgrade:chopper-swx72:0")
-    assert table.ship(0).upgrades == ("chopper-swx72",)
+    assert table.ship(0).upgrades == ["chopper-swx72"]
     assert table.ship(0).shields == 2
     alone = act(upgraded("chopper-swx72", shields=1), tie())
     assert "card:upgrade:chopper-swx72:0" not in alone.offered(REBEL)
@@ -151,7 +137,7 @@ def test_r4d6_softens_many_hits():
     )
     table.use(REBEL, "upgrade:r4d6", you=1)
     assert table.ship(1).shields == 0
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
     assert table.ship(1).tokens == {"stress": 1}
 
 
@@ -169,7 +155,7 @@ def test_r5x3_ignores_obstacles_for_a_round():
     assert table.state.ship(0).flight.struck == []
     table.answer(REBEL, "focus")
     assert "attack:primary:1" in table.offered(REBEL)
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_r7_astromech_makes_the_attacker_reroll():
@@ -250,7 +236,7 @@ def test_salvaged_astromech_saves_from_ship_damage():
         "minor-explosion",
     )
     table.use(REBEL, "upgrade:salvagedastromech", you=1)
-    assert (table.ship(1).damage, table.ship(1).upgrades) == ((), ())
+    assert (table.ship(1).damage, table.ship(1).upgrades) == ([], [])
     pilot = shoot(
         tie("obsidiansquadronpilot"),
         upgraded("salvagedastromech", shields=0),
@@ -258,7 +244,7 @@ def test_salvaged_astromech_saves_from_ship_damage():
         [BLANK] * 2,
         "injured-pilot",
     )
-    assert pilot.ship(1).upgrades == ("salvagedastromech",)
+    assert pilot.ship(1).upgrades == ["salvagedastromech"]
 
 
 def test_unhinged_astromech_makes_speed_three_green():

@@ -3,18 +3,8 @@
 import pytest
 
 from x_wing.duels import fire
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    EVADE,
-    FOCUS,
-    HIT,
-    REBEL,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
+from x_wing.table import REBEL, play, position, tie, x_wing
 
 
 @pytest.mark.parametrize(
@@ -34,7 +24,7 @@ def test_synced_turret_rerolls_what_the_arc_covers():
     table.use(REBEL, "upgrade:syncedturret")
     assert table.asks(REBEL)[0].most == 2  # the primary weapon value
     table.answer(REBEL, "0+1")
-    assert table.ship(0).upgrades == ("syncedturret",)
+    assert table.ship(0).upgrades == ["syncedturret"]
     assert table.lock(0) == 1
 
 
@@ -47,7 +37,7 @@ def test_proton_rockets_add_agility():
     )
     table = fire(ship, tie(), "protonrockets", [FOCUS] * 5)
     assert len(table.attack_faces()) == 5
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
     assert table.ship(0).tokens == {"focus": 1}  # needed, not spent
 
 
@@ -77,7 +67,7 @@ def test_thread_tracers_lock_for_everybody_near():
     table.answer(REBEL, "yes")
     table.answer(REBEL, "yes")
     assert [table.lock(i) for i in (0, 2, 3)] == [1, 1, -1]
-    assert table.ship(1).damage == ()
+    assert table.ship(1).damage == []
 
 
 def test_unguided_rockets_take_only_focus():
@@ -88,14 +78,14 @@ def test_unguided_rockets_take_only_focus():
     assert table.offered(REBEL) == ["focus", "done"]
     table.answer(REBEL, "focus")
     assert len(table.ship(1).damage) == 2
-    assert table.ship(0).upgrades == ("unguidedrockets", "predator")
+    assert table.ship(0).upgrades == ["unguidedrockets", "predator"]
 
 
 def test_hot_shot_blaster_fires_anywhere_once():
     ship = x_wing(upgrades=["hotshotblaster"], at=(450, 400, 270))
     table = fire(ship, tie(), "hotshotblaster", [HIT] * 3, [EVADE, EVADE, BLANK])
     assert len(table.ship(1).damage) == 1
-    assert table.ship(0).upgrades == ()
+    assert table.ship(0).upgrades == []
 
 
 def test_extra_munitions_give_a_second_shot():
@@ -105,8 +95,8 @@ def test_extra_munitions_give_a_second_shot():
     assert begun.state.ship(0).cards.on_cards == ("extramunitions", "protontorpedoes")
     ship = x_wing("goldsquadronpilot", upgrades=cards, on_cards=tuple(cards), lock=1)
     table = fire(ship, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
-    assert table.ship(0).upgrades == tuple(cards)
+    assert table.state.ship(0).upgrades == tuple(cards)
     assert table.state.ship(0).cards.on_cards == ("extramunitions",)
     again = x_wing("goldsquadronpilot", upgrades=cards, on_cards=("extramunitions",), lock=1)
     table = fire(again, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
-    assert table.ship(0).upgrades == ("extramunitions",)
+    assert table.state.ship(0).upgrades == ("extramunitions",)

@@ -5,22 +5,9 @@ import pytest
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import DESTROYED, Bomb, Obstacle
+from x_wing.faces import BLANK, CRITICAL, HIT
 from x_wing.scenarios import scene
-from x_wing.table import (
-    BLANK,
-    CRITICAL,
-    HIT,
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.table import IMPERIAL, REBEL, act, damage, fight, fly, play, position, tie, x_wing
 
 CARDS = (
     "blinded-pilot",
@@ -83,7 +70,7 @@ class TestPilotsAndTheirWounds:
         table = fight(
             tie(), hero, [CRITICAL, BLANK], [BLANK, BLANK], "injured-pilot", more=(x_wing(),)
         )
-        assert table.ship(1).damage == ()
+        assert table.ship(1).damage == []
 
     def test_an_injured_pilot_without_determination_loses_both(self):
         hero = x_wing("lukeskywalker", upgrades=["veteraninstincts"], shields=0)
@@ -253,7 +240,7 @@ class TestMines:
         table.answer(REBEL, "card:upgrade:proximitymines:0")
         table.answer(REBEL, "2")
         assert len(table.ship(2).damage) == 1
-        assert table.ship(1).damage == ()
+        assert table.ship(1).damage == []
 
 
 class TestLeavingTheField:
@@ -262,7 +249,7 @@ class TestLeavingTheField:
         near = tie(at=(500, 860, 270))
         table = fly("straight:1", runner, near, x_wing(at=(100, 100, 90)))
         assert table.ship(0).status == DESTROYED
-        assert table.ship(1).damage == ()
+        assert table.ship(1).damage == []
 
 
 class TestSharedMinds:

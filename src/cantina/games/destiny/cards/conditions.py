@@ -8,7 +8,6 @@ from functools import cache
 from cantina.core import cards as core
 from cantina.core.cards import Word, count_of, walk
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.counts import Count, HandSize, More, Resources
 from cantina.games.destiny.cards.filters import Filter
@@ -118,20 +117,6 @@ class DieIs(Condition, frozen=True):
         return self.what.says_of(as_subject(self.which.says()))
 
 
-class DieWas(DieIs, frozen=True):
-    """At least one of these dice, in a pool or just removed, fits."""
-
-    def holds(self, scene: Scene) -> bool:
-        return any(self.what.fits(scene, die) for die in self.which.meant(scene))
-
-
-class DamageTaken(Condition, frozen=True):
-    """None of the damage just dealt was blocked."""
-
-    def holds(self, scene: Scene) -> bool:
-        return scene.taken == scene.amount > 0
-
-
 class OpponentControlsBattlefield(Condition, frozen=True):
     """An opponent, THAT_PLAYER, controls the battlefield."""
 
@@ -141,13 +126,6 @@ class OpponentControlsBattlefield(Condition, frozen=True):
     def for_whom(self, scene: Scene) -> list[int]:
         controller = scene.g.controller
         return [controller] if controller in opponents(scene.g, scene.seat) else []
-
-
-class ShieldsBlocked(Condition, frozen=True):
-    """Shields blocked some of the damage just dealt."""
-
-    def holds(self, scene: Scene) -> bool:
-        return scene.blocked > 0
 
 
 class ControlBattlefield(Condition, frozen=True):
@@ -164,16 +142,6 @@ class OnYourBattlefield(Condition, frozen=True):
         return scene.g.owners[scene.g.battlefield] == scene.seat
 
 
-class TookActions(Condition, frozen=True):
-    """You have taken at least n actions this turn, this one included."""
-
-    n: int
-
-    def holds(self, scene: Scene) -> bool:
-        g = scene.g
-        return g.acting == scene.seat and g.actions_taken + 1 >= self.n
-
-
 class FirstRound(Condition, frozen=True):
     """It is the first round of the game."""
 
@@ -186,35 +154,6 @@ class FirstAction(Condition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         return not any(player.acted for player in scene.g.players)
-
-
-class ResolvedThisTurn(Condition, frozen=True):
-    """You have resolved at least n dice this turn."""
-
-    n: int
-
-    def holds(self, scene: Scene) -> bool:
-        return scene.g.acting == scene.seat and len(scene.g.resolved) >= self.n
-
-
-class RemovedEnemyDie(Condition, frozen=True):
-    """You removed a die of an opponent this round."""
-
-    def holds(self, scene: Scene) -> bool:
-        return scene.g.players[scene.seat].removed
-
-
-class SameSymbolAgain(Condition, frozen=True):
-    """The die just rerolled shows the symbol that it showed before."""
-
-    def holds(self, scene: Scene) -> bool:
-        return any(
-            in_pool(scene.g, die)
-            and die in scene.shown
-            and facts.sides(scene.g.die_codes[die])[scene.shown[die]].symbol
-            == facts.side_of(scene.g, die).symbol
-            for die in scene.dice
-        )
 
 
 # --- general ones -------------------------------------------------------------------------------

@@ -85,41 +85,6 @@ class Deal(Effect, frozen=True):
         return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
 
 
-class DealAmong(Effect, frozen=True):
-    """Distribute damage among such characters as you wish, within what they can take."""
-
-    n: Amount
-    among: Cards
-    unblockable: bool = False
-
-    def can(self, scene: Scene) -> bool:
-        return bool(self.among.find(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        among = self.among.find(scene)
-        amount = count_of(scene, self.n)
-        hits = await damage.spread(scene, scene.seat, among, amount, "", self.unblockable)
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
-
-
-class Redirect(Effect, frozen=True):
-    """The damage about to be dealt is dealt to another character instead."""
-
-    to: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.to.exists(scene, lambda card: is_character(scene, card))
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.to.choose(
-            scene, "ds-ask-deal", lambda card: is_character(scene, card)
-        )
-        for card in found:
-            scene.cause.card = card
-            scene.cause.target = scene.g.play[card].controller
-        return scene.report(full and bool(found), scene.cause.amount)
-
-
 class DealSplit(Effect, frozen=True):
     """Distribute damage among your characters as you wish, within health plus shields.
 

@@ -169,16 +169,6 @@ class SymbolOfThatDie(Facing, frozen=True):
         return True
 
 
-class LikeThisDie(Facing, frozen=True):
-    """A side with the symbol and the value that a die of this card in your pool shows."""
-
-    def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
-        side = facts.sides(scene.g.die_codes[die])[face]
-        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
-        shown = [(up.symbol, die_value(scene, one)) for one in own if (up := showing(scene, one))]
-        return (side.symbol, side.value) in shown
-
-
 def sides_to_turn_to(
     scene: Scene, die: int, to: Facing | None, wanted: tuple[Symbol, ...]
 ) -> list[int]:
@@ -285,36 +275,6 @@ class RollDieOf(Effect, frozen=True):
         return scene.report(bool(rolled), len(rolled))
 
 
-class HoldDice(Effect, frozen=True):
-    """Keep dice that are on their cards from being rolled while this card is in play."""
-
-    dice: Target[Dice]
-
-    async def do(self, scene: Scene) -> Outcome:
-        held = [die for die in self.dice.meant(scene) if die in scene.g.dice]
-        for die in held:
-            scene.g.dice[die].held = scene.card
-            scene.g.changes += 1
-            name, card = facts.die_text(scene.g, die), facts.name(scene.g, scene.card)
-            scene.g.say("ds-log-held", die=name, card=card)
-        return scene.report(bool(held), len(held))
-
-
-class ForbidRolling(Effect, frozen=True):
-    """These dice cannot be rolled into a pool or rerolled during the next round."""
-
-    dice: Target[Dice]
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.dice.choose(scene, "ds-ask-forbid-die")
-        for die in found:
-            if die in scene.g.dice:
-                scene.g.dice[die].frozen = scene.g.round + 1
-                scene.g.changes += 1
-                scene.g.say("ds-log-frozen", die=facts.die_text(scene.g, die))
-        return scene.report(full, len(found))
-
-
 # --- the die being resolved ---------------------------------------------------------------------
 
 
@@ -344,16 +304,6 @@ class PayLess(Effect, frozen=True):
 
     def says(self) -> Text:
         return text("ds-says-pay-nothing") if self.n == ALL else super().says()
-
-
-class KeepThisDie(Effect, frozen=True):
-    """The die whose special is being resolved stays in the pool."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        if scene.resolution is None:
-            return NOTHING
-        scene.resolution.keep = True
-        return DONE
 
 
 class RerollThisDie(Effect, frozen=True):

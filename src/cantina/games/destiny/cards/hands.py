@@ -37,20 +37,6 @@ class Draw(Effect, frozen=True):
         return {"ds-says-that-card": self.n != 1}
 
 
-class DrawToHandSize(Effect, frozen=True):
-    """Draw until your hand has its full size; done in full only then."""
-
-    def can(self, scene: Scene) -> bool:
-        return bool(scene.g.players[scene.seat].deck)
-
-    async def do(self, scene: Scene) -> Outcome:
-        g = scene.g
-        wanted = hand.size(g, scene.seat) - len(g.players[scene.seat].hand)
-        drawn = await zones.draw(g, scene.seat, wanted)
-        scene.cards = zones.hold(g, scene.seat, drawn)
-        return scene.report(len(drawn) == wanted, len(drawn))
-
-
 class DiscardFromHand(Effect, frozen=True):
     """Discard n cards of your choice that fit from your hand; done only with all n.
 
@@ -89,21 +75,6 @@ class DiscardFromHand(Effect, frozen=True):
             return text("ds-says-discard-any-from-hand")
         said = super().says()
         return said if self.cards is None else Text(f"{said.id}-such", said.args)
-
-
-class DiscardDownTo(Effect, frozen=True):
-    """Discard cards of your choice until your hand has no more than so many."""
-
-    n: Amount
-
-    def can(self, scene: Scene) -> bool:
-        return len(scene.g.players[scene.seat].hand) > count_of(scene, self.n)
-
-    async def do(self, scene: Scene) -> Outcome:
-        surplus = len(scene.g.players[scene.seat].hand) - count_of(scene, self.n)
-        if surplus <= 0:
-            return scene.report(False, 0)
-        return await DiscardFromHand(surplus).do(scene)
 
 
 class DiscardsOf(Effect, frozen=True):

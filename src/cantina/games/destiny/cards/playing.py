@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, NOTHING, Outcome, count_of
+from cantina.core.cards import DONE, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
@@ -13,7 +13,6 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect, Leaving, counted
-from cantina.games.destiny.names import title
 from cantina.games.destiny.rules import (
     activating,
     in_play,
@@ -21,7 +20,6 @@ from cantina.games.destiny.rules import (
     playing,
     symbols,
     winning,
-    zones,
 )
 from cantina.games.destiny.rules.playing import Terms
 from cantina.games.destiny.state import NOBODY, Card
@@ -161,18 +159,6 @@ class UseSpecial(Effect, frozen=True):
         for card in found:
             await symbols.special(Scene(scene.g, scene.seat, card), 0, False)
         return scene.report(bool(found), len(found))
-
-
-class BecomeSupport(Effect, frozen=True):
-    """Make this card a ready support for the rest of the game."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        done = await in_play.change_type(scene, scene.card, "support")
-        if done:
-            scene.g.play[scene.card].exhausted = False
-            name = facts.name(scene.g, scene.card)
-            scene.g.say("ds-log-became-support", "DS-TYPE-CHANGE-1", card=name)
-        return scene.report(done, int(done))
 
 
 class ReturnToGame(Effect, frozen=True):
@@ -328,21 +314,6 @@ def can_hold(scene: Scene, upgrade: Card, host: int) -> bool:
     return other.kind == "character"
 
 
-class AddToTeam(Effect, frozen=True):
-    """Bring a further character with this title, and one die, from outside the game into play."""
-
-    name: str
-
-    async def do(self, scene: Scene) -> Outcome:
-        card = zones.bring(scene.g, scene.seat, self.name)
-        scene.g.say("ds-log-joined", seat=facts.player(scene.seat), card=facts.name(scene.g, card))
-        scene.characters = (card,)
-        return scene.report(True, 1)
-
-    def says(self) -> Text:
-        return text(self.message(), name=title(self.name))
-
-
 class TakeControl(Effect, frozen=True):
     """Take control of cards in play; their dice return to them. Done if each changed hands.
 
@@ -397,14 +368,6 @@ class BecomeMod(Effect, frozen=True):
         return scene.report(attached, int(attached))
 
 
-class LoseHost(Effect, frozen=True):
-    """Make this card, if it is an upgrade, a support of its own, in the state it is in."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        done = await in_play.change_type(scene, scene.card, "support")
-        return scene.report(done, int(done))
-
-
 class ExtraActions(Effect, frozen=True):
     """You may take up to that many additional actions after this one.
 
@@ -432,33 +395,6 @@ class LoseGame(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         winning.lose(scene.g, [scene.seat], "effect", "DS-GOLDEN-1")
-        return DONE
-
-
-class LimitExtraActions(Effect, frozen=True):
-    """You cannot take more than one additional action this turn."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].limited = True
-        scene.g.changes += 1
-        return DONE
-
-
-class LimitResolving(Effect, frozen=True):
-    """You cannot resolve more than one die during your next turn this round."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].slow = True
-        scene.g.changes += 1
-        return DONE
-
-
-class ForceActivation(Effect, frozen=True):
-    """Your next action this round must be to activate a character, if able."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].forced = True
-        scene.g.changes += 1
         return DONE
 
 
@@ -494,28 +430,3 @@ class MustPass(Effect, frozen=True):
 
     def says(self) -> Text:
         return text("ds-says-must-pass-all") if self.n == ALL else super().says()
-
-
-class Coerce(Effect, frozen=True):
-    """That player must play the card last chosen as the next action, if able."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        if not scene.cards or scene.player < 0:
-            return NOTHING
-        scene.g.players[scene.player].coerced = scene.cards[0]
-        scene.g.changes += 1
-        return DONE
-
-
-class BarAction(Effect, frozen=True):
-    """A player cannot take the action that was just taken in the next turn."""
-
-    who: Whose
-
-    async def do(self, scene: Scene) -> Outcome:
-        seat = await self.who.choose(scene)
-        if seat is None:
-            return NOTHING
-        scene.g.players[seat].barred = scene.cause.how
-        scene.g.changes += 1
-        return DONE

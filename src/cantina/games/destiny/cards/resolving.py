@@ -19,10 +19,7 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, symbols
 from cantina.games.destiny.cards.words import ALL, Amount, Condition, Effect
 from cantina.games.destiny.rules import resolving
-from cantina.games.destiny.rules.die_values import x_value_of
 from cantina.games.destiny.rules.resolving import Manner, can_resolve, ways
-from cantina.games.destiny.rules.resources import spend
-from cantina.games.destiny.rules.symbols import EFFECTS
 from cantina.games.destiny.rules.zones import in_pool
 from cantina.games.destiny.terms import SYMBOLS, Symbol
 
@@ -258,39 +255,3 @@ def whatever_it_shows(target: Target[Dice]) -> Target[Dice]:
     if isinstance(target, ThisDie):
         return msgspec.structs.replace(target, shows=())
     return target
-
-
-class ResolveAnySide(Effect, frozen=True):
-    """Resolve one side, of your choice, of the die of that card, which is not in play."""
-
-    card: Target[Cards]
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, _ = await self.card.choose(scene, "ds-ask-pick-card")
-        g = scene.g
-        if not found or not facts.of(g, found[0]).sides:
-            return scene.report(False, 0)
-        code = g.codes[found[0]]
-        sides = facts.sides(code)
-        able = [
-            face
-            for face, side in enumerate(sides)
-            if side.symbol not in (Symbol.BLANK, Symbol.ANY)
-            and not side.modifier
-            and side.cost <= g.players[scene.seat].resources
-        ]
-        if not able:
-            return scene.report(False, 0)
-        face = await Ask(
-            scene.seat,
-            scene.question("ds-ask-any-side"),
-            able,
-            label=lambda face: facts.side_text(sides[face]),
-        )
-        side = sides[face]
-        spend(g, scene.seat, side.cost)
-        own = Scene(g, scene.seat, found[0], code)
-        value = x_value_of(own, code) if side.is_x else side.value
-        if value or side.symbol is Symbol.SPECIAL:
-            await EFFECTS[side.symbol](own, value, False)
-        return scene.report(True, 1)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.core.ask import Ask
 from cantina.core.cards import Outcome, count_of, said
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.counts import Token
-from cantina.games.destiny.cards.damage import how_much
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -43,21 +41,6 @@ class Spend(Effect, frozen=True):
         return scene.report(paid, amount if paid else 0)
 
 
-class SpendSome(Effect, frozen=True):
-    """Pay as many resources as you like, none included."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        most = scene.g.players[scene.seat].resources
-        amount = await Ask(
-            scene.seat,
-            scene.question("ds-ask-how-much"),
-            list(range(most, -1, -1)),
-            label=lambda number: text("ds-option-number", number=number),
-        )
-        resources.spend(scene.g, scene.seat, amount)
-        return scene.report(True, amount)
-
-
 class GiveResources(Spend, frozen=True):
     """Give that many of your resources to the controller of this card; like Spend otherwise.
 
@@ -78,30 +61,6 @@ class GiveResources(Spend, frozen=True):
         if self.to is None:
             return super().says()
         return text("ds-says-give-resources-to", n=said(self.n), to=self.to.says())
-
-
-class HandOver(Effect, frozen=True):
-    """Give up to that many of your resources, as many as you like, to another player.
-
-    Done if any was given; that player is THAT_PLAYER.
-    """
-
-    n: int
-    to: Whose
-
-    def can(self, scene: Scene) -> bool:
-        return scene.g.players[scene.seat].resources > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        seat = await self.to.choose(scene)
-        if seat is None:
-            return scene.report(False, 0)
-        scene.player = seat
-        most = min(self.n, scene.g.players[scene.seat].resources)
-        amount = await how_much(scene, most)
-        resources.spend(scene.g, scene.seat, amount)
-        resources.gain(scene.g, seat, amount)
-        return scene.report(amount > 0, amount)
 
 
 class Lose(Effect, frozen=True):
@@ -138,24 +97,6 @@ class TakeResources(Effect, frozen=True):
         taken = resources.lose(scene.g, seat, count_of(scene, self.n))
         resources.gain(scene.g, scene.seat, taken)
         return scene.report(taken > 0, taken)
-
-
-class SwitchResources(Effect, frozen=True):
-    """Exchange all your resources for all of that player's."""
-
-    who: Whose
-
-    async def do(self, scene: Scene) -> Outcome:
-        seat = await self.who.choose(scene)
-        if seat is None:
-            return scene.report(False, 0)
-        scene.player = seat
-        own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
-        own.resources, theirs.resources = theirs.resources, own.resources
-        scene.g.changes += int(own.resources != theirs.resources)
-        you, other = facts.player(scene.seat), facts.player(seat)
-        scene.g.say("ds-log-switched-resources", seat=you, other=other)
-        return scene.report(True, own.resources)
 
 
 class PlaceTokens(Effect, frozen=True):

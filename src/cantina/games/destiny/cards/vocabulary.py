@@ -55,21 +55,14 @@ from cantina.games.destiny.cards.conditions import (
     CardIs,
     Compared,
     ControlBattlefield,
-    DamageTaken,
     DieIs,
-    DieWas,
     Every,
     FirstAction,
     FirstRound,
     Not,
     OnYourBattlefield,
     OpponentControlsBattlefield,
-    RemovedEnemyDie,
-    ResolvedThisTurn,
-    SameSymbolAgain,
-    ShieldsBlocked,
     There,
-    TookActions,
 )
 from cantina.games.destiny.cards.counts import (
     Capped,
@@ -99,7 +92,6 @@ from cantina.games.destiny.cards.counts import (
 from cantina.games.destiny.cards.damage import (
     Block,
     Deal,
-    DealAmong,
     DealSplit,
     Defeat,
     GiveShields,
@@ -107,7 +99,6 @@ from cantina.games.destiny.cards.damage import (
     Indirect,
     MoveDamage,
     MoveShields,
-    Redirect,
     RemoveShields,
     ShareShields,
     StripShields,
@@ -123,10 +114,6 @@ from cantina.games.destiny.cards.decks import (
 )
 from cantina.games.destiny.cards.dice import (
     AtACost,
-    ForbidRolling,
-    HoldDice,
-    KeepThisDie,
-    LikeThisDie,
     NotShowing,
     OfValue,
     OneHigher,
@@ -201,10 +188,8 @@ from cantina.games.destiny.cards.frames import (
 from cantina.games.destiny.cards.hands import (
     Discard,
     DiscardAtRandom,
-    DiscardDownTo,
     DiscardFromHand,
     Draw,
-    DrawToHandSize,
     LookAt,
     Mill,
     ReturnToHand,
@@ -271,21 +256,13 @@ from cantina.games.destiny.cards.phrases import (
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.playing import (
     Activate,
-    AddToTeam,
-    BarAction,
     BecomeMod,
-    BecomeSupport,
-    Coerce,
     CostLess,
     EndActionPhase,
     Exhaust,
     ExtraActions,
-    ForceActivation,
     GiveAmbush,
-    LimitExtraActions,
-    LimitResolving,
     LoseGame,
-    LoseHost,
     MoveUpgrade,
     MustPass,
     Play,
@@ -294,7 +271,7 @@ from cantina.games.destiny.cards.playing import (
     TakeControl,
     UseSpecial,
 )
-from cantina.games.destiny.cards.resolving import Resolve, ResolveAnySide
+from cantina.games.destiny.cards.resolving import Resolve
 from cantina.games.destiny.cards.standing import (
     ActivatedFirst,
     AnyoneCanActivate,
@@ -357,12 +334,9 @@ from cantina.games.destiny.cards.targets import (
 from cantina.games.destiny.cards.tokens import (
     Gain,
     GiveResources,
-    HandOver,
     Lose,
     PlaceTokens,
     Spend,
-    SpendSome,
-    SwitchResources,
     TakeResources,
     TakeTokens,
 )

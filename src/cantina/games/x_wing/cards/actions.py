@@ -12,10 +12,7 @@ from cantina.games.x_wing.rules.actions import (
     action_icons,
     free_action,
     free_actions,
-    slot_of,
 )
-from cantina.games.x_wing.rules.barrel_rolls import can_roll, roll_aside
-from cantina.games.x_wing.state import Source
 from cantina.games.x_wing.terms import Action, Slot
 
 
@@ -37,17 +34,6 @@ class Performed(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         actions = scene.subject.deeds.actions
         return bool(actions) and actions[-1] in self.actions
-
-
-class PerformedSlot(CardCondition, frozen=True):
-    """The action just performed is one of an upgrade card of these slots."""
-
-    slots: tuple[Slot, ...]
-
-    def holds(self, scene: Scene) -> bool:
-        actions = scene.subject.deeds.actions
-        last = actions[-1] if actions else ""
-        return ":" in last and slot_of(Source.named(last)) in self.slots
 
 
 class WasStressed(CardCondition, frozen=True):
@@ -133,17 +119,4 @@ class SkipAction(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         scene.subject.deeds.skips_action = True
-        return DONE
-
-
-class RollAside(CardEffect, frozen=True):
-    """Perform a barrel roll as part of another action."""
-
-    def can(self, scene: Scene) -> bool:
-        """Whether a barrel roll is possible."""
-        return can_roll(scene.g, scene.subject)
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Perform a barrel roll inside another action."""
-        await roll_aside(scene.g, scene.ship)
         return DONE

@@ -7,17 +7,15 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.geometry import Arc
 from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.rules.firing import Field, field_of
 from cantina.games.x_wing.rules.measuring import (
     is_in_arc,
     is_in_bullseye,
     is_in_front_arc,
     is_within,
     pose_of,
-    shot_at,
     side_of,
 )
-from cantina.games.x_wing.rules.sides import enemies_of, ships_in_play
+from cantina.games.x_wing.rules.sides import enemies_of
 
 
 class OutsideDefendersArc(CardCondition, frozen=True):
@@ -108,21 +106,6 @@ class ItInYourArc(CardCondition, frozen=True):
         return is_in_arc(you, ship) and is_within(you, ship, self.farthest)
 
 
-class HardToHit(CardCondition, frozen=True):
-    """You are outside the attacker's firing arc, or in it beyond Range 2."""
-
-    def holds(self, scene: Scene) -> bool:
-        g, ship, you = scene.g, scene.attacker, scene.yours
-        if ship is None or g.attack is None:
-            return False
-        if not is_in_arc(ship, you):
-            return True
-        if not field_of(g, ship, g.attack.weapon).all_round:
-            return g.attack.range > 2
-        in_arc = shot_at(ship, you, Field(arcs=ship_type(ship.pilot).arcs))
-        return in_arc.range is None or in_arc.range > 2
-
-
 class NoEnemyInArc(CardCondition, frozen=True):
     """No enemy ship is inside your firing arc at Range 1-3."""
 
@@ -131,19 +114,6 @@ class NoEnemyInArc(CardCondition, frozen=True):
         return not any(
             is_within(you, enemy, 3) and is_in_arc(you, enemy) for enemy in enemies_of(scene.g, you)
         )
-
-
-class OnlyDefenderInArc(CardCondition, frozen=True):
-    """The defender is the only ship inside your firing arc at Range 1-3."""
-
-    def holds(self, scene: Scene) -> bool:
-        you, target = scene.yours, scene.defender
-        seen = [
-            ship
-            for ship in ships_in_play(scene.g)
-            if ship is not you and is_within(you, ship, 3) and is_in_arc(you, ship)
-        ]
-        return seen == [target]
 
 
 class FromFront(CardCondition, frozen=True):

@@ -6,9 +6,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.library import PILOTS, upgrade_card
 from cantina.games.x_wing.names import is_craft
-from cantina.games.x_wing.rules.declaring import ATTACKED
 from cantina.games.x_wing.rules.measuring import is_within
-from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.state import CardKind
 from cantina.games.x_wing.terms import Slot
@@ -122,18 +120,6 @@ class WithSlot(CardCondition, frozen=True):
         return upgrade_card(attack.weapon).slot is self.slot
 
 
-class WeaponCostAtMost(CardCondition, frozen=True):
-    """The weapon that is used costs so many points or fewer."""
-
-    points: int
-
-    def holds(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        if attack is None or not attack.weapon:
-            return False
-        return upgrade_card(attack.weapon).points <= self.points
-
-
 class DefenderSkillAtMost(CardCondition, frozen=True):
     """The defender's pilot skill is this or lower."""
 
@@ -183,16 +169,6 @@ class ItIsPilot(CardCondition, frozen=True):
         return scene.subject.pilot == self.pilot
 
 
-class PilotHeldFire(CardCondition, frozen=True):
-    """A certain pilot has not attacked this round."""
-
-    pilot: str
-
-    def holds(self, scene: Scene) -> bool:
-        flown = [ship for ship in scene.g.ships if ship.pilot == self.pilot]
-        return not any(ATTACKED in ship.deeds.used_this_round for ship in flown)
-
-
 class DefenderHasCard(CardCondition, frozen=True):
     """The defender is equipped with a card."""
 
@@ -211,17 +187,3 @@ class AttackerSkillAtMost(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         ship = scene.attacker
         return ship is not None and pilot_skill(scene.g, ship) <= self.skill
-
-
-class ResistanceNearAttacker(CardCondition, frozen=True):
-    """Another friendly ship of the Resistance is near the attacker."""
-
-    farthest: int
-
-    def holds(self, scene: Scene) -> bool:
-        ship = scene.attacker
-        return ship is not None and any(
-            PILOTS[friend.pilot].resistance and is_within(friend, ship, self.farthest)
-            for friend in other_friends(scene.g, scene.yours)
-            if not is_craft(friend)
-        )

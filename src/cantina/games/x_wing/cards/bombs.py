@@ -5,49 +5,19 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text, text
-from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.cards import choose_card
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.words import CardCondition, CardEffect
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.bombs import (
     detonation_of,
     drop,
-    drop_cargo,
     hiding_places,
     is_kept,
     lay,
     may_drop,
-    outline_of,
-    ships_near,
 )
 from cantina.games.x_wing.rules.discarding import discard_upgrade
-from cantina.games.x_wing.rules.firing import field_of
-from cantina.games.x_wing.rules.measuring import attack_lines
-
-
-class MeasuredOverBomb(CardCondition, frozen=True):
-    """The range of the attack is measured over a token of your side."""
-
-    def holds(self, scene: Scene) -> bool:
-        g, attack = scene.g, scene.g.attack
-        side = g.ship(scene.you).side
-        tokens = [outline_of(b.x, b.y) for b in g.bombs if g.ship(b.owner).side == side]
-        if attack is None or not tokens:
-            return False
-        attacker = g.ship(attack.attacker)
-        field = field_of(g, attacker, attack.weapon)
-        return geometry.are_obstructed(
-            attack_lines(attacker, g.ship(attack.defender), field), tokens
-        )
-
-
-class DefenderNearBomb(CardCondition, frozen=True):
-    """The defender is at Range 1 of the token of a bomb or mine."""
-
-    def holds(self, scene: Scene) -> bool:
-        target = scene.defender
-        return target is not None and any(target in ships_near(scene.g, b) for b in scene.g.bombs)
 
 
 class DropBomb(CardEffect, frozen=True):
@@ -108,14 +78,6 @@ class LayBombs(CardEffect, frozen=True):
             await lay(scene.g, scene.you, card)
             laid += 1
         return Outcome(laid > 0, laid)
-
-
-class DropCargo(CardEffect, frozen=True):
-    """Drop a cargo token, which counts as a debris cloud (XW-DEBRIS-4)."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        await drop_cargo(scene.g, scene.you)
-        return DONE
 
 
 class DropAnyBomb(CardEffect, frozen=True):

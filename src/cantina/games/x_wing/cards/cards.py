@@ -7,7 +7,7 @@ from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.library import CONDITIONS, UPGRADES, pilot_card, upgrade_card, weapon_of
+from cantina.games.x_wing.library import CONDITIONS, upgrade_card
 from cantina.games.x_wing.names import card_name, damage_name, ship_name, weapon_name
 from cantina.games.x_wing.rules.condition_cards import (
     CARRIES_DAMAGE,
@@ -16,8 +16,6 @@ from cantina.games.x_wing.rules.condition_cards import (
 )
 from cantina.games.x_wing.rules.damage import take_kind, unseen_kinds
 from cantina.games.x_wing.rules.discarding import discard_upgrade, take_back, take_token
-from cantina.games.x_wing.rules.squads import may_carry
-from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind
 from cantina.games.x_wing.terms import Slot, Trait
 
@@ -76,23 +74,6 @@ class DiscardThis(CardEffect, frozen=True):
         return Outcome(discard_upgrade(scene.g, scene.you, scene.source.card))
 
 
-class DiscardWeapon(CardEffect, frozen=True):
-    """Choose one of the ship's secondary weapons and discard it."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose a secondary weapon and discard it."""
-        weapons = [card for card in dict.fromkeys(scene.subject.upgrades) if weapon_of(card)]
-        if not weapons:
-            return NOTHING
-        chosen = await Ask(
-            scene.seat,
-            "xw-ask-discard-weapon",
-            weapons,
-            label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
-        )
-        return Outcome(discard_upgrade(scene.g, scene.ship, chosen))
-
-
 class DiscardOther(CardEffect, frozen=True):
     """Discard another upgrade card of the ship, of one slot or of any."""
 
@@ -129,19 +110,6 @@ class DiscardOther(CardEffect, frozen=True):
         return Outcome(discard_upgrade(scene.g, scene.you, card))
 
 
-class DiscardDefenders(CardEffect, frozen=True):
-    """Choose an upgrade card of the defender and discard it."""
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and bool(scene.g.ship(attack.defender).upgrades)
-
-    async def do(self, scene: Scene) -> Outcome:
-        defender = scene.attack.defender
-        card = await choose_card(scene, list(dict.fromkeys(scene.g.ship(defender).upgrades)))
-        return Outcome(discard_upgrade(scene.g, defender, card))
-
-
 class RestoreCard(CardEffect, frozen=True):
     """Take back one of your discarded cards of some slots."""
 
@@ -163,48 +131,6 @@ class RestoreCard(CardEffect, frozen=True):
             label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
         )
         take_back(scene.yours, card)
-        return DONE
-
-
-class ReplaceCard(CardEffect, frozen=True):
-    """Exchange a card of a slot for another one that costs no more."""
-
-    slot: Slot
-
-    def replacements(self, scene: Scene) -> list[tuple[str, str]]:
-        """Return the cards that may be exchanged, each with what may take its place."""
-        g, you = scene.g, scene.yours
-        on_side = {card for ship in g.ships if ship.side == you.side for card in ship.upgrades}
-        return [
-            (old, new.xws)
-            for old in dict.fromkeys(you.upgrades)
-            if upgrade_card(old).slot is self.slot
-            for new in UPGRADES.values()
-            if new.slot is self.slot
-            and new.xws != old
-            and new.points <= upgrade_card(old).points
-            and may_carry(pilot_card(you.pilot), new)
-            and not (new.unique and new.xws in on_side)
-            and not (new.limited and new.xws in you.upgrades)
-        ]
-
-    def can(self, scene: Scene) -> bool:
-        return bool(self.replacements(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        old, new = await Ask(
-            scene.yours.seat,
-            "xw-ask-replace",
-            self.replacements(scene),
-            label=lambda pair: text(
-                "xw-option-replace", old=weapon_name(pair[0]), new=weapon_name(pair[1])
-            ),
-        )
-        you = scene.yours
-        place = you.upgrades.index(old)
-        you.upgrades = (*you.upgrades[:place], new, *you.upgrades[place + 1 :])
-        you.beside(flipped=tuple(card for card in you.cards.flipped if card != old))
-        scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
         return DONE
 
 
@@ -316,28 +242,4 @@ class PutDamageInWait(CardEffect, frozen=True):
         take_kind(g, scene.subject, chosen)
         scene.subject.beside(card_in_wait=chosen)
         g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
-        return DONE
-
-
-class Mimic(CardEffect, frozen=True):
-    """You have the pilot ability of the ship from now on."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        you = scene.yours
-        you.beside(mimics=scene.subject.talent)
-        ability = Text(card_name("pilot", you.cards.mimics))
-        scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
-        return DONE
-
-
-class CopySkill(CardEffect, frozen=True):
-    """You have the pilot skill of the ship this card chose from now on."""
-
-    def can(self, scene: Scene) -> bool:
-        return any(source == scene.source for source, _ in scene.yours.cards.marks)
-
-    async def do(self, scene: Scene) -> Outcome:
-        you = scene.yours
-        marked = next(ship for source, ship in you.cards.marks if source == scene.source)
-        you.beside(copied_skill=pilot_skill(scene.g, scene.g.ship(marked)))
         return DONE

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.core.ask import Ask
 from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.names import face_name
-from cantina.games.x_wing.rules import dice, tokens
-from cantina.games.x_wing.rules.damage import suffer
-from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.modifying import roll_of
 from cantina.games.x_wing.terms import Die, Face
 
@@ -110,110 +105,8 @@ class CancelEvades(CardEffect, frozen=True):
         return Outcome(bool(places), len(places[: self.most]))
 
 
-class CancelDefense(CardEffect, frozen=True):
-    """Cancel all defense results of these faces."""
-
-    faces: tuple[Face, ...]
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and any(r.face in self.faces for r in attack.dice.defense_roll)
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        left = [result for result in attack.dice.defense_roll if result.face not in self.faces]
-        cancelled = len(attack.dice.defense_roll) - len(left)
-        attack.dice.defense_roll = left
-        return Outcome(cancelled > 0, cancelled)
-
-
-class CriticalsFirst(CardEffect, frozen=True):
-    """Evades cancel criticals before hits in this attack."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.attack.results.criticals_first = True
-        return DONE
-
-
-class CancelHitsDownTo(CardEffect, frozen=True):
-    """Cancel hits until so many are left; each gives a stress token."""
-
-    left: int
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        count = max(0, attack.results.hits - self.left)
-        attack.results.hits -= count
-        await Gain(tokens.STRESS, count).do(scene)
-        return Outcome(count > 0, count)
-
-
-class TakeCritical(CardEffect, frozen=True):
-    """Suffer one critical of the attack in place of the defender."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        attack.results.criticals -= 1
-        await suffer(scene.g, scene.you, critical=True, cause=attack.attacker)
-        await destroy_if_beaten(scene.g, scene.you)
-        return DONE
-
-
-class TakeOne(CardEffect, frozen=True):
-    """The ship spoken of suffers one uncancelled result in place of the defender."""
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and attack.results.hits + attack.results.criticals > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        left = {dice.HIT: attack.results.hits, dice.CRITICAL: attack.results.criticals}
-        faces = [face for face, count in left.items() if count]
-        face = await Ask(scene.seat, "xw-ask-take", faces, label=face_name)
-        critical = face == dice.CRITICAL
-        if critical:
-            scene.attack.results.criticals -= 1
-        else:
-            scene.attack.results.hits -= 1
-        await suffer(scene.g, scene.ship, critical, cause=scene.attack.attacker)
-        await destroy_if_beaten(scene.g, scene.ship)
-        return DONE
-
-
-class TakeHits(CardEffect, frozen=True):
-    """Suffer all hits of the attack in place of the defender."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.results.hits > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        hits, attack.results.hits = attack.results.hits, 0
-        for _ in range(hits):
-            await suffer(scene.g, scene.you, cause=attack.attacker)
-        await destroy_if_beaten(scene.g, scene.you)
-        return Outcome(True, hits)
-
-
 class CriticalCancelled(CardCondition, frozen=True):
     """The defense dice cancelled a critical."""
 
     def holds(self, scene: Scene) -> bool:
         return scene.g.attack is not None and scene.g.attack.results.criticals_lost > 0
-
-
-class TradeCritical(CardEffect, frozen=True):
-    """Cancel one of your criticals to add two hits."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        results = scene.attack.results
-        results.criticals -= 1
-        results.hits += 2
-        return DONE

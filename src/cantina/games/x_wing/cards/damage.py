@@ -223,23 +223,6 @@ class DealFaceDown(CardEffect, frozen=True):
         return DONE
 
 
-class FlipDealt(CardEffect, frozen=True):
-    """Turn the damage cards of this attack face up."""
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        if attack is None:
-            return False
-        cards = scene.g.ship(attack.defender).damage
-        return any(card.card_id in attack.results.dealt and not card.face_up for card in cards)
-
-    async def do(self, scene: Scene) -> Outcome:
-        attack = scene.attack
-        for card_id in attack.results.dealt:
-            await turn_face_up(scene.g, attack.defender, card_id)
-        return DONE
-
-
 class FlipOneUp(CardEffect, frozen=True):
     """Turn a random face-down damage card of the ship face up and resolve it."""
 

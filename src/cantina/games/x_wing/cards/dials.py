@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
-from cantina.core.chance import Reveal
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
@@ -15,7 +14,6 @@ from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import (
     colour_of,
-    dial_of,
     legal_maneuvers,
     maneuver_for,
     maneuver_label,
@@ -147,92 +145,10 @@ class TreatAs(CardEffect, frozen=True):
         return DONE
 
 
-TALLON_OF = {
-    "turn:left": "tallon:left",
-    "turn:right": "tallon:right",
-    "bank:left": "tallon-bank:left",
-    "bank:right": "tallon-bank:right",
-    "segnor:left": "tallon-bank:left",
-    "segnor:right": "tallon-bank:right",
-}
-
-
-class TallonInstead(CardEffect, frozen=True):
-    """Fly a turn, bank or loop as a red Tallon roll along the same template."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.subject.dial.rpartition(":")[0] in TALLON_OF
-
-    async def do(self, scene: Scene) -> Outcome:
-        bearing, _, speed = scene.subject.dial.rpartition(":")
-        scene.subject.dial = f"{TALLON_OF[bearing]}:{speed}"
-        return DONE
-
-
-TALLON = {"turn:left:3": "tallon:left:3", "turn:right:3": "tallon:right:3"}
-
-
-class TurnToTallon(CardEffect, frozen=True):
-    """Fly a turn of speed 3 as a red Tallon roll in the same direction."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.subject.dial in TALLON
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = TALLON[scene.subject.dial]
-        return DONE
-
-
-OTHER_BANK = {"bank:left": "bank:right", "bank:right": "bank:left"}
-BANK_OF = {"turn:left": "bank:left", "turn:right": "bank:right"}
-LOOP_ALONG_TURN = {"segnor:left": "segnor-turn:left", "segnor:right": "segnor-turn:right"}
-
-
 def redirected(scene: Scene, bearings: dict[str, str]) -> str:
     """Return the revealed maneuver with another bearing, or nothing if it has none of those."""
     bearing, _, speed = scene.subject.dial.rpartition(":")
     return f"{bearings[bearing]}:{speed}" if bearing in bearings else ""
-
-
-class SwapBank(CardEffect, frozen=True):
-    """Turn the dial to the other bank of the same speed."""
-
-    def can(self, scene: Scene) -> bool:
-        return redirected(scene, OTHER_BANK) in legal_maneuvers(scene.g, scene.subject)
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, OTHER_BANK)
-        return DONE
-
-
-class TurnToBank(CardEffect, frozen=True):
-    """Turn the dial from a turn to the bank of the same speed and direction."""
-
-    def can(self, scene: Scene) -> bool:
-        return redirected(scene, BANK_OF) in legal_maneuvers(scene.g, scene.subject)
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, BANK_OF)
-        return DONE
-
-
-class LoopAlongTurn(CardEffect, frozen=True):
-    """Fly a Segnor's loop along the turn template of the same speed and direction."""
-
-    def can(self, scene: Scene) -> bool:
-        return bool(redirected(scene, LOOP_ALONG_TURN))
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, LOOP_ALONG_TURN)
-        return DONE
-
-
-class StandStill(CardEffect, frozen=True):
-    """The ship stays where it is instead of flying its maneuver."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = "stationary:0"
-        return DONE
 
 
 class LookAtDial(CardEffect, frozen=True):
@@ -256,83 +172,4 @@ class LookAtDial(CardEffect, frozen=True):
             ship=ship_name(scene.g, scene.ship),
             maneuver=maneuver_name(ship.dial),
         )
-        return DONE
-
-
-class GuessDial(CardEffect, frozen=True):
-    """Guess the ship's maneuver and look at its dial; if you are right, you may turn your own."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        g, seat = scene.g, scene.yours.seat
-        if not scene.subject.dial:
-            return NOTHING
-        guess = await Ask(
-            seat,
-            text("xw-ask-guess-dial", ship=ship_name(g, scene.ship)),
-            list(dial_of(scene.subject.pilot)),
-            label=maneuver_name,
-        )
-        await Reveal()
-        await LookAtDial().do(scene)
-        right = guess == scene.subject.dial
-        g.say(
-            "xw-log-guessed-right" if right else "xw-log-guessed-wrong",
-            maneuver=maneuver_name(guess),
-        )
-        if right and g.ship(scene.you).dial:
-            g.ship(scene.you).dial = await Ask(
-                seat,
-                text("xw-ask-rotate", ship=ship_name(g, scene.you)),
-                legal_maneuvers(g, g.ship(scene.you)),
-                label=lambda key: maneuver_label(g, g.ship(scene.you), key),
-            )
-        return Outcome(right)
-
-
-ACROSS = (
-    Bearing.SEGNOR_LEFT,
-    Bearing.TALLON_LEFT,
-    Bearing.REVERSE_BANK_LEFT,
-    Bearing.TURN_LEFT,
-    Bearing.BANK_LEFT,
-    Bearing.STRAIGHT,
-    Bearing.REVERSE_STRAIGHT,
-    Bearing.STATIONARY,
-    Bearing.BANK_RIGHT,
-    Bearing.TURN_RIGHT,
-    Bearing.REVERSE_BANK_RIGHT,
-    Bearing.TALLON_RIGHT,
-    Bearing.SEGNOR_RIGHT,
-    Bearing.KOIOGRAN,
-)
-"""How the arrows of one speed follow each other on a dial."""
-
-
-def neighbours(scene: Scene) -> list[str]:
-    """Return the maneuvers beside the chosen one on the ship's dial: by speed, left to right."""
-    ship = scene.subject
-    dial = sorted(dial_of(ship.pilot).values(), key=lambda m: (m.speed, ACROSS.index(m.bearing)))
-    keys = [maneuver.key for maneuver in dial]
-    place = keys.index(ship.dial)
-    beside = dict.fromkeys((keys[place - 1], keys[(place + 1) % len(keys)]))
-    return [key for key in beside if key in legal_maneuvers(scene.g, ship)]
-
-
-class NudgeDial(CardEffect, frozen=True):
-    """Look at the ship's dial; its player must turn it to a neighbouring maneuver."""
-
-    def can(self, scene: Scene) -> bool:
-        return bool(scene.subject.dial)
-
-    async def do(self, scene: Scene) -> Outcome:
-        g = scene.g
-        await Reveal()
-        await LookAtDial().do(scene)
-        key = await Ask(
-            scene.subject.seat,
-            text("xw-ask-rotate", ship=ship_name(g, scene.ship)),
-            neighbours(scene),
-            label=lambda key: maneuver_label(g, scene.subject, key),
-        )
-        scene.subject.dial = key
         return DONE

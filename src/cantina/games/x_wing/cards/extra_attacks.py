@@ -5,12 +5,10 @@ from __future__ import annotations
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.windows import mark
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.combat import attack_aside, retaliate, retaliations
 from cantina.games.x_wing.rules.declaring import declare
-from cantina.games.x_wing.rules.measuring import is_in_arc
 from cantina.games.x_wing.rules.targets import (
     PASS,
     attack_ban,
@@ -19,25 +17,6 @@ from cantina.games.x_wing.rules.targets import (
     why_not,
 )
 from cantina.games.x_wing.state import IN_PLAY, NOBODY
-
-
-class NotUsed(CardCondition, frozen=True):
-    """You did not use an ability of this card in this attack, counted from 0."""
-
-    index: int
-
-    def holds(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        name = f"{scene.you}:{mark(scene.source, self.index)}"
-        return attack is not None and name not in attack.used
-
-
-class FollowsUp(CardCondition, frozen=True):
-    """The attack was granted by this card."""
-
-    def holds(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and attack.follow_up.granted_by == f"{scene.you}:{scene.source}"
 
 
 class AgainstMarked(CardCondition, frozen=True):
@@ -167,21 +146,3 @@ class HoldFire(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         scene.subject.deeds.holds_fire = scene.g.round
         return DONE
-
-
-class StrikeBack(CardEffect, frozen=True):
-    """Attack the ship that has just attacked you, if it is inside your firing arc."""
-
-    def can(self, scene: Scene) -> bool:
-        g, you = scene.g, scene.yours
-        target = you.deeds.attacked_by
-        if g.attack is not None or you.status != IN_PLAY or target == NOBODY:
-            return False
-        enemy = g.ship(target)
-        if enemy.status != IN_PLAY or not is_in_arc(you, enemy):
-            return False
-        return retaliations(g, you, False, target) != [PASS]
-
-    async def do(self, scene: Scene) -> Outcome:
-        target = scene.yours.deeds.attacked_by
-        return Outcome(await retaliate(scene.g, scene.you, False, target))

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.cards.rolling import RollAndSuffer
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.names import bearing_name, maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.activation import fly_out
-from cantina.games.x_wing.rules.measuring import outline_at, pose_of, put, side_of
+from cantina.games.x_wing.rules.measuring import pose_of, put
 from cantina.games.x_wing.rules.obstacles import suffer_obstacles
-from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.terms import Difficulty
 
 
@@ -139,58 +134,4 @@ class TurnRound(CardEffect, frozen=True):
         x, y, heading = pose_of(ship)
         put(ship, geometry.Pose(x, y, (heading + 180.0) % 360.0))
         scene.g.say("xw-log-turns-round", "XW-CARD-ABILITY-4", ship=ship_name(scene.g, scene.ship))
-        return DONE
-
-
-def outline(rock: Obstacle) -> geometry.Polygon:
-    """Return an obstacle as it lies."""
-    return outline_at(rock.shape, rock.x, rock.y, rock.heading)
-
-
-def is_ahead(pose: geometry.Pose, token: geometry.Polygon, side: float) -> bool:
-    """Whether any part of a token lies inside the firing arc."""
-    half = geometry.ARC_HALF_ANGLE[side]
-    left, right = radians(pose.heading + half), radians(pose.heading - half)
-    part = token
-    for normal in ((sin(left), -cos(left)), (-sin(right), cos(right))):
-        part = geometry.clipped(part, normal, normal[0] * pose.x + normal[1] * pose.y)
-    return bool(part)
-
-
-def obstacles_in_sight(scene: Scene) -> list[int]:
-    """Return the obstacles at Range 1-2 inside the firing arc."""
-    ship = scene.subject
-    pose, side = pose_of(ship), side_of(ship)
-    return [
-        rock.obstacle_id
-        for rock in scene.g.obstacles
-        if geometry.distance_to_polygon(pose, outline(rock), side) <= 200.0
-        and is_ahead(pose, outline(rock), side)
-    ]
-
-
-class BlowUpObstacle(CardEffect, frozen=True):
-    """Choose an obstacle in arc at Range 1-2; ships at Range 1 of it roll a die; it is removed."""
-
-    def can(self, scene: Scene) -> bool:
-        return bool(obstacles_in_sight(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        g = scene.g
-        chosen = await Ask(
-            scene.seat,
-            "xw-ask-blow-up",
-            obstacles_in_sight(scene),
-            label=lambda rock: text("xw-option-obstacle", number=rock + 1),
-            at=lambda rock: f"obstacle:{rock}",
-        )
-        rock = next(rock for rock in g.obstacles if rock.obstacle_id == chosen)
-        near = [
-            ship.ship_id
-            for ship in ships_in_play(g)
-            if geometry.distance_to_polygon(pose_of(ship), outline(rock), side_of(ship)) <= 100.0
-        ]
-        g.obstacles = [other for other in g.obstacles if other.obstacle_id != chosen]
-        for ship_id in near:
-            await RollAndSuffer(1).do(scene.focused(ship_id))
         return DONE

@@ -8,10 +8,9 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.names import face_name, ship_name
+from cantina.games.x_wing.names import face_name
 from cantina.games.x_wing.rules import dice, tokens
-from cantina.games.x_wing.rules.dice import ATTACK, FOCUS, HIT
-from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.dice import FOCUS, HIT
 from cantina.games.x_wing.rules.modifying import (
     can_reroll,
     most_rerolled,
@@ -19,8 +18,6 @@ from cantina.games.x_wing.rules.modifying import (
     rerollable,
     roll_of,
 )
-from cantina.games.x_wing.rules.sides import other_friends
-from cantina.games.x_wing.rules.values import primary_weapon_value
 from cantina.games.x_wing.state import Result
 from cantina.games.x_wing.terms import Die, Face, Token
 
@@ -190,19 +187,6 @@ class ChangeWorst(CardEffect, frozen=True):
         return DONE
 
 
-class AllBecome(CardEffect, frozen=True):
-    """Change all results of a roll to one face."""
-
-    die: Die
-    face: Face
-
-    async def do(self, scene: Scene) -> Outcome:
-        for result in roll_of(scene.attack, self.die):
-            if not result.fixed:
-                result.face = self.face
-        return DONE
-
-
 MATCHED = "matched-dice"
 
 
@@ -257,19 +241,6 @@ class RerollForStress(CardEffect, frozen=True):
         return Outcome(count > 0, count)
 
 
-class RerollUpToAttack(CardEffect, frozen=True):
-    """Reroll as many attack dice as the primary weapon value."""
-
-    def can(self, scene: Scene) -> bool:
-        ready = can_reroll(scene.g, ATTACK) and bool(rerollable(scene.g, ATTACK))
-        return ready and primary_weapon_value(scene.g, scene.yours) > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        most = primary_weapon_value(scene.g, scene.yours)
-        count = await reroll_some(scene, ATTACK, most)
-        return Outcome(count > 0, count)
-
-
 class FreezeRoll(CardEffect, frozen=True):
     """Nothing modifies a roll any more in this attack."""
 
@@ -278,82 +249,6 @@ class FreezeRoll(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
         attack.dice.frozen = (*attack.dice.frozen, self.die)
-        return DONE
-
-
-class SpoilHit(CardEffect, frozen=True):
-    """Change a hit to a focus result that cannot be rerolled."""
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and any(
-            r.face == HIT and not r.fixed for r in attack.dice.attack_roll
-        )
-
-    async def do(self, scene: Scene) -> Outcome:
-        for result in scene.attack.dice.attack_roll:
-            if result.face == HIT and not result.fixed:
-                result.face, result.rerolled = FOCUS, True
-                return DONE
-        return NOTHING
-
-
-MOST_GUESSED = 6
-
-
-class GuessEvades(CardEffect, frozen=True):
-    """Guess how many evades the defense dice will show; if right, add an evade."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        guess = await Ask(
-            scene.seat,
-            "xw-ask-guess",
-            list(range(MOST_GUESSED + 1)),
-            label=lambda number: text("effect-number", number=number),
-        )
-        scene.attack.dice.guess = guess
-        return DONE
-
-
-def swarm(scene: Scene) -> list[int]:
-    """Return the friends with an evade token that have the defender in arc."""
-    you, target = scene.yours, scene.g.ship(scene.attack.defender)
-    return [
-        ship.ship_id
-        for ship in other_friends(scene.g, you)
-        if tokens.held(ship, tokens.EVADE)
-        and is_within(ship, target, 3)
-        and is_in_arc(ship, target)
-    ]
-
-
-class SwarmDice(CardEffect, frozen=True):
-    """Up to two friends with the defender in arc give an evade token each for a die each."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and bool(swarm(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        chosen = await AskMany(
-            scene.seat,
-            "xw-ask-choose-ships",
-            swarm(scene),
-            least=0,
-            most=2,
-            label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-            at=lambda ship: f"ship:{ship}",
-        )
-        for ship_id in chosen:
-            tokens.lose(scene.g.ship(ship_id), tokens.EVADE)
-        scene.attack.dice.more_dice += len(chosen)
-        return Outcome(bool(chosen), len(chosen))
-
-
-class ForbidLock(CardEffect, frozen=True):
-    """Target locks cannot be spent in this attack."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.attack.forbidden_lock = True
         return DONE
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
-from cantina.core.text import Text, text
+from cantina.core.text import Text
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect
 from cantina.games.x_wing.names import face_name, faces_text, ship_name
-from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
-from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, DEFENSE, EVADE, FOCUS, HIT
-from cantina.games.x_wing.rules.target_locks import spend_lock
-from cantina.games.x_wing.rules.values import agility_value
+from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, HIT
 from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Die, Face
@@ -28,15 +25,6 @@ class RollShows(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         attack = scene.g.attack
         return attack is not None and any(r.face == self.face for r in attack.dice.attack_roll)
-
-
-class DefenseDiceRolled(CardCondition, frozen=True):
-    """Exactly so many defense dice were rolled."""
-
-    dice: int
-
-    def holds(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.dice.defense_dice == self.dice
 
 
 class FewerDefenseDice(CardCondition, frozen=True):
@@ -66,34 +54,11 @@ class FewerAttackDice(CardEffect, frozen=True):
         return DONE
 
 
-class LowerAgility(CardEffect, frozen=True):
-    """Spend your target lock on the defender, whose agility is one lower for this attack."""
-
-    def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        return attack is not None and scene.yours.locks_on(attack.defender) > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        await spend_lock(scene.g, scene.you, scene.attack.defender)
-        if agility_value(scene.g, scene.g.ship(scene.attack.defender)) > 0:
-            scene.attack.dice.more_defense -= 1
-        return DONE
-
-
 class MoreDefenseDice(CardEffect, frozen=True):
     """One defense die more is rolled in this attack."""
 
     async def do(self, scene: Scene) -> Outcome:
         scene.attack.dice.more_defense += 1
-        return DONE
-
-
-class RollExtraDefense(CardEffect, frozen=True):
-    """Roll one more defense die."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        roll = await dice.roll(DEFENSE, 1)
-        scene.attack.dice.defense_roll.extend(roll)
         return DONE
 
 
@@ -170,44 +135,3 @@ class RollAndSuffer(CardEffect, frozen=True):
         faces = [result.face for result in await dice.roll(ATTACK, self.dice)]
         await suffer_faces(scene, faces, self.criticals)
         return DONE
-
-
-class RollForTokens(CardEffect, frozen=True):
-    """Roll defense dice; get a focus or an evade token for each such result."""
-
-    dice: int
-
-    async def do(self, scene: Scene) -> Outcome:
-        faces = [result.face for result in await dice.roll(DEFENSE, self.dice)]
-        scene.g.say(
-            "xw-log-rolls-some",
-            "XW-CARD-ABILITY-4",
-            ship=ship_name(scene.g, scene.ship),
-            faces=faces_text(faces),
-        )
-        for face, token in ((FOCUS, tokens.FOCUS), (EVADE, tokens.EVADE)):
-            if face in faces:
-                await Gain(token, faces.count(face)).do(scene)
-        return DONE
-
-
-class RollCases(CardEffect, frozen=True):
-    """Roll one attack die; each face has its own effect."""
-
-    faces: tuple[Face, ...]
-    effects: tuple[Effect, ...]
-
-    def says(self) -> Text:
-        cases = [
-            text("xw-says-roll-case", face=face_name(face), effect=effect.says())
-            for face, effect in zip(self.faces, self.effects, strict=True)
-        ]
-        return text("xw-says-roll-cases", cases=cases)
-
-    async def do(self, scene: Scene) -> Outcome:
-        face = await dice.roll_one(ATTACK)
-        name = ship_name(scene.g, scene.ship)
-        scene.g.say("xw-log-rolls-one", "XW-CARD-ABILITY-4", ship=name, face=face_name(face))
-        if face not in self.faces:
-            return NOTHING
-        return await self.effects[self.faces.index(face)].do(scene)

@@ -56,23 +56,6 @@ class LockOnAttacker(CardCondition, frozen=True):
         return attack is not None and scene.yours.locks_on(attack.attacker) > 0
 
 
-class LockedOnce(CardCondition, frozen=True):
-    """Exactly one ship has a target lock on you."""
-
-    def holds(self, scene: Scene) -> bool:
-        return sum(ship.locks_on(scene.you) for ship in scene.g.ships) == 1
-
-
-class LockedIsDamaged(CardCondition, frozen=True):
-    """The ship you have locked has a face-down damage card."""
-
-    def holds(self, scene: Scene) -> bool:
-        you = scene.yours
-        if you.lock == NOBODY:
-            return False
-        return any(not card.face_up for card in scene.g.ship(you.lock).damage)
-
-
 class AcquireLock(CardEffect, frozen=True):
     """Acquire a target lock, which is not an action by itself."""
 
@@ -83,16 +66,6 @@ class AcquireLock(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         """Acquire a target lock outside the action step."""
         return Outcome(await choose_lock(scene.g, scene.ship))
-
-
-class LockAgain(CardEffect, frozen=True):
-    """Lock the ship the lock was just spent on; not to be spent in this attack."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Lock the defender once more; that lock stays unspent in this attack."""
-        scene.attack.forbidden_lock = True
-        await acquire_and_tell(scene.g, scene.ship, scene.attack.defender)
-        return DONE
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -156,20 +129,6 @@ class SpendLock(CardEffect, frozen=True):
         else:
             tokens.lose(scene.subject, tokens.FOCUS)
             await happens(scene.g, Window.FOCUS_SPENT, scene.ship)
-        return DONE
-
-
-class SpendLockOn(CardEffect, frozen=True):
-    """Spend your target lock on the ship spoken of."""
-
-    def can(self, scene: Scene) -> bool:
-        return scene.yours.locks_on(scene.ship) > 0
-
-    def chooses(self) -> bool:
-        return False
-
-    async def do(self, scene: Scene) -> Outcome:
-        await spend_lock(scene.g, scene.you, scene.ship)
         return DONE
 
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
-from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.ships import ChooseShip, ships_of
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Target
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import special_actions, tokens
 from cantina.games.x_wing.rules.cloaking import decloak, is_cloaked
-from cantina.games.x_wing.rules.measuring import is_in_arc, is_within, outlines, pose_of, side_of
+from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.modifying import is_forbidden
 from cantina.games.x_wing.rules.receiving import receive
-from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.special_actions import disable_weapons
 from cantina.games.x_wing.rules.tractor_beams import tractor
-from cantina.games.x_wing.state import IN_PLAY, NOBODY
+from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.terms import Deed, Token, Whose, Window
 
 
@@ -53,17 +52,6 @@ class ItHasToken(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         return tokens.held(scene.subject, self.token) > 0
-
-
-class SomeHave(CardCondition, frozen=True):
-    """One of some ships has a token."""
-
-    ships: Target
-    token: Token
-
-    def holds(self, scene: Scene) -> bool:
-        found = self.ships.find(scene)
-        return any(tokens.held(scene.g.ship(ship), self.token) for ship in found)
 
 
 class TokensAtMost(CardCondition, frozen=True):
@@ -112,18 +100,6 @@ class Remove(CardEffect, frozen=True):
 
 
 TAKEN = (tokens.FOCUS, tokens.EVADE)
-
-
-class ShedTokens(CardEffect, frozen=True):
-    """Lose all focus and evade tokens; only a ship that has one can."""
-
-    def can(self, scene: Scene) -> bool:
-        return any(tokens.held(scene.subject, token) for token in TAKEN)
-
-    async def do(self, scene: Scene) -> Outcome:
-        for token in TAKEN:
-            scene.subject.tokens.pop(token, None)
-        return DONE
 
 
 class RemoveAll(CardEffect, frozen=True):
@@ -268,53 +244,6 @@ class GiveToken(CardEffect, frozen=True):
         tokens.lose(scene.yours, self.token)
         await receive(scene.g, scene.ship, self.token)
         return DONE
-
-
-class MatchTokens(CardEffect, frozen=True):
-    """Get focus and evade tokens until you have as many as the ship you locked."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        you = scene.yours
-        if you.lock == NOBODY:
-            return NOTHING
-        for token in TAKEN:
-            missing = tokens.held(scene.g.ship(you.lock), token) - tokens.held(you, token)
-            if missing > 0:
-                await receive(scene.g, scene.you, token, missing)
-        return DONE
-
-
-class FocusPerEnemy(CardEffect, frozen=True):
-    """The ship gets focus tokens for the enemies in your arc."""
-
-    most: int
-
-    async def do(self, scene: Scene) -> Outcome:
-        you = scene.yours
-        seen = [e for e in enemies_of(scene.g, you) if is_within(you, e, 3) and is_in_arc(you, e)]
-        count = min(self.most, len(seen))
-        if count:
-            await Gain(tokens.FOCUS, count).do(scene)
-        return Outcome(count > 0, count)
-
-
-def obstacles_near(scene: Scene) -> int:
-    """Count the obstacles at Range 1."""
-    ship = scene.subject
-    base = geometry.corners(pose_of(ship), side_of(ship))
-    return sum(geometry.polygon_distance(base, outline) <= 100.0 for outline in outlines(scene.g))
-
-
-class EvadesForObstacles(CardEffect, frozen=True):
-    """Get an evade token for each obstacle at Range 1."""
-
-    most: int
-
-    def can(self, scene: Scene) -> bool:
-        return obstacles_near(scene) > 0
-
-    async def do(self, scene: Scene) -> Outcome:
-        return await Gain(tokens.EVADE, min(self.most, obstacles_near(scene))).do(scene)
 
 
 class DisableWeapons(CardEffect, frozen=True):

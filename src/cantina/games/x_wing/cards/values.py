@@ -17,15 +17,6 @@ class PrimaryAtLeast(CardCondition, frozen=True):
         return primary_weapon_value(scene.g, scene.yours) >= self.value
 
 
-class MatchSkill(CardEffect, frozen=True):
-    """Until the end of the phase the ship's pilot skill equals yours."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Make the chosen ship's pilot skill equal yours for this phase."""
-        scene.subject.skill_this_phase = pilot_skill(scene.g, scene.yours)
-        return DONE
-
-
 class SkillBecomes(CardEffect, frozen=True):
     """Until the end of the phase the ship's pilot skill counts as this."""
 

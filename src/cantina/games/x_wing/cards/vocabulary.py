@@ -13,8 +13,6 @@ from cantina.games.x_wing.cards.actions import (
     GrantedAction,
     LacksAction,
     Performed,
-    PerformedSlot,
-    RollAside,
     SkipAction,
     WasStressed,
 )
@@ -26,12 +24,10 @@ from cantina.games.x_wing.cards.arcs import (
     EnemyInArc,
     FromFront,
     FromRear,
-    HardToHit,
     InAttackersArc,
     InItsArc,
     ItInYourArc,
     NoEnemyInArc,
-    OnlyDefenderInArc,
     OutsideDefendersArc,
 )
 from cantina.games.x_wing.cards.attacks import (
@@ -50,57 +46,39 @@ from cantina.games.x_wing.cards.attacks import (
     ItDefends,
     ItIsPilot,
     Obstructed,
-    PilotHeldFire,
-    ResistanceNearAttacker,
-    WeaponCostAtMost,
     WithPrimary,
     WithSlot,
     WithThisWeapon,
 )
 from cantina.games.x_wing.cards.bombs import (
-    DefenderNearBomb,
     DropAnyBomb,
     DropBomb,
-    DropCargo,
     LayBombs,
-    MeasuredOverBomb,
 )
 from cantina.games.x_wing.cards.cards import (
     AssignCondition,
-    CopySkill,
-    DiscardDefenders,
     DiscardOther,
     DiscardThis,
-    DiscardWeapon,
     FirstRound,
     FlipCard,
     FlipThis,
     HasSlot,
     InPhase,
-    Mimic,
     PlaceOnCard,
     PutDamageInWait,
     RemoveCondition,
-    ReplaceCard,
     RestoreCard,
     TakeFromCard,
 )
 from cantina.games.x_wing.cards.comparing import (
     AttackHit,
     CancelAllResults,
-    CancelDefense,
     CancelEvades,
-    CancelHitsDownTo,
     CancelResults,
     CancelRoll,
     CriticalCancelled,
     CriticalLeft,
-    CriticalsFirst,
     HitsAtLeast,
-    TakeCritical,
-    TakeHits,
-    TakeOne,
-    TradeCritical,
 )
 from cantina.games.x_wing.cards.damage import (
     AfterRoundDealt,
@@ -113,7 +91,6 @@ from cantina.games.x_wing.cards.damage import (
     DiscardDealtCard,
     DiscardFaceDown,
     FaceUpDealt,
-    FlipDealt,
     FlipOneUp,
     HasTrait,
     IsThisCard,
@@ -130,19 +107,11 @@ from cantina.games.x_wing.cards.damage import (
     TurnThisDown,
 )
 from cantina.games.x_wing.cards.dials import (
-    GuessDial,
     LookAtDial,
-    LoopAlongTurn,
-    NudgeDial,
     Revealed,
     RevealedBearing,
     RotateDial,
-    StandStill,
-    SwapBank,
-    TallonInstead,
     TreatAs,
-    TurnToBank,
-    TurnToTallon,
 )
 from cantina.games.x_wing.cards.docking import AttackWithSlot, Carrying, Deploy, LaunchPup
 from cantina.games.x_wing.cards.extra_attacks import (
@@ -151,19 +120,14 @@ from cantina.games.x_wing.cards.extra_attacks import (
     AttackAgain,
     AttackIt,
     AttackNow,
-    FollowsUp,
     HoldFire,
     MarkShip,
-    NotUsed,
     Retaliate,
-    StrikeBack,
 )
 from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Line, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.handing_over import (
-    DemandStress,
     GiveLock,
-    HandEverything,
     TakeStress,
 )
 from cantina.games.x_wing.cards.makers import (
@@ -176,7 +140,6 @@ from cantina.games.x_wing.cards.makers import (
     upgrade,
 )
 from cantina.games.x_wing.cards.maneuvers import (
-    BlowUpObstacle,
     Executed,
     ExecutedBearing,
     ExecutedSpeed,
@@ -199,34 +162,23 @@ from cantina.games.x_wing.cards.modifying import (
     AddDie,
     AddMatching,
     AddResult,
-    AllBecome,
     BarToken,
     ChangeResults,
     ChangeWorst,
-    ForbidLock,
     FreezeRoll,
-    GuessEvades,
     RerollDice,
     RerollForStress,
-    RerollUpToAttack,
     SpendDie,
-    SpoilHit,
-    SwarmDice,
 )
 from cantina.games.x_wing.cards.rerolling import RerollAll, RerollPerEnemy, RerollPerFriend
 from cantina.games.x_wing.cards.rolling import (
-    DefenseDiceRolled,
     FewerAttackDice,
     FewerDefenseDice,
-    LowerAgility,
     MoreAttackDice,
     MoreDefenseDice,
     NameResult,
     RollAndSuffer,
-    RollCases,
     RollDie,
-    RollExtraDefense,
-    RollForTokens,
     RollShows,
 )
 from cantina.games.x_wing.cards.ships import (
@@ -368,34 +320,25 @@ from cantina.games.x_wing.cards.standing.values import (
 from cantina.games.x_wing.cards.target_locks import (
     AcquireLock,
     DefenderIsLocked,
-    LockAgain,
     LockDefender,
-    LockedIsDamaged,
-    LockedOnce,
     LockOnAttacker,
     LockOnDefender,
     ShedLock,
     SpendLock,
-    SpendLockOn,
     StripLock,
     YouLockIt,
 )
 from cantina.games.x_wing.cards.tokens import (
     Decloak,
     DisableWeapons,
-    EvadesForObstacles,
-    FocusPerEnemy,
     Gain,
     GiveToken,
     HandOver,
     HasToken,
     ItHasToken,
     Jam,
-    MatchTokens,
     Remove,
     RemoveAll,
-    ShedTokens,
-    SomeHave,
     SpendReinforce,
     SpendToken,
     StripToken,
@@ -403,7 +346,7 @@ from cantina.games.x_wing.cards.tokens import (
     TokensAtMost,
     Tractor,
 )
-from cantina.games.x_wing.cards.values import MatchSkill, PrimaryAtLeast, SkillBecomes, SwapSkill
+from cantina.games.x_wing.cards.values import PrimaryAtLeast, SkillBecomes, SwapSkill
 from cantina.games.x_wing.cards.words import Condition, Effect, Target
 from cantina.games.x_wing.printed import (
     Building,

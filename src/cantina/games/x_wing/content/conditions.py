@@ -1,7 +1,23 @@
 """Condition cards: what they do to the ship they are assigned to."""
 
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.rules.declaring import ATTACKED
+
+
+class PilotHeldFire(CardCondition, frozen=True):
+    """A certain pilot has not attacked this round."""
+
+    pilot: str
+
+    def holds(self, scene: Scene) -> bool:
+        flown = [ship for ship in scene.g.ships if ship.pilot == self.pilot]
+        return not any(ATTACKED in ship.deeds.used_this_round for ship in flown)
+
 
 REX = "captainrex"
 

@@ -1,7 +1,35 @@
 """The damage decks of 2012 and 2015: 33 cards of 14 kinds each (XW-DECK-1 to -3, -5)."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import NOTHING, Outcome
+from cantina.core.text import text
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import TURNS
+from cantina.games.x_wing.library import weapon_of
+from cantina.games.x_wing.names import weapon_name
+from cantina.games.x_wing.rules.discarding import discard_upgrade
+
+
+class DiscardWeapon(CardEffect, frozen=True):
+    """Choose one of the ship's secondary weapons and discard it."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose a secondary weapon and discard it."""
+        weapons = [card for card in dict.fromkeys(scene.subject.upgrades) if weapon_of(card)]
+        if not weapons:
+            return NOTHING
+        chosen = await Ask(
+            scene.seat,
+            "xw-ask-discard-weapon",
+            weapons,
+            label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
+        )
+        return Outcome(discard_upgrade(scene.g, scene.ship, chosen))
+
 
 BURN = RollDie(Die.ATTACK, (Face.HIT,), Suffer())
 REPAIR = Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT,), TurnThisDown()))

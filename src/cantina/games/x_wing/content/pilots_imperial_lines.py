@@ -1,7 +1,23 @@
 """Imperial pilots of TIE fighters, Advanced, Interceptors and Bombers."""
 
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.content.wording import when_attacking
+from cantina.games.x_wing.state import NOBODY
+
+
+class LockedIsDamaged(CardCondition, frozen=True):
+    """The ship you have locked has a face-down damage card."""
+
+    def holds(self, scene: Scene) -> bool:
+        you = scene.yours
+        if you.lock == NOBODY:
+            return False
+        return any(not card.face_up for card in scene.g.ship(you.lock).damage)
+
 
 MOVE_AGAIN = Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL)))
 

@@ -1,7 +1,63 @@
 """Imperial pilots of Defenders, Punishers and prototypes, and of the TIE/fo."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import STRESSED, when_attacking
+from cantina.games.x_wing.rules.damage import turn_face_up
+from cantina.games.x_wing.rules.modifying import roll_of
+from cantina.games.x_wing.terms import Die, Face
+
+
+class CancelDefense(CardEffect, frozen=True):
+    """Cancel all defense results of these faces."""
+
+    faces: tuple[Face, ...]
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and any(r.face in self.faces for r in attack.dice.defense_roll)
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        left = [result for result in attack.dice.defense_roll if result.face not in self.faces]
+        cancelled = len(attack.dice.defense_roll) - len(left)
+        attack.dice.defense_roll = left
+        return Outcome(cancelled > 0, cancelled)
+
+
+class FlipDealt(CardEffect, frozen=True):
+    """Turn the damage cards of this attack face up."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        if attack is None:
+            return False
+        cards = scene.g.ship(attack.defender).damage
+        return any(card.card_id in attack.results.dealt and not card.face_up for card in cards)
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        for card_id in attack.results.dealt:
+            await turn_face_up(scene.g, attack.defender, card_id)
+        return DONE
+
+
+class AllBecome(CardEffect, frozen=True):
+    """Change all results of a roll to one face."""
+
+    die: Die
+    face: Face
+
+    async def do(self, scene: Scene) -> Outcome:
+        for result in roll_of(scene.attack, self.die):
+            if not result.fixed:
+                result.face = self.face
+        return DONE
+
 
 IMPERIAL_PROTOTYPE_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

@@ -1,7 +1,28 @@
 """Imperial pilots of large ships: Firespray-31, Lambda, Decimator and Upsilon."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.dials import redirected
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import KYLO_REN, to_defender, when_attacking
+from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
+
+OTHER_BANK = {"bank:left": "bank:right", "bank:right": "bank:left"}
+
+
+class SwapBank(CardEffect, frozen=True):
+    """Turn the dial to the other bank of the same speed."""
+
+    def can(self, scene: Scene) -> bool:
+        return redirected(scene, OTHER_BANK) in legal_maneuvers(scene.g, scene.subject)
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, OTHER_BANK)
+        return DONE
+
 
 LARGE_IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

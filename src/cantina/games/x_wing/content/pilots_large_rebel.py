@@ -1,6 +1,10 @@
 """Rebel pilots of large ships: YT-1300, YT-2400, VCX-100, U-wing and B/SF-17."""
 
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.content.wording import (
     HERA_SYNDULLA,
     OVERLAPPED_YOU,
@@ -8,6 +12,16 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.rules.bombs import ships_near
+
+
+class DefenderNearBomb(CardCondition, frozen=True):
+    """The defender is at Range 1 of the token of a bomb or mine."""
+
+    def holds(self, scene: Scene) -> bool:
+        target = scene.defender
+        return target is not None and any(target in ships_near(scene.g, b) for b in scene.g.bombs)
+
 
 LARGE_REBEL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

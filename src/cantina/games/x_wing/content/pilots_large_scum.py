@@ -1,7 +1,121 @@
 """Scum pilots of large ships: Firespray-31, Aggressor, YV-666, JumpMaster 5000 and Lancer."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.asking import ask_for_ship
+from cantina.games.x_wing.cards.dials import redirected
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import when_attacking, when_defending
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.combat import retaliate, retaliations
+from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.sides import other_friends
+from cantina.games.x_wing.rules.target_locks import free_letter, spend_lock
+from cantina.games.x_wing.rules.targets import PASS
+from cantina.games.x_wing.rules.values import agility_value
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Lock, Ship
+
+
+class TradeCritical(CardEffect, frozen=True):
+    """Cancel one of your criticals to add two hits."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        results = scene.attack.results
+        results.criticals -= 1
+        results.hits += 2
+        return DONE
+
+
+LOOP_ALONG_TURN = {"segnor:left": "segnor-turn:left", "segnor:right": "segnor-turn:right"}
+
+
+class LoopAlongTurn(CardEffect, frozen=True):
+    """Fly a Segnor's loop along the turn template of the same speed and direction."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(redirected(scene, LOOP_ALONG_TURN))
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, LOOP_ALONG_TURN)
+        return DONE
+
+
+class LowerAgility(CardEffect, frozen=True):
+    """Spend your target lock on the defender, whose agility is one lower for this attack."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and scene.yours.locks_on(attack.defender) > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        await spend_lock(scene.g, scene.you, scene.attack.defender)
+        if agility_value(scene.g, scene.g.ship(scene.attack.defender)) > 0:
+            scene.attack.dice.more_defense -= 1
+        return DONE
+
+
+HANDED = (tokens.FOCUS, tokens.EVADE)
+
+
+class HandEverything(CardEffect, frozen=True):
+    """Another friend near you gets all your focus and evade tokens and your target lock."""
+
+    farthest: int
+
+    def takers(self, scene: Scene) -> list[int]:
+        """Return the friends who may take the tokens."""
+        you = scene.yours
+        friends = other_friends(scene.g, you)
+        return [friend.ship_id for friend in friends if is_within(you, friend, self.farthest)]
+
+    def can(self, scene: Scene) -> bool:
+        you = scene.yours
+        has_some = bool(you.locks) or any(tokens.held(you, token) for token in HANDED)
+        return has_some and bool(self.takers(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        g, you = scene.g, scene.yours
+        friend = g.ship(await ask_for_ship(g, you.seat, self.takers(scene)))
+        for token in HANDED:
+            count = tokens.held(you, token)
+            if count:
+                tokens.lose(you, token, count)
+                tokens.gain(g, friend, token, count)
+        if you.locks:
+            hand_lock(scene, you, friend)
+        return DONE
+
+
+def hand_lock(scene: Scene, you: Ship, friend: Ship) -> None:
+    """Move a lock to a friend; the red token goes along, and the friend's old lock goes."""
+    target, you.locks = you.lock, ()
+    friend.locks = ()
+    friend.locks = (Lock(target, free_letter(scene.g)),)
+
+
+class StrikeBack(CardEffect, frozen=True):
+    """Attack the ship that has just attacked you, if it is inside your firing arc."""
+
+    def can(self, scene: Scene) -> bool:
+        g, you = scene.g, scene.yours
+        target = you.deeds.attacked_by
+        if g.attack is not None or you.status != IN_PLAY or target == NOBODY:
+            return False
+        enemy = g.ship(target)
+        if enemy.status != IN_PLAY or not is_in_arc(you, enemy):
+            return False
+        return retaliations(g, you, False, target) != [PASS]
+
+    async def do(self, scene: Scene) -> Outcome:
+        target = scene.yours.deeds.attacked_by
+        return Outcome(await retaliate(scene.g, scene.you, False, target))
+
 
 AGGRESSOR_SLOTS = "elite system cannon cannon bomb illicit"
 

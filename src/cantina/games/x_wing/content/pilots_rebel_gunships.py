@@ -1,6 +1,10 @@
 """Rebel pilots of gunships, shuttles and stolen ships."""
 
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition, Target
 from cantina.games.x_wing.content.pilots_rebel_scouts import EZRA_BRIDGER, SABINE_WREN, ZEB_ORRELIOS
 from cantina.games.x_wing.content.wording import (
     STRESSED,
@@ -8,6 +12,20 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.terms import Token
+
+
+class SomeHave(CardCondition, frozen=True):
+    """One of some ships has a token."""
+
+    ships: Target
+    token: Token
+
+    def holds(self, scene: Scene) -> bool:
+        found = self.ships.find(scene)
+        return any(tokens.held(scene.g.ship(ship), self.token) for ship in found)
+
 
 REBEL_GUNSHIP_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

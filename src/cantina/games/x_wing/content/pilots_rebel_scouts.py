@@ -1,6 +1,11 @@
 """Rebel pilots of scouts and interceptors, and of the T-70."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.pilots_rebel_wings import MOVE_AGAIN
 from cantina.games.x_wing.content.wording import (
     HERA_SYNDULLA,
@@ -8,6 +13,15 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+
+
+class CriticalsFirst(CardEffect, frozen=True):
+    """Evades cancel criticals before hits in this attack."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.attack.results.criticals_first = True
+        return DONE
+
 
 TALLON_ROLLS = ("tallon:left", "tallon:right")
 

@@ -1,7 +1,104 @@
 """Scum pilots of Z-95s, Y-wings, StarVipers and M3-As."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import Text
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import TAKEN
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import CALM, when_attacking, when_defending
+from cantina.games.x_wing.names import card_name, face_name, ship_name
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.damage import suffer
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.state import NOBODY
+
+
+class TakeOne(CardEffect, frozen=True):
+    """The ship spoken of suffers one uncancelled result in place of the defender."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and attack.results.hits + attack.results.criticals > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        left = {dice.HIT: attack.results.hits, dice.CRITICAL: attack.results.criticals}
+        faces = [face for face, count in left.items() if count]
+        face = await Ask(scene.seat, "xw-ask-take", faces, label=face_name)
+        critical = face == dice.CRITICAL
+        if critical:
+            scene.attack.results.criticals -= 1
+        else:
+            scene.attack.results.hits -= 1
+        await suffer(scene.g, scene.ship, critical, cause=scene.attack.attacker)
+        await destroy_if_beaten(scene.g, scene.ship)
+        return DONE
+
+
+class MatchTokens(CardEffect, frozen=True):
+    """Get focus and evade tokens until you have as many as the ship you locked."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        if you.lock == NOBODY:
+            return NOTHING
+        for token in TAKEN:
+            missing = tokens.held(scene.g.ship(you.lock), token) - tokens.held(you, token)
+            if missing > 0:
+                await receive(scene.g, scene.you, token, missing)
+        return DONE
+
+
+class Mimic(CardEffect, frozen=True):
+    """You have the pilot ability of the ship from now on."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        you.beside(mimics=scene.subject.talent)
+        ability = Text(card_name("pilot", you.cards.mimics))
+        scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
+        return DONE
+
+
+class CopySkill(CardEffect, frozen=True):
+    """You have the pilot skill of the ship this card chose from now on."""
+
+    def can(self, scene: Scene) -> bool:
+        return any(source == scene.source for source, _ in scene.yours.cards.marks)
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        marked = next(ship for source, ship in you.cards.marks if source == scene.source)
+        you.beside(copied_skill=pilot_skill(scene.g, scene.g.ship(marked)))
+        return DONE
+
+
+TALLON_OF = {
+    "turn:left": "tallon:left",
+    "turn:right": "tallon:right",
+    "bank:left": "tallon-bank:left",
+    "bank:right": "tallon-bank:right",
+    "segnor:left": "tallon-bank:left",
+    "segnor:right": "tallon-bank:right",
+}
+
+
+class TallonInstead(CardEffect, frozen=True):
+    """Fly a turn, bank or loop as a red Tallon roll along the same template."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.subject.dial.rpartition(":")[0] in TALLON_OF
+
+    async def do(self, scene: Scene) -> Outcome:
+        bearing, _, speed = scene.subject.dial.rpartition(":")
+        scene.subject.dial = f"{TALLON_OF[bearing]}:{speed}"
+        return DONE
 
 
 def choose_any_enemy(*effects: Effect) -> Effect:

@@ -1,7 +1,56 @@
 """Scum pilots of freighters, hunters and bombers."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import TAKEN
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.wording import STRESSED
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.bombs import outline_of
+from cantina.games.x_wing.rules.firing import field_of
+from cantina.games.x_wing.rules.measuring import attack_lines
+
+
+class ShedTokens(CardEffect, frozen=True):
+    """Lose all focus and evade tokens; only a ship that has one can."""
+
+    def can(self, scene: Scene) -> bool:
+        return any(tokens.held(scene.subject, token) for token in TAKEN)
+
+    async def do(self, scene: Scene) -> Outcome:
+        for token in TAKEN:
+            scene.subject.tokens.pop(token, None)
+        return DONE
+
+
+class DefenseDiceRolled(CardCondition, frozen=True):
+    """Exactly so many defense dice were rolled."""
+
+    dice: int
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.dice.defense_dice == self.dice
+
+
+class MeasuredOverBomb(CardCondition, frozen=True):
+    """The range of the attack is measured over a token of your side."""
+
+    def holds(self, scene: Scene) -> bool:
+        g, attack = scene.g, scene.g.attack
+        side = g.ship(scene.you).side
+        tokens = [outline_of(b.x, b.y) for b in g.bombs if g.ship(b.owner).side == side]
+        if attack is None or not tokens:
+            return False
+        attacker = g.ship(attack.attacker)
+        field = field_of(g, attacker, attack.weapon)
+        return geometry.are_obstructed(
+            attack_lines(attacker, g.ship(attack.defender), field), tokens
+        )
+
 
 PASS_STRESS_ON = Do((Gain(Token.STRESS), ForEach(Yourself(), Remove(Token.STRESS))))
 

@@ -1,7 +1,78 @@
 """Astromechs and salvaged astromechs: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.names import face_name, ship_name
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.actions import slot_of
+from cantina.games.x_wing.rules.dice import ATTACK
+from cantina.games.x_wing.rules.target_locks import acquire_and_tell
+from cantina.games.x_wing.state import Source
+from cantina.games.x_wing.terms import Face, Slot
+
+
+class CancelHitsDownTo(CardEffect, frozen=True):
+    """Cancel hits until so many are left; each gives a stress token."""
+
+    left: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        count = max(0, attack.results.hits - self.left)
+        attack.results.hits -= count
+        await Gain(tokens.STRESS, count).do(scene)
+        return Outcome(count > 0, count)
+
+
+class LockAgain(CardEffect, frozen=True):
+    """Lock the ship the lock was just spent on; not to be spent in this attack."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Lock the defender once more; that lock stays unspent in this attack."""
+        scene.attack.forbidden_lock = True
+        await acquire_and_tell(scene.g, scene.ship, scene.attack.defender)
+        return DONE
+
+
+class PerformedSlot(CardCondition, frozen=True):
+    """The action just performed is one of an upgrade card of these slots."""
+
+    slots: tuple[Slot, ...]
+
+    def holds(self, scene: Scene) -> bool:
+        actions = scene.subject.deeds.actions
+        last = actions[-1] if actions else ""
+        return ":" in last and slot_of(Source.named(last)) in self.slots
+
+
+class RollCases(CardEffect, frozen=True):
+    """Roll one attack die; each face has its own effect."""
+
+    faces: tuple[Face, ...]
+    effects: tuple[Effect, ...]
+
+    def says(self) -> Text:
+        cases = [
+            text("xw-says-roll-case", face=face_name(face), effect=effect.says())
+            for face, effect in zip(self.faces, self.effects, strict=True)
+        ]
+        return text("xw-says-roll-cases", cases=cases)
+
+    async def do(self, scene: Scene) -> Outcome:
+        face = await dice.roll_one(ATTACK)
+        name = ship_name(scene.g, scene.ship)
+        scene.g.say("xw-log-rolls-one", "XW-CARD-ABILITY-4", ship=name, face=face_name(face))
+        if face not in self.faces:
+            return NOTHING
+        return await self.effects[self.faces.index(face)].do(scene)
+
 
 ONE_TALENT = Building(gains=(Slot.ELITE,), lacks_slot=Slot.ELITE, least_skill=3)
 

@@ -1,7 +1,68 @@
 """Crew of any faction: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, Outcome
+from cantina.core.chance import Reveal
+from cantina.core.text import text
+from cantina.games.x_wing.cards.dials import LookAtDial
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules.maneuvers import dial_of, legal_maneuvers, maneuver_label
+
+ACROSS = (
+    Bearing.SEGNOR_LEFT,
+    Bearing.TALLON_LEFT,
+    Bearing.REVERSE_BANK_LEFT,
+    Bearing.TURN_LEFT,
+    Bearing.BANK_LEFT,
+    Bearing.STRAIGHT,
+    Bearing.REVERSE_STRAIGHT,
+    Bearing.STATIONARY,
+    Bearing.BANK_RIGHT,
+    Bearing.TURN_RIGHT,
+    Bearing.REVERSE_BANK_RIGHT,
+    Bearing.TALLON_RIGHT,
+    Bearing.SEGNOR_RIGHT,
+    Bearing.KOIOGRAN,
+)
+"""How the arrows of one speed follow each other on a dial."""
+
+
+def neighbours(scene: Scene) -> list[str]:
+    """Return the maneuvers beside the chosen one on the ship's dial: by speed, left to right."""
+    ship = scene.subject
+    dial = sorted(dial_of(ship.pilot).values(), key=lambda m: (m.speed, ACROSS.index(m.bearing)))
+    keys = [maneuver.key for maneuver in dial]
+    place = keys.index(ship.dial)
+    beside = dict.fromkeys((keys[place - 1], keys[(place + 1) % len(keys)]))
+    return [key for key in beside if key in legal_maneuvers(scene.g, ship)]
+
+
+class NudgeDial(CardEffect, frozen=True):
+    """Look at the ship's dial; its player must turn it to a neighbouring maneuver."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(scene.subject.dial)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        await Reveal()
+        await LookAtDial().do(scene)
+        key = await Ask(
+            scene.subject.seat,
+            text("xw-ask-rotate", ship=ship_name(g, scene.ship)),
+            neighbours(scene),
+            label=lambda key: maneuver_label(g, scene.subject, key),
+        )
+        scene.subject.dial = key
+        return DONE
+
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

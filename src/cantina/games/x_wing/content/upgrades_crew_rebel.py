@@ -1,7 +1,112 @@
 """Rebel crew: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.chance import Reveal
+from cantina.core.text import text
+from cantina.games.x_wing.cards.dials import LookAtDial
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.names import faces_text, maneuver_name, ship_name
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.dice import DEFENSE, EVADE, FOCUS
+from cantina.games.x_wing.rules.maneuvers import dial_of, legal_maneuvers, maneuver_label
+from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.sides import enemies_of
+
+
+class FocusPerEnemy(CardEffect, frozen=True):
+    """The ship gets focus tokens for the enemies in your arc."""
+
+    most: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        seen = [e for e in enemies_of(scene.g, you) if is_within(you, e, 3) and is_in_arc(you, e)]
+        count = min(self.most, len(seen))
+        if count:
+            await Gain(tokens.FOCUS, count).do(scene)
+        return Outcome(count > 0, count)
+
+
+class GuessDial(CardEffect, frozen=True):
+    """Guess the ship's maneuver and look at its dial; if you are right, you may turn your own."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        g, seat = scene.g, scene.yours.seat
+        if not scene.subject.dial:
+            return NOTHING
+        guess = await Ask(
+            seat,
+            text("xw-ask-guess-dial", ship=ship_name(g, scene.ship)),
+            list(dial_of(scene.subject.pilot)),
+            label=maneuver_name,
+        )
+        await Reveal()
+        await LookAtDial().do(scene)
+        right = guess == scene.subject.dial
+        g.say(
+            "xw-log-guessed-right" if right else "xw-log-guessed-wrong",
+            maneuver=maneuver_name(guess),
+        )
+        if right and g.ship(scene.you).dial:
+            g.ship(scene.you).dial = await Ask(
+                seat,
+                text("xw-ask-rotate", ship=ship_name(g, scene.you)),
+                legal_maneuvers(g, g.ship(scene.you)),
+                label=lambda key: maneuver_label(g, g.ship(scene.you), key),
+            )
+        return Outcome(right)
+
+
+class RollForTokens(CardEffect, frozen=True):
+    """Roll defense dice; get a focus or an evade token for each such result."""
+
+    dice: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        faces = [result.face for result in await dice.roll(DEFENSE, self.dice)]
+        scene.g.say(
+            "xw-log-rolls-some",
+            "XW-CARD-ABILITY-4",
+            ship=ship_name(scene.g, scene.ship),
+            faces=faces_text(faces),
+        )
+        for face, token in ((FOCUS, tokens.FOCUS), (EVADE, tokens.EVADE)):
+            if face in faces:
+                await Gain(token, faces.count(face)).do(scene)
+        return DONE
+
+
+MOST_GUESSED = 6
+
+
+class GuessEvades(CardEffect, frozen=True):
+    """Guess how many evades the defense dice will show; if right, add an evade."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        guess = await Ask(
+            scene.seat,
+            "xw-ask-guess",
+            list(range(MOST_GUESSED + 1)),
+            label=lambda number: text("effect-number", number=number),
+        )
+        scene.attack.dice.guess = guess
+        return DONE
+
+
+class FollowsUp(CardCondition, frozen=True):
+    """The attack was granted by this card."""
+
+    def holds(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and attack.follow_up.granted_by == f"{scene.you}:{scene.source}"
+
 
 REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

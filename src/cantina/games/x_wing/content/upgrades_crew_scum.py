@@ -1,7 +1,76 @@
 """Scum crew: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, Outcome
+from cantina.core.text import text
+from cantina.games.x_wing.cards.cards import choose_card
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.library import UPGRADES, pilot_card, upgrade_card
+from cantina.games.x_wing.names import weapon_name
+from cantina.games.x_wing.rules.discarding import discard_upgrade
+from cantina.games.x_wing.rules.squads import may_carry
+from cantina.games.x_wing.terms import Slot
+
+
+class DiscardDefenders(CardEffect, frozen=True):
+    """Choose an upgrade card of the defender and discard it."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and bool(scene.g.ship(attack.defender).upgrades)
+
+    async def do(self, scene: Scene) -> Outcome:
+        defender = scene.attack.defender
+        card = await choose_card(scene, list(dict.fromkeys(scene.g.ship(defender).upgrades)))
+        return Outcome(discard_upgrade(scene.g, defender, card))
+
+
+class ReplaceCard(CardEffect, frozen=True):
+    """Exchange a card of a slot for another one that costs no more."""
+
+    slot: Slot
+
+    def replacements(self, scene: Scene) -> list[tuple[str, str]]:
+        """Return the cards that may be exchanged, each with what may take its place."""
+        g, you = scene.g, scene.yours
+        on_side = {card for ship in g.ships if ship.side == you.side for card in ship.upgrades}
+        return [
+            (old, new.xws)
+            for old in dict.fromkeys(you.upgrades)
+            if upgrade_card(old).slot is self.slot
+            for new in UPGRADES.values()
+            if new.slot is self.slot
+            and new.xws != old
+            and new.points <= upgrade_card(old).points
+            and may_carry(pilot_card(you.pilot), new)
+            and not (new.unique and new.xws in on_side)
+            and not (new.limited and new.xws in you.upgrades)
+        ]
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.replacements(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        old, new = await Ask(
+            scene.yours.seat,
+            "xw-ask-replace",
+            self.replacements(scene),
+            label=lambda pair: text(
+                "xw-option-replace", old=weapon_name(pair[0]), new=weapon_name(pair[1])
+            ),
+        )
+        you = scene.yours
+        place = you.upgrades.index(old)
+        you.upgrades = (*you.upgrades[:place], new, *you.upgrades[place + 1 :])
+        you.beside(flipped=tuple(card for card in you.cards.flipped if card != old))
+        scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
+        return DONE
+
 
 SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

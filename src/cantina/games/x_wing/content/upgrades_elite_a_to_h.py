@@ -1,7 +1,66 @@
 """Elite upgrades, A to H: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.barrel_rolls import can_roll, roll_aside
+from cantina.games.x_wing.rules.damage import suffer
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
+
+
+class TakeCritical(CardEffect, frozen=True):
+    """Suffer one critical of the attack in place of the defender."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        attack.results.criticals -= 1
+        await suffer(scene.g, scene.you, critical=True, cause=attack.attacker)
+        await destroy_if_beaten(scene.g, scene.you)
+        return DONE
+
+
+def obstacles_near(scene: Scene) -> int:
+    """Count the obstacles at Range 1."""
+    ship = scene.subject
+    base = geometry.corners(pose_of(ship), side_of(ship))
+    return sum(geometry.polygon_distance(base, outline) <= 100.0 for outline in outlines(scene.g))
+
+
+class EvadesForObstacles(CardEffect, frozen=True):
+    """Get an evade token for each obstacle at Range 1."""
+
+    most: int
+
+    def can(self, scene: Scene) -> bool:
+        return obstacles_near(scene) > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        return await Gain(tokens.EVADE, min(self.most, obstacles_near(scene))).do(scene)
+
+
+class RollAside(CardEffect, frozen=True):
+    """Perform a barrel roll as part of another action."""
+
+    def can(self, scene: Scene) -> bool:
+        """Whether a barrel roll is possible."""
+        return can_roll(scene.g, scene.subject)
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Perform a barrel roll inside another action."""
+        await roll_aside(scene.g, scene.ship)
+        return DONE
+
 
 ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,7 +1,80 @@
 """Elite upgrades, I to Z: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.ask import AskMany
+from cantina.core.cards import DONE, Outcome
+from cantina.core.text import text
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.damage import suffer
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.sides import other_friends
+from cantina.games.x_wing.rules.values import pilot_skill
+
+
+class TakeHits(CardEffect, frozen=True):
+    """Suffer all hits of the attack in place of the defender."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.hits > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        hits, attack.results.hits = attack.results.hits, 0
+        for _ in range(hits):
+            await suffer(scene.g, scene.you, cause=attack.attacker)
+        await destroy_if_beaten(scene.g, scene.you)
+        return Outcome(True, hits)
+
+
+class MatchSkill(CardEffect, frozen=True):
+    """Until the end of the phase the ship's pilot skill equals yours."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Make the chosen ship's pilot skill equal yours for this phase."""
+        scene.subject.skill_this_phase = pilot_skill(scene.g, scene.yours)
+        return DONE
+
+
+def swarm(scene: Scene) -> list[int]:
+    """Return the friends with an evade token that have the defender in arc."""
+    you, target = scene.yours, scene.g.ship(scene.attack.defender)
+    return [
+        ship.ship_id
+        for ship in other_friends(scene.g, you)
+        if tokens.held(ship, tokens.EVADE)
+        and is_within(ship, target, 3)
+        and is_in_arc(ship, target)
+    ]
+
+
+class SwarmDice(CardEffect, frozen=True):
+    """Up to two friends with the defender in arc give an evade token each for a die each."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and bool(swarm(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        chosen = await AskMany(
+            scene.seat,
+            "xw-ask-choose-ships",
+            swarm(scene),
+            least=0,
+            most=2,
+            label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
+            at=lambda ship: f"ship:{ship}",
+        )
+        for ship_id in chosen:
+            tokens.lose(scene.g.ship(ship_id), tokens.EVADE)
+        scene.attack.dice.more_dice += len(chosen)
+        return Outcome(bool(chosen), len(chosen))
+
 
 ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
     upgrade(

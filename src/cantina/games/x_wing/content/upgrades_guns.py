@@ -1,7 +1,30 @@
 """Cannons and turrets: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import Outcome
+from cantina.games.x_wing.cards.modifying import reroll_some
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.rules.dice import ATTACK
+from cantina.games.x_wing.rules.modifying import can_reroll, rerollable
+from cantina.games.x_wing.rules.values import primary_weapon_value
+
+
+class RerollUpToAttack(CardEffect, frozen=True):
+    """Reroll as many attack dice as the primary weapon value."""
+
+    def can(self, scene: Scene) -> bool:
+        ready = can_reroll(scene.g, ATTACK) and bool(rerollable(scene.g, ATTACK))
+        return ready and primary_weapon_value(scene.g, scene.yours) > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        most = primary_weapon_value(scene.g, scene.yours)
+        count = await reroll_some(scene, ATTACK, most)
+        return Outcome(count > 0, count)
+
 
 GUN_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

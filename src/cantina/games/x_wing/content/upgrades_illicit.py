@@ -1,7 +1,21 @@
 """Illicit cards: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+
+
+class StandStill(CardEffect, frozen=True):
+    """The ship stays where it is instead of flying its maneuver."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = "stationary:0"
+        return DONE
+
 
 SALVAGE = (Slot.TORPEDO, Slot.MISSILE, Slot.BOMB, Slot.CANNON, Slot.TURRET, Slot.MODIFICATION)
 

@@ -1,7 +1,37 @@
 """Cards for large ships only, and those of the Resistance bomber: what is printed on them."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.dials import redirected
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.rules.bombs import drop_cargo
+from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
+
+BANK_OF = {"turn:left": "bank:left", "turn:right": "bank:right"}
+
+
+class TurnToBank(CardEffect, frozen=True):
+    """Turn the dial from a turn to the bank of the same speed and direction."""
+
+    def can(self, scene: Scene) -> bool:
+        return redirected(scene, BANK_OF) in legal_maneuvers(scene.g, scene.subject)
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, BANK_OF)
+        return DONE
+
+
+class DropCargo(CardEffect, frozen=True):
+    """Drop a cargo token, which counts as a debris cloud (XW-DEBRIS-4)."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        await drop_cargo(scene.g, scene.you)
+        return DONE
+
 
 LARGE_ONLY = Building(size="large")
 

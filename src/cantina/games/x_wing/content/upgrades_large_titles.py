@@ -1,7 +1,70 @@
 """Titles of large ships: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import text
+from cantina.games.x_wing.asking import ask_for_ship
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.library import PILOTS
+from cantina.games.x_wing.names import is_craft, ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.state import Ship
+from cantina.games.x_wing.terms import Window
+
+
+class ResistanceNearAttacker(CardCondition, frozen=True):
+    """Another friendly ship of the Resistance is near the attacker."""
+
+    farthest: int
+
+    def holds(self, scene: Scene) -> bool:
+        ship = scene.attacker
+        return ship is not None and any(
+            PILOTS[friend.pilot].resistance and is_within(friend, ship, self.farthest)
+            for friend in other_friends(scene.g, scene.yours)
+            if not is_craft(friend)
+        )
+
+
+class DemandStress(CardEffect, frozen=True):
+    """Choose an unstressed enemy near you; it or another enemy near you gets a stress token."""
+
+    farthest: int
+
+    def near(self, scene: Scene) -> list[Ship]:
+        """Return the enemies within range."""
+        you = scene.yours
+        return [ship for ship in enemies_of(scene.g, you) if is_within(you, ship, self.farthest)]
+
+    def can(self, scene: Scene) -> bool:
+        return any(not tokens.is_stressed(ship) for ship in self.near(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        calm = [ship.ship_id for ship in self.near(scene) if not tokens.is_stressed(ship)]
+        if not calm:
+            return NOTHING
+        chosen = await ask_for_ship(g, scene.yours.seat, calm)
+        seat = g.ship(chosen).seat
+        near = [ship.ship_id for ship in self.near(scene) if ship.seat == seat]
+        victim = await Ask(
+            seat,
+            text("xw-ask-demand-stress", ship=ship_name(g, chosen)),
+            [chosen, *[ship for ship in near if ship != chosen]],
+            label=lambda ship: text("xw-option-ship", ship=ship_name(g, ship)),
+            at=lambda ship: f"ship:{ship}",
+        )
+        tokens.gain(g, g.ship(victim), tokens.STRESS)
+        await happens(g, Window.STRESS_RECEIVED, victim)
+        return DONE
 
 
 def carrier_of(card: str) -> tuple[Line, ...]:

@@ -1,7 +1,63 @@
 """Modifications: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.library import ship_type
+from cantina.games.x_wing.rules import dice
+from cantina.games.x_wing.rules.dice import DEFENSE
+from cantina.games.x_wing.rules.firing import Field, field_of
+from cantina.games.x_wing.rules.measuring import is_in_arc, shot_at
+
+
+class LockedOnce(CardCondition, frozen=True):
+    """Exactly one ship has a target lock on you."""
+
+    def holds(self, scene: Scene) -> bool:
+        return sum(ship.locks_on(scene.you) for ship in scene.g.ships) == 1
+
+
+TALLON = {"turn:left:3": "tallon:left:3", "turn:right:3": "tallon:right:3"}
+
+
+class TurnToTallon(CardEffect, frozen=True):
+    """Fly a turn of speed 3 as a red Tallon roll in the same direction."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.subject.dial in TALLON
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = TALLON[scene.subject.dial]
+        return DONE
+
+
+class RollExtraDefense(CardEffect, frozen=True):
+    """Roll one more defense die."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        roll = await dice.roll(DEFENSE, 1)
+        scene.attack.dice.defense_roll.extend(roll)
+        return DONE
+
+
+class HardToHit(CardCondition, frozen=True):
+    """You are outside the attacker's firing arc, or in it beyond Range 2."""
+
+    def holds(self, scene: Scene) -> bool:
+        g, ship, you = scene.g, scene.attacker, scene.yours
+        if ship is None or g.attack is None:
+            return False
+        if not is_in_arc(ship, you):
+            return True
+        if not field_of(g, ship, g.attack.weapon).all_round:
+            return g.attack.range > 2
+        in_arc = shot_at(ship, you, Field(arcs=ship_type(ship.pilot).arcs))
+        return in_arc.range is None or in_arc.range > 2
+
 
 LIGHT_TIES = (
     "tieaggressor",

@@ -1,7 +1,54 @@
 """Systems and tech: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.rules.dice import FOCUS, HIT
+from cantina.games.x_wing.rules.target_locks import spend_lock
+
+
+class SpendLockOn(CardEffect, frozen=True):
+    """Spend your target lock on the ship spoken of."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.yours.locks_on(scene.ship) > 0
+
+    def chooses(self) -> bool:
+        return False
+
+    async def do(self, scene: Scene) -> Outcome:
+        await spend_lock(scene.g, scene.you, scene.ship)
+        return DONE
+
+
+class SpoilHit(CardEffect, frozen=True):
+    """Change a hit to a focus result that cannot be rerolled."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and any(
+            r.face == HIT and not r.fixed for r in attack.dice.attack_roll
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        for result in scene.attack.dice.attack_roll:
+            if result.face == HIT and not result.fixed:
+                result.face, result.rerolled = FOCUS, True
+                return DONE
+        return NOTHING
+
+
+class ForbidLock(CardEffect, frozen=True):
+    """Target locks cannot be spent in this attack."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.attack.forbidden_lock = True
+        return DONE
+
 
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

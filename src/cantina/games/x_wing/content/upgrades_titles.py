@@ -1,7 +1,52 @@
 """Titles: what is printed on them and what they do."""
 
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.cards.windows import mark
+from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.library import upgrade_card
+from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.sides import ships_in_play
+
+
+class WeaponCostAtMost(CardCondition, frozen=True):
+    """The weapon that is used costs so many points or fewer."""
+
+    points: int
+
+    def holds(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        if attack is None or not attack.weapon:
+            return False
+        return upgrade_card(attack.weapon).points <= self.points
+
+
+class OnlyDefenderInArc(CardCondition, frozen=True):
+    """The defender is the only ship inside your firing arc at Range 1-3."""
+
+    def holds(self, scene: Scene) -> bool:
+        you, target = scene.yours, scene.defender
+        seen = [
+            ship
+            for ship in ships_in_play(scene.g)
+            if ship is not you and is_within(you, ship, 3) and is_in_arc(you, ship)
+        ]
+        return seen == [target]
+
+
+class NotUsed(CardCondition, frozen=True):
+    """You did not use an ability of this card in this attack, counted from 0."""
+
+    index: int
+
+    def holds(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        name = f"{scene.you}:{mark(scene.source, self.index)}"
+        return attack is not None and name not in attack.used
+
 
 AILERONS = Ability(
     Window.BEFORE_REVEAL, Fly(("bank:left:1", "straight:1", "bank:right:1")), when=CALM

@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny.cards.damage import how_much
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
-from cantina.games.destiny.cards.words import Value
+from cantina.games.destiny.cards.words import Effect, Value
+from cantina.games.destiny.rules import resources
 from cantina.games.destiny.rules.zones import characters, upgrades_on
+
+
+class HandOver(Effect, frozen=True):
+    """Give up to that many of your resources, as many as you like, to another player.
+
+    Done if any was given; that player is THAT_PLAYER.
+    """
+
+    n: int
+    to: Whose
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.players[scene.seat].resources > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.to.choose(scene)
+        if seat is None:
+            return scene.report(False, 0)
+        scene.player = seat
+        most = min(self.n, scene.g.players[scene.seat].resources)
+        amount = await how_much(scene, most)
+        resources.spend(scene.g, scene.seat, amount)
+        resources.gain(scene.g, seat, amount)
+        return scene.report(amount > 0, amount)
 
 
 class MostUpgrades(Value, frozen=True):

@@ -2,7 +2,49 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import DONE, Outcome, count_of
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import Amount, Condition, Effect
+from cantina.games.destiny.rules import damage
+
+
+class TookActions(Condition, frozen=True):
+    """You have taken at least n actions this turn, this one included."""
+
+    n: int
+
+    def holds(self, scene: Scene) -> bool:
+        g = scene.g
+        return g.acting == scene.seat and g.actions_taken + 1 >= self.n
+
+
+class LimitResolving(Effect, frozen=True):
+    """You cannot resolve more than one die during your next turn this round."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].slow = True
+        scene.g.changes += 1
+        return DONE
+
+
+class DealAmong(Effect, frozen=True):
+    """Distribute damage among such characters as you wish, within what they can take."""
+
+    n: Amount
+    among: Cards
+    unblockable: bool = False
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.among.find(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        among = self.among.find(scene)
+        amount = count_of(scene, self.n)
+        hits = await damage.spread(scene, scene.seat, among, amount, "", self.unblockable)
+        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+
 
 CARDS: tuple[Card, ...] = (
     event(

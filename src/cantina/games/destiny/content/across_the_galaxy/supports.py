@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cantina.core.cards import DONE, Outcome
 from cantina.games.destiny.cards.certain import CertainCard
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import in_play
+
+
+class LoseHost(Effect, frozen=True):
+    """Make this card, if it is an upgrade, a support of its own, in the state it is in."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        done = await in_play.change_type(scene, scene.card, "support")
+        return scene.report(done, int(done))
+
+
+class LimitExtraActions(Effect, frozen=True):
+    """You cannot take more than one additional action this turn."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].limited = True
+        scene.g.changes += 1
+        return DONE
 
 
 class PlayedCard(CertainCard, frozen=True):

@@ -2,7 +2,46 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.damage import is_character
+from cantina.games.destiny.cards.dice import Facing
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules.die_values import die_value, showing
+from cantina.games.destiny.terms import Symbol
+
+
+class LikeThisDie(Facing, frozen=True):
+    """A side with the symbol and the value that a die of this card in your pool shows."""
+
+    def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
+        side = facts.sides(scene.g.die_codes[die])[face]
+        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
+        shown = [(up.symbol, die_value(scene, one)) for one in own if (up := showing(scene, one))]
+        return (side.symbol, side.value) in shown
+
+
+class Redirect(Effect, frozen=True):
+    """The damage about to be dealt is dealt to another character instead."""
+
+    to: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.to.exists(scene, lambda card: is_character(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.to.choose(
+            scene, "ds-ask-deal", lambda card: is_character(scene, card)
+        )
+        for card in found:
+            scene.cause.card = card
+            scene.cause.target = scene.g.play[card].controller
+        return scene.report(full and bool(found), scene.cause.amount)
+
 
 CARDS: tuple[Card, ...] = (
     upgrade(

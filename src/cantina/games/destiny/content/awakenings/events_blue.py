@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import hand, zones
+
+
+class DrawToHandSize(Effect, frozen=True):
+    """Draw until your hand has its full size; done in full only then."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(scene.g.players[scene.seat].deck)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        wanted = hand.size(g, scene.seat) - len(g.players[scene.seat].hand)
+        drawn = await zones.draw(g, scene.seat, wanted)
+        scene.cards = zones.hold(g, scene.seat, drawn)
+        return scene.report(len(drawn) == wanted, len(drawn))
+
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome, count_of
+from cantina.games.destiny.cards.hands import DiscardFromHand
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Amount, Effect
+
+
+class DiscardDownTo(Effect, frozen=True):
+    """Discard cards of your choice until your hand has no more than so many."""
+
+    n: Amount
+
+    def can(self, scene: Scene) -> bool:
+        return len(scene.g.players[scene.seat].hand) > count_of(scene, self.n)
+
+    async def do(self, scene: Scene) -> Outcome:
+        surplus = len(scene.g.players[scene.seat].hand) - count_of(scene, self.n)
+        if surplus <= 0:
+            return scene.report(False, 0)
+        return await DiscardFromHand(surplus).do(scene)
+
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+
+
+class KeepThisDie(Effect, frozen=True):
+    """The die whose special is being resolved stays in the pool."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        if scene.resolution is None:
+            return NOTHING
+        scene.resolution.keep = True
+        return DONE
+
 
 CARDS: tuple[Card, ...] = (
     support(

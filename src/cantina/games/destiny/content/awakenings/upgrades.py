@@ -2,8 +2,50 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Condition, Effect
 from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
+from cantina.games.destiny.rules import in_play
+
+
+class HoldDice(Effect, frozen=True):
+    """Keep dice that are on their cards from being rolled while this card is in play."""
+
+    dice: Target[Dice]
+
+    async def do(self, scene: Scene) -> Outcome:
+        held = [die for die in self.dice.meant(scene) if die in scene.g.dice]
+        for die in held:
+            scene.g.dice[die].held = scene.card
+            scene.g.changes += 1
+            name, card = facts.die_text(scene.g, die), facts.name(scene.g, scene.card)
+            scene.g.say("ds-log-held", die=name, card=card)
+        return scene.report(bool(held), len(held))
+
+
+class ShieldsBlocked(Condition, frozen=True):
+    """Shields blocked some of the damage just dealt."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.blocked > 0
+
+
+class BecomeSupport(Effect, frozen=True):
+    """Make this card a ready support for the rest of the game."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        done = await in_play.change_type(scene, scene.card, "support")
+        if done:
+            scene.g.play[scene.card].exhausted = False
+            name = facts.name(scene.g, scene.card)
+            scene.g.say("ds-log-became-support", "DS-TYPE-CHANGE-1", card=name)
+        return scene.report(done, int(done))
+
 
 CARDS: tuple[Card, ...] = (
     upgrade(

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Condition
+
+
+class ResolvedThisTurn(Condition, frozen=True):
+    """You have resolved at least n dice this turn."""
+
+    n: int
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.acting == scene.seat and len(scene.g.resolved) >= self.n
+
 
 CARDS: tuple[Card, ...] = (
     support(

@@ -8,7 +8,14 @@ from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
-from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.cards.words import Condition, Effect
+
+
+class RemovedEnemyDie(Condition, frozen=True):
+    """You removed a die of an opponent this round."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.players[scene.seat].removed
 
 
 class UseOfHost(Effect, frozen=True):

@@ -2,13 +2,55 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import text
+from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
-from cantina.games.destiny.cards.words import Effect
-from cantina.games.destiny.rules import damage, leaving_play, ongoing
-from cantina.games.destiny.rules.zones import characters
+from cantina.games.destiny.cards.words import Condition, Effect
+from cantina.games.destiny.rules import damage, leaving_play, ongoing, resources
+from cantina.games.destiny.rules.zones import characters, in_pool
+
+
+class SpendSome(Effect, frozen=True):
+    """Pay as many resources as you like, none included."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        most = scene.g.players[scene.seat].resources
+        amount = await Ask(
+            scene.seat,
+            scene.question("ds-ask-how-much"),
+            list(range(most, -1, -1)),
+            label=lambda number: text("ds-option-number", number=number),
+        )
+        resources.spend(scene.g, scene.seat, amount)
+        return scene.report(True, amount)
+
+
+class SameSymbolAgain(Condition, frozen=True):
+    """The die just rerolled shows the symbol that it showed before."""
+
+    def holds(self, scene: Scene) -> bool:
+        return any(
+            in_pool(scene.g, die)
+            and die in scene.shown
+            and facts.sides(scene.g.die_codes[die])[scene.shown[die]].symbol
+            == facts.side_of(scene.g, die).symbol
+            for die in scene.dice
+        )
+
+
+class Coerce(Effect, frozen=True):
+    """That player must play the card last chosen as the next action, if able."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        if not scene.cards or scene.player < 0:
+            return NOTHING
+        scene.g.players[scene.player].coerced = scene.cards[0]
+        scene.g.changes += 1
+        return DONE
 
 
 class MoveDamageAround(Effect, frozen=True):

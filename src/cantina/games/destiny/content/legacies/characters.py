@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import DONE, Outcome
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+
+
+class ForceActivation(Effect, frozen=True):
+    """Your next action this round must be to activate a character, if able."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].forced = True
+        scene.g.changes += 1
+        return DONE
+
 
 CARDS: tuple[Card, ...] = (
     character(

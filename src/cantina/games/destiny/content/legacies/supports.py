@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.names import title
+from cantina.games.destiny.rules import zones
+
+
+class AddToTeam(Effect, frozen=True):
+    """Bring a further character with this title, and one die, from outside the game into play."""
+
+    name: str
+
+    async def do(self, scene: Scene) -> Outcome:
+        card = zones.bring(scene.g, scene.seat, self.name)
+        scene.g.say("ds-log-joined", seat=facts.player(scene.seat), card=facts.name(scene.g, card))
+        scene.characters = (card,)
+        return scene.report(True, 1)
+
+    def says(self) -> Text:
+        return text(self.message(), name=title(self.name))
+
 
 CARDS: tuple[Card, ...] = (
     support(

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Effect
+
+
+class ForbidRolling(Effect, frozen=True):
+    """These dice cannot be rolled into a pool or rerolled during the next round."""
+
+    dice: Target[Dice]
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.dice.choose(scene, "ds-ask-forbid-die")
+        for die in found:
+            if die in scene.g.dice:
+                scene.g.dice[die].frozen = scene.g.round + 1
+                scene.g.changes += 1
+                scene.g.say("ds-log-frozen", die=facts.die_text(scene.g, die))
+        return scene.report(full, len(found))
+
 
 CARDS: tuple[Card, ...] = (
     battlefield(

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from cantina.games.destiny.cards.conditions import DieIs
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.content.spirit_of_rebellion.stacking import PlayStacked, StackUnderThis
+
+
+class DieWas(DieIs, frozen=True):
+    """At least one of these dice, in a pool or just removed, fits."""
+
+    def holds(self, scene: Scene) -> bool:
+        return any(self.what.fits(scene, die) for die in self.which.meant(scene))
+
 
 CARDS: tuple[Card, ...] = (
     event(

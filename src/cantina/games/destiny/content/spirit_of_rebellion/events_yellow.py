@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWithDiscard
+
+
+class SwitchResources(Effect, frozen=True):
+    """Exchange all your resources for all of that player's."""
+
+    who: Whose
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return scene.report(False, 0)
+        scene.player = seat
+        own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
+        own.resources, theirs.resources = theirs.resources, own.resources
+        scene.g.changes += int(own.resources != theirs.resources)
+        you, other = facts.player(scene.seat), facts.player(seat)
+        scene.g.say("ds-log-switched-resources", seat=you, other=other)
+        return scene.report(True, own.resources)
+
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Condition
+
+
+class DamageTaken(Condition, frozen=True):
+    """None of the damage just dealt was blocked."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.taken == scene.amount > 0
+
 
 CARDS: tuple[Card, ...] = (
     upgrade(

@@ -1,0 +1,3 @@
+"""What a die shows."""
+
+HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
