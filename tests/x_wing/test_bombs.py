@@ -2,7 +2,8 @@
 
 import pytest
 
-from cantina.games.x_wing.rules.bombs import outline_of, places
+from cantina.games.x_wing.rules.bomb_tokens import outline_of
+from cantina.games.x_wing.rules.bombs import places
 from cantina.games.x_wing.state import Bomb
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
 from x_wing.table import IMPERIAL, REBEL, act, fly, tie, x_wing

@@ -26,7 +26,7 @@ from cantina.games.x_wing.missions.places import boxes_of
 from cantina.games.x_wing.missions.staging import boxes_now, craft_now
 from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.plans import plans
-from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
+from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS, is_mine
 from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
 from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import arcs_of

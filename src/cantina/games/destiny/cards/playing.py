@@ -6,7 +6,6 @@ from cantina.core.cards import DONE, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
-from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -14,7 +13,6 @@ from cantina.games.destiny.cards.targets import AnyNumber, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect, Leaving, counted
 from cantina.games.destiny.rules import (
-    activating,
     in_play,
     ongoing,
     playing,
@@ -174,91 +172,6 @@ class ReturnToGame(Effect, frozen=True):
         for card in found:
             await in_play.return_to_game(scene, card)
         return scene.report(full and bool(found), len(found))
-
-
-def can_activate(scene: Scene, card: int) -> bool:
-    """Say whether a card in play can be activated."""
-    found = scene.g.play.get(card)
-    return found is not None and activating.can_activate(scene.g, found)
-
-
-class Activate(Effect, frozen=True):
-    """Activate ready cards one after another in your order; the dice rolled are ThoseDice."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: can_activate(scene, card))
-
-    async def do(self, scene: Scene) -> Outcome:
-        g = scene.g
-        found, full = await self.cards.choose(
-            scene, "ds-ask-activate", lambda card: can_activate(scene, card)
-        )
-        left, done = list(found), []
-        rolled: tuple[int, ...] = ()
-        while left:
-            prompt = scene.question("ds-ask-activate-order")
-            card = await choose_card(g, scene.seat, prompt, left)
-            assert card is not None
-            left.remove(card)
-            dice = await activating.activate(scene, card)
-            if dice is not None:
-                rolled += dice
-                done.append(card)
-        scene.dice = rolled
-        scene.characters = scene.cards = tuple(done)
-        return scene.report(full and len(done) == len(found), len(done))
-
-    def leaves(self) -> Leaving:
-        return {**self.cards.leaves(), "ds-says-those-dice": True}
-
-
-def is_exhausted(scene: Scene, card: int) -> bool | None:
-    """Say whether a card in play is exhausted; None if it is not in play."""
-    found = scene.g.play.get(card)
-    return None if found is None else found.exhausted
-
-
-class Ready(Effect, frozen=True):
-    """Ready exhausted cards, the only ones that can be chosen; done if each was readied."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is True)
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(
-            scene, "ds-ask-ready", lambda card: is_exhausted(scene, card) is True
-        )  # DS-READY-2
-        done = sum([in_play.ready(scene, card) for card in found])
-        return scene.report(full and done == len(found), done)
-
-    def says(self) -> Text:
-        return text("ds-says-make-ready", cards=self.cards.says())
-
-
-class Exhaust(Effect, frozen=True):
-    """Exhaust ready cards, the only ones that can be chosen; done if each was exhausted."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is False)
-
-    def chooses(self) -> bool:
-        return not self.exhausts_its_card()
-
-    def exhausts_its_card(self) -> bool:
-        return isinstance(self.cards, This)
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(
-            scene, "ds-ask-exhaust", lambda card: is_exhausted(scene, card) is False
-        )  # DS-EXHAUST-2
-        done = sum([in_play.exhaust(scene, card) for card in found])
-        return scene.report(full and done == len(found), done)
 
 
 class MoveUpgrade(Effect, frozen=True):

@@ -5,6 +5,7 @@ it does and how it reads.
 """
 
 from cantina.core.cards import Limit
+from cantina.games.destiny.cards.activating import Activate, Exhaust, Ready
 from cantina.games.destiny.cards.battlefield import (
     ClaimBattlefield,
     GiveBattlefield,
@@ -255,18 +256,15 @@ from cantina.games.destiny.cards.phrases import (
 )
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.playing import (
-    Activate,
     BecomeMod,
     CostLess,
     EndActionPhase,
-    Exhaust,
     ExtraActions,
     GiveAmbush,
     LoseGame,
     MoveUpgrade,
     MustPass,
     Play,
-    Ready,
     ReturnToGame,
     TakeControl,
     UseSpecial,

@@ -9,14 +9,8 @@ from cantina.games.x_wing.cards.cards import choose_card
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.names import weapon_name
-from cantina.games.x_wing.rules.bombs import (
-    detonation_of,
-    drop,
-    hiding_places,
-    is_kept,
-    lay,
-    may_drop,
-)
+from cantina.games.x_wing.rules.bomb_tokens import detonation_of, is_kept
+from cantina.games.x_wing.rules.bombs import drop, hiding_places, lay, may_drop
 from cantina.games.x_wing.rules.discarding import discard_upgrade
 
 

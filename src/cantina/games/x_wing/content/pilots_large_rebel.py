@@ -12,7 +12,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.rules.bombs import ships_near
+from cantina.games.x_wing.rules.detonating import ships_near
 
 
 class DefenderNearBomb(CardCondition, frozen=True):

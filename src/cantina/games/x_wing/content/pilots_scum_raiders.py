@@ -10,7 +10,7 @@ from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.wording import STRESSED
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.bombs import outline_of
+from cantina.games.x_wing.rules.bomb_tokens import outline_of
 from cantina.games.x_wing.rules.firing import field_of
 from cantina.games.x_wing.rules.measuring import attack_lines
 

@@ -13,7 +13,7 @@ from cantina.games.x_wing.geometry import Polygon, Pose, corners, range_band
 from cantina.games.x_wing.missions.format import PlaceMarkers, PlaceMines, Zone
 from cantina.games.x_wing.missions.markers import MARKER_RADIUS, gap_between
 from cantina.games.x_wing.missions.places import boxes_of, edge_of, lies_in, point_on_mat
-from cantina.games.x_wing.rules.bombs import outline_of
+from cantina.games.x_wing.rules.bomb_tokens import outline_of
 from cantina.games.x_wing.rules.measuring import outline_at, pose_of, side_of
 from cantina.games.x_wing.rules.obstacles import is_near_another, new_tokens, place_obstacle
 from cantina.games.x_wing.rules.placing import BAND, Placing, depth_from, pose_ask, random_poses

@@ -18,9 +18,9 @@ from cantina.games.x_wing.rules.actions import (
     may_act,
 )
 from cantina.games.x_wing.rules.aftermath import settle_aftermath
-from cantina.games.x_wing.rules.bombs import set_off_bombs
 from cantina.games.x_wing.rules.cloaking import decloak_in_order
 from cantina.games.x_wing.rules.destroying import flee
+from cantina.games.x_wing.rules.detonating import set_off_bombs
 from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.flying import fly
 from cantina.games.x_wing.rules.initiative import choose_next

@@ -16,7 +16,7 @@ from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.bombs import set_off_by
+from cantina.games.x_wing.rules.detonating import set_off_by
 from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, put_aside
 from cantina.games.x_wing.rules.measuring import (
     outlines,

@@ -9,7 +9,7 @@ from cantina.games.x_wing.cards.standing.actions import BoostsTurning
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.names import maneuver_name
 from cantina.games.x_wing.rules.barrel_rolls import forbidding_place, obstacles_for
-from cantina.games.x_wing.rules.bombs import set_off_by
+from cantina.games.x_wing.rules.detonating import set_off_by
 from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.state import Battle, Ship

@@ -23,7 +23,7 @@ from cantina.games.x_wing.rules.barrel_rolls import (
     is_template_clear,
     place_problem,
 )
-from cantina.games.x_wing.rules.bombs import set_off_by
+from cantina.games.x_wing.rules.detonating import set_off_by
 from cantina.games.x_wing.rules.initiative import next_in_order
 from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of

@@ -11,7 +11,7 @@ from cantina.games.x_wing.asking import ask_for_slide
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.barrel_rolls import GRID
-from cantina.games.x_wing.rules.bombs import set_off_on_the_way
+from cantina.games.x_wing.rules.detonating import set_off_on_the_way
 from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.maneuvers import execute
 from cantina.games.x_wing.rules.measuring import others_on_table, pose_of, side_of

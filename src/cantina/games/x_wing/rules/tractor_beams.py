@@ -10,7 +10,7 @@ from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT, WAYS, is_template_clear
-from cantina.games.x_wing.rules.bombs import set_off_by
+from cantina.games.x_wing.rules.detonating import set_off_by
 from cantina.games.x_wing.rules.maneuvers import put_aside
 from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose_of, side_of
 from cantina.games.x_wing.rules.obstacles import suffer_obstacles
