@@ -157,6 +157,20 @@ class Person:
         (ask,) = self.duel.table.asks(self.seat)
         return self.asked and words in writer("en").write(ask.prompt)
 
+    def settles(self, words: dict[str, str], default: str, target: Named | None = None) -> Person:
+        """Answer the questions between actions by what they ask."""
+        for _ in range(12):
+            if not self.asked or self.duel.prompt(self.seat) == "ds-ask-action":
+                break
+            keys = self.offered
+            if "yes" in keys:
+                self.says(next((words[word] for word in words if self.hears(word)), default))
+            elif target is not None and self.can_choose(target)[0]:
+                self.says([target])
+            else:
+                self.says([keys[0]])
+        return self
+
     def passes(self) -> Person:
         return self._acts("pass")
 

@@ -1,6 +1,6 @@
 from cantina.games.outer_rim.library import CONTACTS
+from outer_rim.scenarios.machine import against
 from outer_rim.scenarios.scene import scene
-from outer_rim.scenarios.test_solo import against
 from scenario_book import scenario
 
 LANDO = {"character": "lando_calrissian", "ship": "g9_rigger"}
