@@ -234,7 +234,7 @@ def contest(
     games: int = 100,
     seed: int = 0,
     jobs: int = 1,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Tally:
     """Play many matches between bots; a seed gives the same ones on any number of jobs."""
     from cantina.bots.arena import Contest, run_contest

@@ -13,10 +13,9 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.library import OBSTACLES, pilot_card, upgrade_card
 from cantina.games.x_wing.printed import ObstacleToken
-from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.squads import Report, check_xws
-from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
+from cantina.games.x_wing.view_records import BattleView, ShipView
 from x_wing.table import position, tie, x_wing
 
 __all__ = [
@@ -164,9 +163,19 @@ class Scene:
         """The battle."""
         return self.table.state
 
-    def ship(self, ship_id: int) -> Ship:
-        """Return a ship."""
-        return self.g.ship(ship_id)
+    @property
+    def seen(self) -> BattleView:
+        """What everybody sees of it."""
+        view: BattleView = self.table.view(None)
+        return view
+
+    def ship(self, ship_id: int) -> ShipView:
+        """Return a ship as everybody sees it."""
+        return self.seen.ships[ship_id]
+
+    def locks(self, ship_id: int) -> list[int]:
+        """Return whom a ship has locked."""
+        return [lock.on for lock in self.seen.locks if lock.by == ship_id]
 
     def offered(self, seat: int) -> list[str]:
         """Return what a player may answer now; nothing if nobody asks."""
@@ -191,9 +200,9 @@ class Scene:
 
     def faces(self, which: str = "attack") -> str:
         """Return the faces of the attack or defense roll, by their first letters."""
-        attack = self.g.attack
+        attack = self.seen.attack
         assert attack is not None
-        roll = attack.dice.attack_roll if which == "attack" else attack.dice.defense_roll
+        roll = attack.attack_roll if which == "attack" else attack.defense_roll
         return "".join(result.face[0] for result in roll)
 
     def up(self, ship_id: int) -> list[str]:
@@ -206,7 +215,7 @@ class Scene:
 
     def damage(self, ship_id: int) -> int:
         """Count the damage of a ship."""
-        return damage_on(self.ship(ship_id))
+        return self.ship(ship_id).damage_total
 
     def is_gone(self, ship_id: int) -> bool:
         """Say whether a ship is destroyed."""
@@ -218,7 +227,7 @@ class Scene:
 
     def skill(self, ship_id: int) -> int:
         """Return the pilot skill that counts now."""
-        return pilot_skill(self.g, self.ship(ship_id))
+        return self.ship(ship_id).skill
 
     def told(self) -> list[str]:
         """Return what the log told, by message ids."""

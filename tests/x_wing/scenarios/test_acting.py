@@ -120,7 +120,7 @@ def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one():
     assert not scene.is_offered(BORIS, "target-lock")
     scene.does(BORIS, "focus")
     assert not scene.is_offered(BORIS, "evade")
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     assert scene.has(0, "focus") == 1
     one = vader().does(BORIS, "target-lock:1", "pass")
     assert not one.is_offered(BORIS, "focus")
@@ -183,7 +183,7 @@ def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility():
     assert again.thrown == [2, 3]
     rounds = acting(rebel("rookiepilot", upgrades=["r2f2"]), imperial("academypilot", *(450, 590)))
     rounds.does(ANNA, "card:upgrade:r2f2:0").waits_for(ANNA, "0:straight:1")
-    assert rounds.ship(0).cards.lasting == ()
+    assert rounds.g.ship(0).cards.lasting == ()
 
 
 def test_s050_push_the_limit_is_paid_after_the_free_action():

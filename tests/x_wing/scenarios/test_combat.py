@@ -66,7 +66,7 @@ def test_s055_a_lock_on_somebody_else_is_worth_nothing_here():
     scene.attacks(ANNA, 1, "bbf", "bbb")
     assert not scene.is_offered(ANNA, "lock")
     scene.waits_for(ANNA, "0:straight")
-    assert scene.ship(0).locks_on(2) == 1
+    assert scene.locks(0).count(2) == 1
 
 
 def test_s056_focus_first_and_lock_second_is_allowed_and_worse():
@@ -250,7 +250,7 @@ def test_s084_what_the_end_phase_takes_and_what_it_leaves():
     )
     assert scene.ship(0).tokens == {"stress": 1}
     assert scene.ship(1).tokens == {}
-    assert scene.ship(1).locks_on(0) == 1
+    assert scene.locks(1).count(0) == 1
     used = Scene(
         rebel("lukeskywalker", upgrades=["marksmanship"]),
         imperial("darthvader"),
@@ -258,7 +258,7 @@ def test_s084_what_the_end_phase_takes_and_what_it_leaves():
         active=0,
     )
     used.does(ANNA, "card:upgrade:marksmanship:0").waits_for(ANNA, "0:straight:1")
-    assert used.ship(0).cards.lasting == ()
+    assert used.g.ship(0).cards.lasting == ()
     later = duel(
         rebel("lukeskywalker", upgrades=["marksmanship"]), imperial("darthvader", had_combat=True)
     )
@@ -289,8 +289,8 @@ def test_s091_a_torpedo_through_an_asteroid_gives_one_die():
     )
     scene.attacks(ANNA, 1, "hbbb", "eeee", weapon="protontorpedoes")
     assert scene.thrown == [4, 4]
-    assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == ()
+    assert scene.locks(0) == []
+    assert scene.ship(0).upgrades == []
 
 
 def test_s093_biggs_protects_his_partners_ship():

@@ -40,7 +40,7 @@ def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus():
     scene.roll("f").does(ANNA, "lock", "2").uses(ANNA, "pilot:keyanfarlander")
     assert scene.faces() == "hhh"
     assert scene.ship(0).tokens == {"focus": 1}
-    assert scene.ship(0).locks == ()
+    assert scene.locks(0) == []
 
 
 def test_s218_kyle_katarns_stock_of_focus():
@@ -203,8 +203,8 @@ def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(pilot, stress, d
     assert scene.thrown == [3, dice]
     assert scene.has(1, "stress") == stress
     assert scene.damage(1) == 0
-    assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == ()
+    assert scene.locks(0) == []
+    assert scene.ship(0).upgrades == []
 
 
 def test_s228_the_fire_control_system_follows_the_last_target():
@@ -223,9 +223,9 @@ def test_s228_the_fire_control_system_follows_the_last_target():
     killed = dagger(("", "")).attacks(ANNA, 1, "hbb", "bbbb")
     assert killed.is_gone(1)
     assert killed.prompt(ANNA) != "xw-ask-use"
-    assert killed.ship(0).locks_on(2) == 1
+    assert killed.locks(0).count(2) == 1
     kept = dagger().attacks(ANNA, 1, "bbb", "bbbb").passes(ANNA)
-    assert kept.ship(0).locks_on(2) == 1
+    assert kept.locks(0).count(2) == 1
 
 
 def test_s230_the_correctors_two_hits_are_final():
@@ -238,7 +238,7 @@ def test_s230_the_correctors_two_hits_are_final():
     scene = dagger().roll("bbb").uses(ANNA, "upgrade:accuracycorrector")
     assert hits_told(scene) == [(2, 0)]
     assert "xw-log-spends-focus" not in scene.told()
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     first = dagger().roll("b").does(ANNA, "lock", "1")
     assert first.is_offered(ANNA, "use:0:upgrade:accuracycorrector")
 
@@ -400,7 +400,7 @@ def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
         scene.does(ANNA, "yes").does(ANNA, "450,60,90")
         assert scene.g.round == 5
         assert all(key.startswith("3:") for key in scene.offered(ANNA))
-        assert scene.ship(3).upgrades == ()
+        assert scene.ship(3).upgrades == []
         assert scene.ship(3).pilot == "rookiepilot"
     else:
         scene.does(ANNA, "no")
@@ -491,7 +491,7 @@ def test_s249_hobbie_sheds_stress_with_every_lock():
     while scene.is_offered(ANNA, "use:0:pilot:hobbieklivian"):
         scene.does(ANNA, card_key(scene, ANNA, "hobbieklivian"))
     assert scene.has(0, "stress") == 0
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     assert 4 in scene.thrown
     assert not scene.is_offered(ANNA, "lock")
 

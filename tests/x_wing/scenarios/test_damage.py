@@ -104,7 +104,7 @@ def test_s069_munitions_failure_lets_the_owner_pick():
     scene = hits(ywing, "cb", "b", cards=["munitions-failure"])
     assert sorted(scene.offered(ANNA)) == ["ioncannonturret", "protontorpedoes"]
     scene.does(ANNA, "protontorpedoes")
-    assert scene.ship(0).upgrades == ("ioncannonturret", "r2astromech")
+    assert scene.ship(0).upgrades == ["ioncannonturret", "r2astromech"]
     assert scene.up(0) == []
     bare = struck(imperial("academypilot"), "cbb", "bbb", cards=["munitions-failure"])
     assert (bare.up(1), bare.down(1)) == ([], 1)
@@ -241,7 +241,7 @@ def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates():
         )
 
     scene = wounded()
-    by_kind = {str(card.card_id): card.kind for card in scene.ship(0).damage}
+    by_kind = {str(card.card_id): card.kind for card in scene.g.ship(0).damage}
     keys = {by_kind[key.split(":")[2]]: key for key in scene.offered(ANNA) if "damage" in key}
     scene.roll("c").does(ANNA, keys["structural-damage"])
     assert scene.up(0) == ["weapon-malfunction", "structural-damage"]
@@ -264,7 +264,7 @@ def test_s077_determination_throws_away_pilot_cards_and_nothing_else():
     assert scene.up(1) == ["direct-hit"]
     assert scene.damage(1) == 2
     assert scene.is_there(1)
-    assert scene.ship(1).upgrades == ("determination",)
+    assert scene.ship(1).upgrades == ["determination"]
     assert critical_tokens(scene, 1) == 1
 
 

@@ -67,8 +67,8 @@ def test_t020_the_torpedo_that_nobody_aimed():
     scene = attacker(red, imperial("academypilot"))
     scene.attacks(ANNA, 1, weapon="protontorpedoes")
     assert scene.thrown == []
-    assert scene.ship(0).upgrades == ()
-    assert scene.ship(0).locks == ()
+    assert scene.ship(0).upgrades == []
+    assert scene.locks(0) == []
     assert (scene.up(0), scene.down(0)) == ([], 1)
     assert scene.table.view(ANNA).ships[0].critical_tokens == 0
     assert scene.damage(1) == 0
@@ -104,8 +104,8 @@ def test_t022_wedges_torpedo_knows_no_long_range_bonus():
     scene.does(ANNA, next(key for key in scene.offered(ANNA) if "protontorpedoes" in key))
     assert scene.thrown == [4, 2]
     assert (scene.up(1), scene.down(1)) == (["damaged-engine"], 0)
-    assert scene.ship(0).upgrades == ()
-    assert scene.ship(0).locks == ()
+    assert scene.ship(0).upgrades == []
+    assert scene.locks(0) == []
 
 
 @scenario("XW-T023", "XW-MODIFY-7", "XW-MODIFY-8", "XW-MODIFY-11")
@@ -137,8 +137,8 @@ def test_t024_the_second_cluster_finds_nobody():
     scene.attacks(BORIS, 0, "hbb", "bb", weapon="clustermissiles")
     assert scene.is_gone(0)
     assert scene.thrown[:2] == [3, 2]
-    assert scene.ship(1).upgrades == ()
-    assert scene.ship(1).locks == ()
+    assert scene.ship(1).upgrades == []
+    assert scene.locks(1) == []
     assert not scene.is_offered(BORIS, "attack")
     assert (scene.ship(2).shields, scene.damage(2)) == (2, 0)
 
@@ -202,7 +202,7 @@ def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with():
     scene.waits_for(BORIS, "attack:primary:0")
     scene.draw("munitions-failure").attacks(BORIS, 0, "cb", "bb")
     assert scene.is_there(0)
-    assert scene.ship(0).upgrades == ()
+    assert scene.ship(0).upgrades == []
     assert scene.up(0) == []
     assert [key for key in scene.offered(ANNA) if "attack" in key] == ["attack:primary:1"]
     scene.attacks(ANNA, 1, "bbh")

@@ -65,7 +65,7 @@ def test_t005_an_exhausted_escort_protects_nobody_a_distant_one_neither():
     assert far.is_offered(ANNA, "focus")
     assert not far.is_offered(ANNA, "protect")
     near = escorting(100, "straight:2").does(ANNA, "protect")
-    assert (near.has(0, "evade"), near.ship(0).deeds.actions) in [(0, ["protect"]), (0, [])]
+    assert (near.has(0, "evade"), near.g.ship(0).deeds.actions) in [(0, ["protect"]), (0, [])]
     assert not near.is_offered(ANNA, "focus")
     acting = escort(
         rebel("redsquadronpilot", 310, 300),
@@ -333,8 +333,8 @@ def test_t041_concussion_against_the_senator():
     scene.does(BORIS, next(key for key in scene.offered(BORIS) if "concussion" in key))
     assert scene.thrown == [4, 2]
     assert (scene.up(1), scene.down(1)) == ([], 1)
-    assert scene.ship(2).locks == ()
-    assert scene.ship(2).upgrades == ()
+    assert scene.locks(2) == []
+    assert scene.ship(2).upgrades == []
     locking = escort(
         rebel("redsquadronpilot", 800, 60),
         shuttle(450, 300),

@@ -135,7 +135,7 @@ def test_t028_vader_rolls_closer_then_locks():
     scene.does(BORIS, *places[370, 630, SOUTH])
     assert scene.is_offered(BORIS, "target-lock:1")
     scene.does(BORIS, "target-lock:1")
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     level = vader().does(BORIS, *places[370, 650, SOUTH])
     assert not level.is_offered(BORIS, "target-lock")
 

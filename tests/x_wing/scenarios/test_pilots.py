@@ -114,7 +114,7 @@ def test_s113_dutchs_gift_is_no_action():
     )
     scene.does(ANNA, "target-lock:3")
     assert "4" not in scene.offered(ANNA)
-    while scene.prompt(ANNA) != "xw-ask-attack" and not scene.ship(1).locks_on(3):
+    while scene.prompt(ANNA) != "xw-ask-attack" and not scene.locks(1).count(3):
         keys = scene.offered(ANNA)
         wanted = [k for k in ("use:0:pilot:dutchvander:0", "1", "3", "yes") if k in keys]
         scene.does(ANNA, wanted[0])
@@ -183,7 +183,7 @@ def test_s117_against_dark_curse_tokens_stay_in_the_hand():
     assert "lock" not in scene.offered(ANNA)
     scene.roll("bbb").does(ANNA, "use:0:upgrade:marksmanship:lasting:0")
     assert "xw-log-spends-focus" not in scene.told()
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     assert (len(scene.up(1)) + scene.down(1)) >= 2
     told = [event.text.args for event in scene.table.log if event.text.id == "xw-log-hits"]
     assert [(args["hits"], args["criticals"]) for args in told] == [(1, 1)]
@@ -193,8 +193,8 @@ def test_s118_torpedoes_against_dark_curse():
     salm = rebel("hortonsalm", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1)
     scene = attacker(salm, imperial("darkcurse"), 3)
     scene.attacks(ANNA, 1, "ffbh", weapon="protontorpedoes")
-    assert scene.ship(0).locks == ()
-    assert scene.ship(0).upgrades == ()
+    assert scene.locks(0) == []
+    assert scene.ship(0).upgrades == []
     assert not {"focus", "lock", "use:0:pilot:hortonsalm:0"} & set(scene.offered(ANNA))
     torpedo = next(key for key in scene.offered(ANNA) if "protontorpedoes" in key)
     scene.roll("bbb").does(ANNA, torpedo)
@@ -392,7 +392,7 @@ def test_s147_wes_janson_strips_a_token_even_when_he_misses():
     scene.attacks(ANNA, 1, "bbb", "bbbb").passes(BORIS).uses(ANNA, "pilot:wesjanson")
     assert scene.offered(ANNA) == ["1", "2"]  # the evade token or the lock; there is no focus
     scene.does(ANNA, "2")
-    assert scene.ship(1).locks == ()
+    assert scene.locks(1) == []
     assert scene.has(1, "evade") == 1
     scene.attacks(BORIS, 0, "bb")
     assert not scene.is_offered(BORIS, "lock")
@@ -403,7 +403,7 @@ def test_s148_tarn_mison_locks_whoever_aims_at_him():
     scene.does(BORIS, "attack:primary:0")
     assert scene.thrown == []
     scene.roll("bb", "bb").uses(ANNA, "pilot:tarnmison")
-    assert scene.ship(0).locks_on(1) == 1
+    assert scene.locks(0).count(1) == 1
     scene.attacks(ANNA, 1, "bbh").does(ANNA, "lock")
     assert scene.offered(ANNA) == ["0", "1", "2"]
 

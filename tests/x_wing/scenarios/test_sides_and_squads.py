@@ -137,8 +137,8 @@ def test_t016_captain_kagi_attracts_every_lock_that_can_reach_him():
     for key in ("1", "yes", "3"):
         if key in scene.offered(ANNA):
             scene.does(ANNA, key)
-    assert scene.ship(1).locks_on(3) == 1
-    assert scene.ship(1).deeds.actions == []
+    assert scene.locks(1).count(3) == 1
+    assert scene.g.ship(1).deeds.actions == []
 
 
 @scenario(

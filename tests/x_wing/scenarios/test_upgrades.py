@@ -33,7 +33,7 @@ def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second():
     second = vader().does(BORIS, "focus", "none", "target-lock:1")
     second.uses(BORIS, "upgrade:pushthelimit").does(BORIS, "evade")
     assert second.ship(0).tokens == {"focus": 1, "evade": 1, "stress": 1}
-    assert second.ship(0).locks_on(1) == 1
+    assert second.locks(0).count(1) == 1
 
 
 def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green():
@@ -92,8 +92,8 @@ def test_s124_torpedoes_need_the_lock_on_this_very_target():
     assert scene.offered(ANNA) == ["attack:primary:1", "attack:primary:2", "pass"]
     scene.attacks(ANNA, 2, "bbb", "bbb")
     assert not scene.is_offered(ANNA, "attack")
-    assert scene.ship(0).locks_on(1) == 1
-    assert scene.ship(0).upgrades == ("protontorpedoes",)
+    assert scene.locks(0).count(1) == 1
+    assert scene.ship(0).upgrades == ["protontorpedoes"]
 
 
 @pytest.mark.parametrize(("face", "locks"), [("e", 1), ("f", 0), ("b", 0)])
@@ -101,7 +101,7 @@ def test_s125_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face, locks):
     scene = attacker(rebel("redsquadronpilot", upgrades=["r5k6"], lock=1), imperial("academypilot"))
     scene.attacks(ANNA, 1, "bbh").roll(face, "h", "bbb").does(ANNA, "lock", "0")
     assert not scene.is_offered(ANNA, "lock")
-    assert scene.ship(0).locks_on(1) == locks
+    assert scene.locks(0).count(1) == locks
 
 
 def test_s126_expert_handling_shakes_off_one_lock():
@@ -115,8 +115,8 @@ def test_s126_expert_handling_shakes_off_one_lock():
     scene.does(ANNA, "card:upgrade:experthandling:0", "left", "0", "yes", "1")
     assert scene.place(0) == (370, 300, NORTH)
     assert scene.has(0, "stress") == 1
-    assert scene.ship(1).locks == ()
-    assert scene.ship(2).locks_on(0) == 1
+    assert scene.locks(1) == []
+    assert scene.locks(2).count(0) == 1
     with_icon = Scene(
         imperial("blacksquadronpilot", 450, 490, upgrades=["experthandling"]),
         rebel("rookiepilot", 450, 300, lock=0),
@@ -125,7 +125,7 @@ def test_s126_expert_handling_shakes_off_one_lock():
     )
     with_icon.does(BORIS, "card:upgrade:experthandling:0", "left", "0", "yes")
     assert with_icon.has(0, "stress") == 0
-    assert with_icon.ship(1).locks == ()
+    assert with_icon.locks(1) == []
 
 
 def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say():
@@ -138,7 +138,7 @@ def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say():
     assert scene.thrown == [3, 3]
     assert (scene.up(1), scene.down(1)) == ([], 1)
     assert scene.has(1, "ion") == 1
-    assert scene.ship(0).upgrades == ("ioncannonturret",)
+    assert scene.ship(0).upgrades == ["ioncannonturret"]
 
 
 def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds():
@@ -178,7 +178,7 @@ def test_s131_concussion_missiles_turn_one_blank_into_a_hit():
     scene.roll("eb").does(BORIS, "focus")
     assert scene.thrown == [4, 2]
     assert scene.ship(0).shields == 0
-    assert scene.ship(1).upgrades == ()
+    assert scene.ship(1).upgrades == []
 
 
 def test_s132_cluster_missiles_strike_twice_for_one_lock():
@@ -192,8 +192,8 @@ def test_s132_cluster_missiles_strike_twice_for_one_lock():
     assert scene.thrown == [3, 2, 3, 2]
     assert scene.ship(0).shields == 0
     assert scene.damage(0) == 0
-    assert scene.ship(1).upgrades == ()
-    assert scene.ship(1).locks == ()
+    assert scene.ship(1).upgrades == []
+    assert scene.locks(1) == []
     assert not scene.is_offered(BORIS, "attack")
 
 
@@ -205,9 +205,9 @@ def test_s143_a_stealth_device_lasts_until_the_first_real_hit():
         rebel("rookiepilot", 500, 300),
     )
     scene.attacks(ANNA, 0, "hbb", "ebbb")
-    assert scene.ship(0).upgrades == ("stealthdevice",)
+    assert scene.ship(0).upgrades == ["stealthdevice"]
     scene.does(ANNA, "2").attacks(ANNA, 0, "hbb", "bbbb")
-    assert scene.ship(0).upgrades == ()
+    assert scene.ship(0).upgrades == []
     assert scene.ship(0).shields == 1
     scene.attacks(ANNA, 0, "bbb", "bbb")
     assert scene.thrown == [3, 4, 3, 4, 3, 3]
@@ -237,7 +237,7 @@ def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for():
 
     scene = awing({"focus": 1}).attacks(ANNA, 1, "ffbh", weapon="concussionmissiles")
     assert scene.has(0, "focus") == 0
-    assert scene.ship(0).upgrades == ("deadeye",)
+    assert scene.ship(0).upgrades == ["deadeye"]
     assert not scene.is_offered(ANNA, "focus")
     scene.roll("bbb").does(ANNA, card_key(scene, ANNA, "concussionmissiles"))
     assert hits_told(scene) == [(2, 0)]
@@ -255,5 +255,5 @@ def test_s146_homing_missiles_keep_the_lock_and_ignore_evade_tokens():
     scene.does(BORIS, "focus")
     assert scene.damage(1) == 2
     assert "xw-log-spends-evade" not in scene.told()
-    assert scene.ship(0).upgrades == ()
-    assert scene.ship(0).locks == ()
+    assert scene.ship(0).upgrades == []
+    assert scene.locks(0) == []

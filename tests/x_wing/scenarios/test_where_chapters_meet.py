@@ -147,7 +147,7 @@ def test_s210_maareks_finest_choice_goes_straight_to_the_discard_pile():
     scene = defender(luke, imperial("maarekstele"))
     scene.draw("injured-pilot", "blinded-pilot", "damaged-cockpit")
     scene.attacks(BORIS, 0, "cb", "bb").does(BORIS, "damaged-cockpit")
-    assert scene.ship(0).damage == ()
+    assert scene.ship(0).damage == []
     assert scene.table.view(ANNA).ships[0].critical_tokens == 0
     assert len(scene.g.deck.discard) == 3
     assert scene.g.deck.left == 30
@@ -178,7 +178,7 @@ def test_s212_draw_their_fire_takes_one_critical_and_no_hit():
     scene.draw("console-fire").attacks(BORIS, 0, "hccb", "bb")
     scene.uses(ANNA, "upgrade:drawtheirfire", you=2)
     assert scene.ship(2).shields == 1
-    assert scene.ship(2).damage == ()
+    assert scene.ship(2).damage == []
     assert (scene.up(0), scene.down(0)) == (["console-fire"], 1)
 
 
@@ -321,7 +321,7 @@ def test_s231_adrenaline_rush_lets_a_stressed_pilot_fly_his_own_red_maneuver():
     strained = luke({"stress": 1}).uses(ANNA, "upgrade:adrenalinerush")
     assert strained.place(0) == (450, 500, SOUTH)
     assert strained.has(0, "stress") == 1
-    assert strained.ship(0).upgrades == ()
+    assert strained.ship(0).upgrades == []
     assert not strained.is_offered(ANNA, "focus")
     calm = luke({}).uses(ANNA, "upgrade:adrenalinerush")
     assert calm.place(0) == (450, 500, SOUTH)
@@ -329,7 +329,7 @@ def test_s231_adrenaline_rush_lets_a_stressed_pilot_fly_his_own_red_maneuver():
     assert calm.is_offered(ANNA, "focus")
     declined = luke({"stress": 1}).passes(ANNA)
     assert declined.prompt(BORIS) == "xw-ask-opponent-maneuver"
-    assert declined.ship(0).upgrades == ("adrenalinerush",)
+    assert declined.ship(0).upgrades == ["adrenalinerush"]
 
 
 def test_s237_an_injured_luke_still_has_his_droid():
@@ -374,7 +374,7 @@ def test_s220_corran_horn_fires_twice_now_and_not_at_all_next_round():
     assert scene.ship(1).shields == 0
     assert scene.g.phase == "planning"
     assert scene.ship(0).tokens == {}
-    assert scene.ship(0).deeds.holds_fire == scene.g.round
+    assert scene.g.ship(0).deeds.holds_fire == scene.g.round
     silent = duel(
         rebel("corranhorn", holds_fire=2), imperial("darthvader", had_combat=True), turn=2
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import singledispatch
 
 import msgspec
 
@@ -17,7 +16,6 @@ from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.jobs import CompleteGoal, CompleteJob
 from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
-from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, SHIPS, asset
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Reward
@@ -29,7 +27,7 @@ from cantina.games.outer_rim.rules.jobs import job_reward
 from cantina.games.outer_rim.rules.space_encounter import section_for
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy
-from cantina.games.outer_rim.terms import FACTIONS, CombatKind
+from cantina.games.outer_rim.terms import CombatKind, Faction
 
 
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,59 +200,30 @@ def _consequence(
     return [msgspec.structs.replace(tallied, unless_defeated=unless_defeated, text=effect.says())]
 
 
-@singledispatch
 def _sure(effect: AnyEffect, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     """Yield what an effect gives or takes in any case."""
-    yield from ()
-
-
-@_sure.register(Do)
-def _(effect: Do[Scene], g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    for part in effect.effects:
-        yield from _sure(part, g, combat)
-
-
-@_sure.register(GainCredits)
-@_sure.register(TakeCredits)
-def _(effect: GainCredits | TakeCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    yield Reward(credits=effect.amount)
-
-
-@_sure.register
-def _(effect: LoseCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    yield Reward(credits=-effect.amount)
-
-
-@_sure.register
-def _(effect: GainFame, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    yield Reward(fame=effect.amount)
-
-
-@_sure.register(GainReputation)
-@_sure.register(LoseReputation)
-def _(
-    effect: GainReputation | LoseReputation, g: Galaxy, combat: Combat
-) -> Iterator[Reward | None]:
-    sign = 1 if isinstance(effect, GainReputation) else -1
-    for faction in FACTIONS:
-        if faction == effect.faction:
-            yield Reward(reputation=((faction, sign * effect.amount),))
-
-
-@_sure.register
-def _(effect: CompleteJob, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    if g.job is not None:
-        yield job_reward(g.job)
-
-
-@_sure.register
-def _(effect: DeliverThis, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    if combat.cargo and not effect.half:
-        yield asset(combat.cargo).reward
-
-
-@_sure.register
-def _(effect: CompleteGoal, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
-    goal = open_goal(g, combat.challenger, SHIP if combat.source == SHIP_GOAL else CHARACTER)
-    if goal is not None:
-        yield Reward(fame=goal.fame)
+    match effect:
+        case Do():
+            for part in effect.effects:
+                yield from _sure(part, g, combat)
+        case GainCredits() | TakeCredits():
+            yield Reward(credits=effect.amount)
+        case LoseCredits():
+            yield Reward(credits=-effect.amount)
+        case GainFame():
+            yield Reward(fame=effect.amount)
+        case GainReputation() | LoseReputation():
+            sign = 1 if isinstance(effect, GainReputation) else -1
+            if isinstance(effect.faction, Faction):
+                yield Reward(reputation=((effect.faction, sign * effect.amount),))
+        case CompleteJob():
+            if g.job is not None:
+                yield job_reward(g.job)
+        case DeliverThis():
+            if combat.cargo and not effect.half:
+                yield asset(combat.cargo).reward
+        case CompleteGoal():
+            side = SHIP if combat.source == SHIP_GOAL else CHARACTER
+            goal = open_goal(g, combat.challenger, side)
+            if goal is not None:
+                yield Reward(fame=goal.fame)
