@@ -125,7 +125,7 @@ def test_s023_the_owner_orders_equal_skills_one_by_one():
     scene.does(BORIS, "2")
     assert scene.is_offered(BORIS, "evade")
     assert not scene.ship(1).activated
-    assert scene.table.view(ANNA).ships[1].dial == "straight:2"
+    assert scene.table.view(BORIS).ships[1].dial == "straight:2"
     scene.does(BORIS, "evade")
     assert scene.ship(1).activated
     assert not scene.ship(0).activated
