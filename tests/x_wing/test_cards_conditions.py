@@ -15,7 +15,6 @@ from cantina.games.x_wing.cards.arcs import (
     InItsArc,
     ItInYourArc,
     NoEnemyInArc,
-    OnlyDefenderInArc,
     OutsideDefendersArc,
 )
 from cantina.games.x_wing.cards.attacks import (
@@ -33,7 +32,6 @@ from cantina.games.x_wing.cards.attacks import (
     ItAttacks,
     ItDefends,
     Obstructed,
-    WeaponCostAtMost,
     WithPrimary,
 )
 from cantina.games.x_wing.cards.comparing import (
@@ -63,13 +61,7 @@ from cantina.games.x_wing.cards.ships import (
     YourLocked,
     YourTouched,
 )
-from cantina.games.x_wing.cards.target_locks import (
-    DefenderIsLocked,
-    LockedIsDamaged,
-    LockedOnce,
-    LockOnAttacker,
-    LockOnDefender,
-)
+from cantina.games.x_wing.cards.target_locks import DefenderIsLocked, LockOnAttacker, LockOnDefender
 from cantina.games.x_wing.cards.tokens import (
     HasToken,
     ItHasToken,
@@ -77,6 +69,9 @@ from cantina.games.x_wing.cards.tokens import (
 )
 from cantina.games.x_wing.cards.values import PrimaryAtLeast
 from cantina.games.x_wing.cards.words import Condition, Target
+from cantina.games.x_wing.content.pilots_imperial_lines import LockedIsDamaged
+from cantina.games.x_wing.content.upgrades_modifications import LockedOnce
+from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc, WeaponCostAtMost
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Action, Token, Whose
 from x_wing.table import damage, tie, x_wing

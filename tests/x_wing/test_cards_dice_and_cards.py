@@ -26,28 +26,18 @@ from cantina.games.x_wing.cards.extra_attacks import (
     AttackAgain,
     HoldFire,
 )
-from cantina.games.x_wing.cards.handing_over import (
-    DemandStress,
-    GiveLock,
-    HandEverything,
-    TakeStress,
-)
+from cantina.games.x_wing.cards.handing_over import GiveLock, TakeStress
 from cantina.games.x_wing.cards.maneuvers import Executed, ExecutedBearing, ExecutedSpeed
 from cantina.games.x_wing.cards.modifying import (
     AddMatching,
     AddResult,
-    AllBecome,
     ChangeResults,
     ChangeWorst,
-    ForbidLock,
     SpendDie,
-    SpoilHit,
 )
 from cantina.games.x_wing.cards.rolling import (
-    DefenseDiceRolled,
     FewerAttackDice,
     FewerDefenseDice,
-    LowerAgility,
     MoreAttackDice,
     MoreDefenseDice,
     NameResult,
@@ -55,8 +45,14 @@ from cantina.games.x_wing.cards.rolling import (
 )
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.cards.values import MatchSkill, SkillBecomes, SwapSkill
+from cantina.games.x_wing.cards.values import SkillBecomes, SwapSkill
 from cantina.games.x_wing.cards.words import Condition, Effect
+from cantina.games.x_wing.content.pilots_imperial_prototypes import AllBecome
+from cantina.games.x_wing.content.pilots_large_scum import HandEverything, LowerAgility
+from cantina.games.x_wing.content.pilots_scum_raiders import DefenseDiceRolled
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import MatchSkill
+from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
+from cantina.games.x_wing.content.upgrades_systems import ForbidLock, SpoilHit
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind, Result, Ship, Source
 from cantina.games.x_wing.terms import Die, Difficulty, Face, Slot, Token

@@ -4,14 +4,7 @@ from typing import Any
 
 import pytest
 
-from cantina.games.x_wing.cards.comparing import (
-    CancelEvades,
-    CancelResults,
-    TakeCritical,
-    TakeHits,
-    TakeOne,
-    TradeCritical,
-)
+from cantina.games.x_wing.cards.comparing import CancelEvades, CancelResults
 from cantina.games.x_wing.cards.damage import (
     LoseShield,
     RegainShield,
@@ -27,7 +20,6 @@ from cantina.games.x_wing.cards.target_locks import (
     LockDefender,
     ShedLock,
     SpendLock,
-    SpendLockOn,
     StripLock,
     YouLockIt,
 )
@@ -35,16 +27,20 @@ from cantina.games.x_wing.cards.tokens import (
     Gain,
     GiveToken,
     HandOver,
-    MatchTokens,
     Remove,
     RemoveAll,
-    ShedTokens,
     SpendReinforce,
     SpendToken,
     StripToken,
     TakeToken,
 )
 from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.pilots_large_scum import TradeCritical
+from cantina.games.x_wing.content.pilots_scum_fighters import MatchTokens, TakeOne
+from cantina.games.x_wing.content.pilots_scum_raiders import ShedTokens
+from cantina.games.x_wing.content.upgrades_elite_a_to_h import TakeCritical
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
+from cantina.games.x_wing.content.upgrades_systems import SpendLockOn
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Face, Token, Whose
 from x_wing.table import tie, x_wing

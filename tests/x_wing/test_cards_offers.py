@@ -4,31 +4,11 @@ from typing import Any
 
 import pytest
 
-from cantina.games.x_wing.cards.cards import (
-    CopySkill,
-    DiscardDefenders,
-    DiscardOther,
-    FlipCard,
-    RestoreCard,
-    TakeFromCard,
-)
-from cantina.games.x_wing.cards.damage import (
-    FlipDealt,
-    TurnOneDown,
-)
+from cantina.games.x_wing.cards.cards import DiscardOther, FlipCard, RestoreCard, TakeFromCard
+from cantina.games.x_wing.cards.damage import TurnOneDown
 from cantina.games.x_wing.cards.docking import Deploy
-from cantina.games.x_wing.cards.extra_attacks import (
-    AttackAfterwards,
-    AttackNow,
-    Retaliate,
-    StrikeBack,
-)
-from cantina.games.x_wing.cards.handing_over import (
-    DemandStress,
-    GiveLock,
-    HandEverything,
-    TakeStress,
-)
+from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, AttackNow, Retaliate
+from cantina.games.x_wing.cards.handing_over import GiveLock, TakeStress
 from cantina.games.x_wing.cards.modifying import (
     AddMatching,
     BarToken,
@@ -36,17 +16,19 @@ from cantina.games.x_wing.cards.modifying import (
     ChangeWorst,
     RerollDice,
     RerollForStress,
-    RerollUpToAttack,
     SpendDie,
-    SpoilHit,
-    SwarmDice,
 )
 from cantina.games.x_wing.cards.rerolling import RerollAll, RerollPerEnemy, RerollPerFriend
-from cantina.games.x_wing.cards.rolling import (
-    LowerAgility,
-    NameResult,
-)
+from cantina.games.x_wing.cards.rolling import NameResult
 from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.pilots_imperial_prototypes import FlipDealt
+from cantina.games.x_wing.content.pilots_large_scum import HandEverything, LowerAgility, StrikeBack
+from cantina.games.x_wing.content.pilots_scum_fighters import CopySkill
+from cantina.games.x_wing.content.upgrades_crew_scum import DiscardDefenders
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import SwarmDice
+from cantina.games.x_wing.content.upgrades_guns import RerollUpToAttack
+from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
+from cantina.games.x_wing.content.upgrades_systems import SpoilHit
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait
 from x_wing.table import damage, tie, x_wing

@@ -22,11 +22,9 @@ from cantina.games.destiny.cards.vocabulary import (
     CostOf,
     CostShown,
     Count,
-    DamageTaken,
     Deal,
     Dice,
     DieIs,
-    DieWas,
     DifferentSymbols,
     Do,
     Each,
@@ -50,20 +48,22 @@ from cantina.games.destiny.cards.vocabulary import (
     Rather,
     Remove,
     RemovedDice,
-    RemovedEnemyDie,
-    ResolvedThisTurn,
     Resources,
-    ShieldsBlocked,
     Symbol,
     There,
     This,
     ThoseDice,
     Times,
     TokensOn,
-    TookActions,
     ValueOf,
 )
 from cantina.games.destiny.cards.words import Condition, Effect, Value
+from cantina.games.destiny.content.across_the_galaxy.events_yellow import TookActions
+from cantina.games.destiny.content.awakenings.upgrades import ShieldsBlocked
+from cantina.games.destiny.content.convergence.supports import ResolvedThisTurn
+from cantina.games.destiny.content.convergence.upgrades import RemovedEnemyDie
+from cantina.games.destiny.content.spirit_of_rebellion.events_blue import DieWas
+from cantina.games.destiny.content.way_of_the_force.upgrades import DamageTaken
 from destiny.cards.scene import BLUE, FOE, FOE2, GRAY, PAL, RED
 from destiny.table import In
 from destiny.words.trial import EACH_OF_THEIRS, MINE, ONE_OF_THEIRS, THEIRS, trial

@@ -10,7 +10,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Cards,
     CardType,
     Deal,
-    DealAmong,
     DealSplit,
     Defeat,
     Each,
@@ -26,6 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
     This,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.across_the_galaxy.events_yellow import DealAmong
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (

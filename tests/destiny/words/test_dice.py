@@ -9,7 +9,6 @@ import pytest
 
 from cantina.games.destiny.cards.dice import (
     AtACost,
-    LikeThisDie,
     NotShowing,
     OfValue,
     OneHigher,
@@ -28,7 +27,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Do,
     Each,
     Exactly,
-    ForbidRolling,
     ForEach,
     Gain,
     One,
@@ -46,6 +44,8 @@ from cantina.games.destiny.cards.vocabulary import (
     UpTo,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.across_the_galaxy.upgrades import LikeThisDie
+from cantina.games.destiny.content.spirit_of_rebellion.battlefields import ForbidRolling
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In
 from destiny.words.trial import (

@@ -21,7 +21,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Exhaust,
     Gain,
     Host,
-    KeepThisDie,
     LookAt,
     Mills,
     MoreHealth,
@@ -44,6 +43,7 @@ from cantina.games.destiny.cards.vocabulary import (
     UseClaim,
     Zone,
 )
+from cantina.games.destiny.content.awakenings.supports import KeepThisDie
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 from destiny.words.trial import ONE_OF_THEIRS, is_offered, on_the_table, trial

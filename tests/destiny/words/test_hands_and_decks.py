@@ -14,11 +14,9 @@ from cantina.games.destiny.cards.vocabulary import (
     CardType,
     Discard,
     DiscardAtRandom,
-    DiscardDownTo,
     DiscardFromHand,
     Do,
     Draw,
-    DrawToHandSize,
     Each,
     Find,
     LookAt,
@@ -37,6 +35,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.awakenings.events_blue import DrawToHandSize
+from cantina.games.destiny.content.awakenings.events_yellow import DiscardDownTo
 from destiny.cards.scene import FOE, PAL
 from destiny.table import In
 from destiny.words.trial import Case, check_case, is_a_pass, is_offered, sentence, trial

@@ -13,17 +13,17 @@ from cantina.games.destiny.cards.vocabulary import (
     CardType,
     Gain,
     GiveResources,
-    HandOver,
     Lose,
     One,
     PlaceTokens,
     Spend,
-    SpendSome,
-    SwitchResources,
     TakeResources,
     TakeTokens,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.across_the_galaxy.events_blue import HandOver
+from cantina.games.destiny.content.empire_at_war.events_yellow import SpendSome
+from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (

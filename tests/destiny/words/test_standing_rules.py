@@ -9,8 +9,6 @@ from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     After,
-    BarAction,
-    BecomeSupport,
     Cards,
     CardType,
     ClaimCosts,
@@ -22,7 +20,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Gain,
     GiveBattlefield,
     GiveShields,
-    HandOver,
     Heal,
     Host,
     Indirect,
@@ -47,7 +44,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Spend,
     Standing,
     SwitchBattlefield,
-    SwitchResources,
     Symbol,
     TakesAction,
     TakeTokens,
@@ -58,6 +54,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Unless,
 )
 from cantina.games.destiny.cards.words import Effect, Rule
+from cantina.games.destiny.content.across_the_galaxy.events_blue import HandOver
+from cantina.games.destiny.content.awakenings.upgrades import BecomeSupport
+from cantina.games.destiny.content.empire_at_war.supports import BarAction
+from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, scene
 from destiny.table import Definition, In, made
 from destiny.words.trial import (
