@@ -2,19 +2,13 @@
 
 import pytest
 
-from cantina.games.x_wing.cards.cards import (
-    AssignCondition,
-    DiscardOther,
-    DiscardThis,
-    Mimic,
-    ReplaceCard,
-)
-from cantina.games.x_wing.cards.comparing import CancelResults, TakeHits, TakeOne
+from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, DiscardThis
+from cantina.games.x_wing.cards.comparing import CancelResults
 from cantina.games.x_wing.cards.damage import DealFaceDown, RegainShield, SpendShield, Suffer
 from cantina.games.x_wing.cards.flow import To
 from cantina.games.x_wing.cards.modifying import BarToken, SpendDie
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.target_locks import SpendLock, SpendLockOn
+from cantina.games.x_wing.cards.target_locks import SpendLock
 from cantina.games.x_wing.cards.tokens import (
     DisableWeapons,
     Gain,
@@ -23,6 +17,10 @@ from cantina.games.x_wing.cards.tokens import (
     SpendToken,
 )
 from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.pilots_scum_fighters import Mimic, TakeOne
+from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
+from cantina.games.x_wing.content.upgrades_systems import SpendLockOn
 from cantina.games.x_wing.rules.activation import is_drifting
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten, leave_play
 from cantina.games.x_wing.rules.forces import add_ship
@@ -36,17 +34,8 @@ from cantina.games.x_wing.rules.target_locks import (
 from cantina.games.x_wing.rules.targets import lenders
 from cantina.games.x_wing.state import IN_PLAY, CardKind, Lock, Source
 from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
-from x_wing.table import (
-    BLANK,
-    FOCUS,
-    HIT,
-    damage,
-    fight,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.faces import BLANK, FOCUS, HIT
+from x_wing.table import damage, fight, position, tie, upgrade_source, x_wing
 from x_wing.words import BESIDE, FAR, FRIEND, done, run, scene
 
 UNSEEN = ["direct-hit"]

@@ -10,7 +10,6 @@ from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     ALL,
     Ability,
-    AddToTeam,
     As,
     Cards,
     CardType,
@@ -24,12 +23,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Each,
     EndActionPhase,
     ExtraActions,
-    ForceActivation,
     ForEach,
     Gain,
     GiveAmbush,
-    LimitExtraActions,
-    LimitResolving,
     LookAt,
     Lose,
     LoseGame,
@@ -56,6 +52,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.across_the_galaxy.events_yellow import LimitResolving
+from cantina.games.destiny.content.across_the_galaxy.supports import LimitExtraActions
+from cantina.games.destiny.content.legacies.characters import ForceActivation
+from cantina.games.destiny.content.legacies.supports import AddToTeam
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import Definition, In, made
 from destiny.words.trial import ONE_OF_THEIRS, Trial, is_offered, on_the_table, trial
