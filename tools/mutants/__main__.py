@@ -5,7 +5,7 @@
     make mutants ARGS="--by-id --sample 60"
 
 By line: changes are drawn evenly over the functions of the rules (`rules/` and the words in
-`cards/` of each game), and each is tried in a forked process under the tests of the game that
+`cards/` and `content/` of each game), and each is tried in a forked process under the tests of the game that
 cover the changed statement, until one fails. What no test covers counts as unnoticed. Which tests
 cover what is learnt first and kept under `build/mutants`; that takes some minutes of computing.
 

@@ -33,8 +33,8 @@ from mutants.trying import passes, silence
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 KEPT = ROOT / "build" / "mutants"
-PARTS = ("rules", "cards")
-"""The packages of a game that are its rules: the rules themselves, and the words of its cards."""
+PARTS = ("rules", "cards", "content")
+"""The packages of a game that are its rules: chapters, words of cards, words beside one card."""
 MOST_SECONDS = 20.0
 """Seconds of computing for the tests of one file; what comes after them is not known."""
 HITS = bytearray()
