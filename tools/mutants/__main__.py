@@ -5,9 +5,10 @@
     make mutants ARGS="--by-id --sample 60"
 
 By line: changes are drawn evenly over the functions of the rules (`rules/` and the words in
-`cards/` and `content/` of each game), and each is tried in a forked process under the tests of the game that
-cover the changed statement, until one fails. What no test covers counts as unnoticed. Which tests
-cover what is learnt first and kept under `build/mutants`; that takes some minutes of computing.
+`cards/` and `content/` of each game), and each is tried in a forked process under the tests of the
+game that cover the changed statement, until one fails. What no test covers counts as unnoticed.
+Which tests cover what is learnt first and kept under `build/mutants`; that takes some minutes of
+computing.
 
 By id: for a sample of ledger ids every function that cites the id is broken under the tests that
 are marked with it; where a comment beside a statement cites it, that statement alone. An id whose
