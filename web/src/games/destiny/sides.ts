@@ -31,6 +31,13 @@ export function readSide(code: string): Side {
 export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol]?.icon ?? 'ds-special'
 export const symbolWord = (symbol: string): string => SYMBOLS[symbol]?.word ?? 'web-ds-special'
 
+/** The price of a side, drawn and not written: the words for a die say it (WCAG 2.5.3 wants written words in them as they stand). */
+export const PRICES: Record<number, string> = {
+  1: 'M-1.8 -2.2 0.6 -3.8V3.8',
+  2: 'M-2.2 -1.8C-2.2 -4.8 2.2 -4.8 2.2 -1.9 2.2 0 -2.2 1.8 -2.2 3.7H2.4',
+  3: 'M-2.2 -3.7H2.1L-.3 -.7C3.2 -.7 2.9 3.8 -.2 3.8 -1.3 3.8 -2.1 3.2 -2.4 2.3',
+}
+
 /** The corner shape that stands beside each card colour. */
 export const CORNERS: Record<string, string> = {
   blue: 'M9 36.8a3.2 3.2 0 1 0 .01 0z',
