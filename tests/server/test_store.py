@@ -19,6 +19,7 @@ from cantina.server.store.migrate import Dangling, configuration, migrate
 from cantina.server.store.processes import Processes
 from cantina.server.store.rows import Account, Line, Match, Move, Seat
 from cantina.server.store.store import Store
+from cantina.server.store.turns import TurnChange
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -175,6 +176,19 @@ def test_nothing_ends_the_writing_thread(any_db: str) -> None:
         assert [type(one) for one in await waiting].count(RuntimeError) >= 1
         await store.append(move(2))
         assert [one.seq for one in await store.moves("m1")][-1] == 2
+
+    with_store(any_db, work)
+
+
+def test_a_turn_that_was_stored_and_not_noted_is_stored_again(any_db: str) -> None:
+    """Whoever stores it may be stopped right after: the next one to try must not fail for ever."""
+
+    async def work(store: Store) -> None:
+        await add_match(store)
+        for at in (5.0, 6.0):
+            await store.turns.change(TurnChange("m1", at, [], [0, 1], None))
+        found = (await store.turns.of(["m1"]))["m1"]
+        assert {seat: turn.asked for seat, turn in found.items()} == {0: 6.0, 1: 6.0}
 
     with_store(any_db, work)
 

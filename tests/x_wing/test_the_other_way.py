@@ -48,7 +48,7 @@ def test_who_lets_the_attack_at_the_end_of_the_round_pass_may_fire_in_the_next()
     scene = duel(rebel("corranhorn"), imperial("darthvader", had_combat=True))
     scene.passes(ANNA)
     scene.uses(ANNA, "pilot:corranhorn").does(ANNA, "pass")
-    assert scene.ship(0).deeds.holds_fire == 0
+    assert scene.g.ship(0).deeds.holds_fire == 0
     assert scene.g.phase == "planning"
 
 

@@ -41,8 +41,9 @@ class Untold(msgspec.Struct, frozen=True):
 def change_turns(connection: Connection, change: TurnChange) -> list[Turn]:
     """Store whom a table waits for now; return the turns that begin."""
     turns, seats = schema.turns, schema.seats.c
-    if change.ended:
-        gone = and_(turns.c.match == change.match, turns.c.seat.in_(change.ended))
+    # also those that begin: whoever stored them before may have been stopped before noting it
+    if over := [*change.ended, *change.begun]:
+        gone = and_(turns.c.match == change.match, turns.c.seat.in_(over))
         connection.execute(turns.delete().where(gone))
     if not change.begun:
         return []
