@@ -64,7 +64,7 @@ def compiled_for(python: str, source: Path, pure: Path, home: Path) -> Path:
     """Compile the wheel of one Python from the source archive, in an environment of its own."""
     run(python, "-m", "venv", home / "builder")
     own = home / "builder" / "bin" / "python"
-    install = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
+    install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, pure, "mypy", "setuptools", cwd=home)
     with tarfile.open(source) as archive:
         archive.extractall(home, filter="data")

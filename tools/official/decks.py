@@ -14,6 +14,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Whose,
     Zone,
 )
+from cantina.games.destiny.content.awakenings.events_blue import DrawToHandSize
 from official.nouns import NUMBER, Text, Unread, is_dice
 from official.values import value_of
 
@@ -109,7 +110,7 @@ def draw(text: Text) -> Any:
     if text.take("cards equal to"):
         return v.Draw(value_of(text))
     if text.take("cards up to your hand size"):
-        return v.DrawToHandSize()
+        return DrawToHandSize()
     if text.take("that many cards"):
         return v.Draw(v.JustDone(v.Handled.CARDS))
     n = text.number()
