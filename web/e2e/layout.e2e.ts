@@ -84,9 +84,9 @@ describe('in every language', () => {
         await shot(page, `layout-${game}-${lang}-${width}`)
         problems.push(...(await cut(page)).map((each) => `${game} ${lang}: ${each}`))
       }
-      // a row too many on the board once left the hand a strip that nobody could read
+      // a row too many on the board once left the hand a strip that nobody could read; on a phone it has a page of its own
       const hand = await page.locator('.hand').evaluateAll((found) => found.map((each) => each.getBoundingClientRect().height))
-      problems.push(...hand.filter((height) => height < 120).map((height) => `${game}: the hand is ${height} px high`))
+      problems.push(...hand.filter((height) => width === 1440 && height < 120).map((height) => `${game}: the hand is ${height} px high`))
     }
     expect(problems).toEqual([])
     await page.context().close()
