@@ -166,10 +166,10 @@ def test_analysis_judges_by_what_was_learned(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_manner_is_named_after_its_level() -> None:
-    assert isinstance(make_bot("ace:unlearned", GAME), Ace)
+    assert isinstance(make_bot("ace:learned", GAME), Ace)
     assert isinstance(load_bot("hard:careful", "destiny"), Hard)
     assert "hard:aggressive" in manner_names("x-wing")
-    for unknown in ("normal:careful", "hard:unlearned", "hard:rude", "random:careful"):
+    for unknown in ("normal:careful", "hard:learned", "hard:rude", "random:careful"):
         with pytest.raises(UnknownBot):
             make_bot(unknown, "destiny")
 

@@ -15,8 +15,8 @@ TEMPTING: Final = 4
 """Among so many answers."""
 EXPLAIN: Final = Effort(playouts=96, breadth=6)
 """What is imagined when somebody asks for reasons."""
-UNLEARNED: Final = "unlearned"
-"""The manner of an `ace` that judges by what people wrote, to show what learning is worth."""
+LEARNED: Final = "learned"
+"""The manner of an `ace` that plays by the learned judge, to show what learning is worth."""
 
 
 class Normal:
@@ -82,13 +82,13 @@ class Hard(Normal):
 
 
 class Ace(Hard):
-    """Imagines more than `hard`, and judges what it imagines as many matches have taught it."""
+    """Imagines more than `hard`; by its learned judge only when asked, until that wins more."""
 
     def _effort(self) -> Effort:
         return self._mind.ace
 
     def _judgement(self) -> Judgement:
-        return self._mind.written if self._manner == UNLEARNED else self._mind.best
+        return self._mind.best if self._manner == LEARNED else self._mind.written
 
 
 LEVELS: Final[dict[str, type[Normal]]] = {
@@ -103,4 +103,4 @@ LEVELS: Final[dict[str, type[Normal]]] = {
 def manners_of(mind: Mind[Any], level: str) -> list[str]:
     """Return the manners that a level has in a game, to be named as `hard:careful`."""
     own = list(mind.manners) if issubclass(LEVELS[level], Hard) else []
-    return [*own, UNLEARNED] if level == "ace" and mind.learned is not None else own
+    return [*own, LEARNED] if level == "ace" and mind.learned is not None else own
