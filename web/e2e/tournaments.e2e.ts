@@ -1,23 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { serious } from './axe'
 import { launch } from './browser'
-import { player, shot } from './play'
+import { loaded, player, shot } from './play'
 import { Server } from './server'
 
 /** A tournament as its players see it: the list, the tables that open by themselves, the standings. */
 
-const server = new Server()
+/** A server for each test, and for each repetition of it: names and tournaments are taken only once. */
+let server: Server
 let browser: Browser
 
 beforeAll(async () => {
-  await server.start()
   browser = await launch()
 })
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
+afterAll(async () => browser?.close())
+beforeEach(async () => {
+  server = new Server()
+  await server.start()
 })
+afterEach(async () => server.close())
 
 /** A page on which somebody has signed in. */
 async function signedIn(name: string): Promise<Page> {
@@ -102,12 +104,25 @@ it('lets everybody bring a deck that nobody sees before it begins', async () => 
   await choose(guest, 1)
   await shot(guest, 'tournament-bring-1440')
   expect(await serious(guest)).toEqual([])
+  const first = await region(guest).locator('.who').innerText()
+  // what was brought first is judged late: it must not take the place of what is chosen meanwhile
+  let answer = () => undefined as void
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  await guest.route(/workshop\/destiny$/, async (route) => late.then(() => route.continue()), { times: 1 })
+  const asked = guest.waitForRequest(/workshop\/destiny$/)
   await guest.getByRole('button', { name: 'Take part', exact: true }).click()
   await guest.getByRole('button', { name: 'Take part no more' }).waitFor()
+  await asked
   await choose(guest, 2)
+  const answered = guest.waitForResponse(/workshop\/destiny$/)
+  answer()
+  await (await answered).finished()
+  await guest.waitForTimeout(300)
+  const brought = await region(guest).locator('.who').innerText()
+  expect(brought).not.toBe(first)
   await guest.getByRole('button', { name: 'Bring this instead' }).click()
   await guest.getByRole('button', { name: 'Bring this instead' }).waitFor({ state: 'detached' })
-  const brought = await region(guest).locator('.who').innerText()
+  expect(await region(guest).locator('.who').innerText()).toBe(brought)
   expect(await guest.getByRole('button', { name: 'What Lando brings' }).count()).toBe(0)
   await host.reload()
   await host.getByRole('button', { name: 'Begin' }).click()
@@ -119,4 +134,26 @@ it('lets everybody bring a deck that nobody sees before it begins', async () => 
   await host.setViewportSize({ width: 390, height: 844 })
   await shot(host, 'tournament-brought-390')
   expect(await host.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+it('asks the server once for each thing, whichever page is open', async () => {
+  const page = await signedIn('Chirrut')
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.set(`${request.method()} ${request.url()}`, (asked.get(`${request.method()} ${request.url()}`) ?? 0) + 1)
+  })
+  await page.goto(`${server.url}/tournaments`)
+  await page.getByRole('button', { name: 'New tournament' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Jedha')
+  await page.getByLabel('The game').selectOption('destiny')
+  await page.getByRole('button', { name: 'Open the list' }).click()
+  await page.locator('[data-region="bring"]').waitFor()
+  const places = ['/', '/tournaments', page.url().slice(server.url.length), '/watch', '/mine', '/account', '/people/Chirrut', '/learn/outer-rim',
+    '/new/destiny', '/new/x-wing', '/build/destiny']
+  for (const place of places) {
+    asked.clear()
+    await page.goto(server.url + place)
+    await loaded(page)
+    expect([...asked].filter(([, times]) => times > 4), place).toEqual([])
+  }
 })

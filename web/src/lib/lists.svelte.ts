@@ -56,7 +56,9 @@ class Lists {
   async load(): Promise<void> {
     if (!prefs.session) return
     try {
-      const { all, send } = merged(this.all, await api.lists())
+      const there = await api.lists()
+      // read only now: what was kept meanwhile counts, and whoever loads in an effect does not wait for its own answer
+      const { all, send } = merged(this.all, there)
       this.put(all)
       for (const each of send) await this.send(each)
     } catch {
