@@ -47,6 +47,13 @@ class Redis:
             return True
         return False
 
+    def commands(self) -> int:
+        """How many commands it was ever given."""
+        with socket.create_connection(("127.0.0.1", self._port), 5) as line:
+            line.sendall(b"INFO stats\r\n")
+            told = line.recv(65536).decode()
+        return int(told.split("total_commands_processed:")[1].split()[0])
+
     def stop(self) -> None:
         if self._process is not None:
             self._process.kill()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from sqlalchemy import create_engine, text
+
+from cantina.server.process.settings import Settings
 from server.harness import PATIENCE, Api, Player, ServerProcess, wait_for
 from server.redis import Redis
 
@@ -47,6 +51,17 @@ async def play_across(left: ServerProcess, right: ServerProcess, **wishes: Any) 
         assert one.next_event == two.next_event
     for server in (left, right):
         assert Api(server.url).table(first["table"])["state"] == "finished"
+
+
+def written_rows(db: str) -> int:
+    """Return how many rows were ever written in a database."""
+    engine = create_engine(Settings(db=db).database_url)
+    counts = "n_tup_ins + n_tup_upd + n_tup_del"
+    with engine.connect() as connection:
+        found = connection.execute(text(f"SELECT sum({counts}) FROM pg_stat_user_tables"))
+        rows = int(found.scalar_one())
+    engine.dispose()
+    return rows
 
 
 def test_players_on_two_processes_play_one_match(postgresql_db: str) -> None:
@@ -131,6 +146,30 @@ def test_a_table_of_bots_is_adopted_when_its_process_dies(postgresql_db: str) ->
 def test_redis_can_carry_the_news(postgresql_db: str, redis: Redis) -> None:
     with pair(postgresql_db, redis.url) as (left, right):
         asyncio.run(play_across(left, right))
+
+
+def test_tables_at_rest_cost_neither_rows_nor_news(postgresql_db: str, redis: Redis) -> None:
+    watched, seconds = 40, 4.0
+    with pair(postgresql_db, redis.url) as (left, right):
+        api = Api(left.url)
+
+        async def run() -> tuple[int, int]:
+            async with contextlib.AsyncExitStack() as people:
+                for number in range(watched):
+                    seated = api.create("human", "open")
+                    at = (left, right)[number % 2]
+                    table, token = seated["table"], seated["token"]
+                    await people.enter_async_context(Player(at.ws, table, token))
+                await asyncio.sleep(1.0)  # what arriving itself has to tell is told
+                before = redis.commands(), written_rows(postgresql_db)
+                await asyncio.sleep(seconds)
+                after = redis.commands(), written_rows(postgresql_db)
+            return after[0] - before[0], after[1] - before[1]
+
+        commands, rows = asyncio.run(run())
+        # a process says once a second that it lives, whatever number of tables it has
+        assert rows < watched
+        assert commands < watched
 
 
 def test_one_process_on_postgresql_survives_a_power_cut(postgresql_db: str) -> None:
