@@ -31,6 +31,8 @@ TICK = 0.002
 """Seconds between two looks of a paced load at what is due."""
 MOST_AT_ONCE = 10
 """So many ticks' answers are sent at once after the load itself was held up."""
+ADDRESSES = 100
+"""From how many addresses the people come."""
 VIEWS = 300
 """Moments of a match whose views are measured."""
 
@@ -200,6 +202,12 @@ async def _forever(play: Callable[[], Awaitable[None]]) -> None:
         await play()
 
 
+def client(url: str, number: int) -> httpx.AsyncClient:
+    """Come from an address of one's own: one address may ask for only a few tables at once."""
+    transport = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{number + 1}")
+    return httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
+
+
 class Cantina:
     """Plays matches on a Cantina server."""
 
@@ -209,7 +217,7 @@ class Cantina:
         self._urls = urls
         self.tally = tally
         self.pace = pace
-        self._http = [httpx.AsyncClient(base_url=url, timeout=60) for url in urls]
+        self._http = [client(url, n) for url in urls for n in range(ADDRESSES)]
         self._games = games
         self._next = 0
         self.lengths: dict[str, list[int]] = {game: [] for game in games}
