@@ -20,17 +20,22 @@ export async function findings(page: Page): Promise<string[]> {
   return told((await looked(page)).filter((finding) => finding.impact !== 'minor'))
 }
 
-async function looked(page: Page): Promise<Finding[]> {
+/** What axe finds about the colours alone: all that differs between light and dark. */
+export async function colours(page: Page): Promise<string[]> {
+  return told(await looked(page, ['color-contrast']))
+}
+
+async function looked(page: Page, rules?: string[]): Promise<Finding[]> {
   await page.evaluate(source)
   // a colour on its way to another is neither of them
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running')
     await Promise.race([Promise.allSettled(passing.map((each) => each.finished)), new Promise((done) => setTimeout(done, 5000))])
   })
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Finding[] }> } }).axe
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-  })
+    return (await axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })).violations
+  }, rules)
 }
 
 function told(found: Finding[]): string[] {
