@@ -1,24 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afresh } from './afresh'
 import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
-import { Server } from './server'
 
 /** Playing over days: setting such a table, one's matches by whose turn it is, vacation, mailed links. */
 
-const server = new Server()
+const server = afresh()
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  await server.start()
   browser = await launch()
   page = await player(browser, { viewport: { width: 1440, height: 900 } })
 })
 afterAll(async () => {
   await browser?.close()
-  await server.close()
 })
 
 describe('a match over days', () => {

@@ -1,22 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afresh } from './afresh'
 import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
-import { Server } from './server'
 
 /** People who find each other: searches, ratings, friends, kept seats, sealed dice. */
 
-const server = new Server()
+const server = afresh()
 let browser: Browser
 
 beforeAll(async () => {
-  await server.start()
   browser = await launch()
 })
 afterAll(async () => {
   await browser?.close()
-  await server.close()
 })
 
 /** A browser in which somebody has an account. */

@@ -1,24 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afresh } from './afresh'
 import { serious } from './axe'
 import { launch } from './browser'
 import { player, shot } from './play'
-import { Server } from './server'
 
 /** An account that is opened without a password, with the browser's own virtual authenticator. */
 
-const server = new Server()
+const server = afresh()
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  await server.start()
   browser = await launch()
   page = await player(browser, { viewport: { width: 1440, height: 900 } })
 })
 afterAll(async () => {
   await browser?.close()
-  await server.close()
 })
 
 async function givePasskeys(page: Page): Promise<void> {

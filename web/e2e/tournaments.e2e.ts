@@ -1,25 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afresh } from './afresh'
 import { serious } from './axe'
 import { launch } from './browser'
 import { loaded, player, shot } from './play'
-import { Server } from './server'
 
 /** A tournament as its players see it: the list, the tables that open by themselves, the standings. */
 
-/** A server for each test, and for each repetition of it: names and tournaments are taken only once. */
-let server: Server
+const server = afresh()
 let browser: Browser
 
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(async () => browser?.close())
-beforeEach(async () => {
-  server = new Server()
-  await server.start()
-})
-afterEach(async () => server.close())
 
 /** A page on which somebody has signed in. */
 async function signedIn(name: string): Promise<Page> {
