@@ -16,7 +16,7 @@ from cantina.bots.lessons import Lesson, OtherLessons, attend, attend_all
 from cantina.bots.levels import Ace, Hard
 from cantina.bots.loading import load_bot
 from cantina.bots.mind import Judgement
-from cantina.bots.registry import UnknownBot, find_mind, make_bot, manner_names
+from cantina.bots.registry import UnknownBot, find_mind, make_bot, manner_names, opponents
 from cantina.bots.training import TooFewMatches, teach
 from cantina.cli.main import make_program
 from cantina.core.places import game_folder
@@ -169,6 +169,9 @@ def test_a_manner_is_named_after_its_level() -> None:
     assert isinstance(make_bot("ace:learned", GAME), Ace)
     assert isinstance(load_bot("hard:careful", "destiny"), Hard)
     assert "hard:aggressive" in manner_names("x-wing")
+    assert {"hard", "hard:aggressive"} < set(opponents("x-wing"))
+    assert "ace:learned" in manner_names("outer-rim")
+    assert "ace:learned" not in opponents("outer-rim"), "it is there to be measured"
     for unknown in ("normal:careful", "hard:learned", "hard:rude", "random:careful"):
         with pytest.raises(UnknownBot):
             make_bot(unknown, "destiny")

@@ -25,6 +25,15 @@ def test_a_creator_sits_on_the_first_seat_for_a_person(api: Api) -> None:
     assert info["seats"][1]["name"] == "Ada"
 
 
+def test_a_bot_of_a_level_may_have_a_manner(api: Api) -> None:
+    games = {game["name"]: game for game in api.http.get("/api/games").json()}
+    assert {"hard", "hard:careful"} < set(games["destiny"]["bots"])
+    seated = api.create("human", "hard:careful", game="destiny", start=False)
+    assert api.table(seated["table"])["seats"][1]["bot"] == "hard:careful"
+    rude = {"game": "destiny", "seats": [{"kind": "human"}, {"kind": "bot", "bot": "hard:rude"}]}
+    assert api.post("/api/tables", rude).status_code == 400
+
+
 def test_a_table_starts_by_itself_when_it_is_full(api: Api) -> None:
     seated = api.create("human", "open")
     assert api.table(seated["table"])["state"] == "open"

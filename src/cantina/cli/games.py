@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.table import Table as RichTable
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import opponents
 from cantina.cli.common import console, print_json, reader, say
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game, game_names
@@ -24,7 +24,7 @@ def described(game: AnyGame) -> dict[str, Any]:
         "about": write(game.about),
         "seats": list(game.seats),
         "rules": game.rules,
-        "bots": bot_names(game.name),
+        "bots": opponents(game.name),
     }
 
 

@@ -16,7 +16,7 @@ from rich.markup import escape
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import opponents
 from cantina.cli.common import console, fail, is_yes, language, say
 from cantina.cli.plain import LEAVING, Quit, show_ask
 from cantina.cli.typed import keys_for
@@ -270,7 +270,7 @@ class RemoteSession:
 def play(url: str, game: str | None, seats: list[str] | None) -> None:
     """Take a seat at a server's table and play."""
     if game is not None:
-        known = bot_names(game)
+        known = opponents(game)
         for kind in seats or []:
             if kind not in (HUMAN, *known):
                 fail(text("server-no-bot", bot=kind))

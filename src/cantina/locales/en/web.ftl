@@ -273,6 +273,10 @@ web-bot-named = { $bot ->
     [normal] normal bot
     [hard] hard bot
     [ace] ace bot
+    [hard-aggressive] aggressive hard bot
+    [hard-careful] careful hard bot
+    [ace-aggressive] aggressive ace bot
+    [ace-careful] careful ace bot
    *[other] { $bot } bot
 }
 web-bot-person = { $seat ->

@@ -278,6 +278,10 @@ web-bot-named = { $bot ->
     [normal] zwykły bot
     [hard] silny bot
     [ace] bot-as
+    [hard-aggressive] silny agresywny bot
+    [hard-careful] silny ostrożny bot
+    [ace-aggressive] agresywny bot-as
+    [ace-careful] ostrożny bot-as
    *[other] bot { $bot }
 }
 web-bot-person = { $seat ->

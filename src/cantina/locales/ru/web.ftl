@@ -279,6 +279,10 @@ web-bot-named = { $bot ->
     [normal] обычный бот
     [hard] сильный бот
     [ace] бот-ас
+    [hard-aggressive] сильный напористый бот
+    [hard-careful] сильный осторожный бот
+    [ace-aggressive] напористый бот-ас
+    [ace-careful] осторожный бот-ас
    *[other] бот { $bot }
 }
 web-bot-person = { $seat ->

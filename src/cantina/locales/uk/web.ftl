@@ -279,6 +279,10 @@ web-bot-named = { $bot ->
     [normal] звичайний бот
     [hard] сильний бот
     [ace] бот-ас
+    [hard-aggressive] сильний напористий бот
+    [hard-careful] сильний обережний бот
+    [ace-aggressive] напористий бот-ас
+    [ace-careful] обережний бот-ас
    *[other] бот { $bot }
 }
 web-bot-person = { $seat ->

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import opponents
 from cantina.core.fluent import writer
 from cantina.core.languages import LANGUAGES, PSEUDO, offered, sources
 from cantina.core.pseudo import pseudo
@@ -35,7 +35,7 @@ def game_info(name: str) -> GameInfo:
         seats=game.seats,
         options_schema=msgspec.json.schema(game.options_type),
         defaults=msgspec.to_builtins(game.read_options()),
-        bots=bot_names(name),
+        bots=opponents(name),
         ready=game.ready(),
     )
 

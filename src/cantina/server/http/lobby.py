@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import opponents
 from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.text import text
@@ -37,7 +37,7 @@ async def find_room(hall: Hall, table: str) -> Room:
 
 def seat_rows(match: Match, wishes: list[SeatWish]) -> list[Seat]:
     """Return the seats of a new match; unknown bots are refused."""
-    known = bot_names(match.game)
+    known = opponents(match.game)
     rows: list[Seat] = []
     for number, wish in enumerate(wishes):
         bot = (wish.bot or known[0]) if wish.kind == "bot" else None

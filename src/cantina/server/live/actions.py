@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import opponents
 from cantina.core.text import text
 from cantina.server.live.audience import Viewer, frame
 from cantina.server.live.broadcast import chat_line, heard_by
@@ -154,7 +154,7 @@ async def stand_in(hall: Hall, room: Room, seat: int, message: StandIn) -> None:
             raise Rejected(text("server-no-stand-in"))
         if not hall.chores.is_absent(room, absent):
             raise Rejected(text("server-not-absent"))
-        if message.bot is not None and message.bot not in bot_names(room.match.game):
+        if message.bot is not None and message.bot not in opponents(room.match.game):
             raise Rejected(text("server-no-bot", bot=message.bot))
         await carry_out(hall, room, hall.chores.stand_in(room, absent, message.bot))
 
