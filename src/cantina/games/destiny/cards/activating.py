@@ -94,5 +94,6 @@ class Exhaust(Effect, frozen=True):
         found, full = await self.cards.choose(
             scene, "ds-ask-exhaust", lambda card: is_exhausted(scene, card) is False
         )  # DS-EXHAUST-2
-        done = sum([in_play.exhaust(scene, card) for card in found])
-        return scene.report(full and done == len(found), done)
+        for card in found:
+            in_play.exhaust(scene.g, card)
+        return scene.report(full, len(found))

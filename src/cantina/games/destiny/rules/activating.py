@@ -51,7 +51,7 @@ async def activate(scene: Scene, card: int) -> tuple[int, ...] | None:
         return None  # it did not survive what came before (DS-QUEUE-10)
     g.say("ds-log-activate", "DS-ACTIVATE-1", card=facts.name(g, card))
     g.use(g.codes[card])
-    in_play.exhaust(scene, card)
+    in_play.exhaust(g, card)
     own = Scene(g, found.controller, card)
     g.holding += 1  # the roll and the activation are one moment (DS-FAQ-14)
     rolled = await dice.roll_in(own, dice_to_roll(g, card))

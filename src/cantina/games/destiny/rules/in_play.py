@@ -8,15 +8,11 @@ from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying,
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Happening
 
 
-def exhaust(scene: Scene, card: int) -> bool:
-    """Exhaust a ready card; an exhausted one cannot be (DS-EXHAUST-2)."""
-    found = scene.g.play.get(card)
-    if found is None or found.exhausted:
-        return False
-    found.exhausted = True
-    scene.g.changes += 1
-    scene.g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(scene.g, card))
-    return True
+def exhaust(g: Battle, card: int) -> None:
+    """Exhaust a ready card (DS-EXHAUST-1)."""
+    g.play[card].exhausted = True
+    g.changes += 1
+    g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(g, card))
 
 
 def ready(scene: Scene, card: int) -> bool:

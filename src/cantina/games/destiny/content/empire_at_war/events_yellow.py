@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Condition, Effect
 from cantina.games.destiny.rules import damage, leaving_play, ongoing, resources
-from cantina.games.destiny.rules.zones import characters, in_pool
+from cantina.games.destiny.rules.zones import characters
 
 
 class SpendSome(Effect, frozen=True):
@@ -33,13 +33,9 @@ class SameSymbolAgain(Condition, frozen=True):
     """The die just rerolled shows the symbol that it showed before."""
 
     def holds(self, scene: Scene) -> bool:
-        return any(
-            in_pool(scene.g, die)
-            and die in scene.shown
-            and facts.sides(scene.g.die_codes[die])[scene.shown[die]].symbol
-            == facts.side_of(scene.g, die).symbol
-            for die in scene.dice
-        )
+        (die,) = scene.dice
+        before = facts.sides(scene.g.die_codes[die])[scene.shown[die]]
+        return before.symbol == facts.side_of(scene.g, die).symbol
 
 
 class Coerce(Effect, frozen=True):
