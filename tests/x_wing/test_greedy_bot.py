@@ -12,7 +12,8 @@ from cantina.core.window import Window
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.greedy import GreedyBot
 from cantina.games.x_wing.geometry import Bearing, Pose
-from cantina.games.x_wing.rules.squads import random_squad, xws_text
+from cantina.games.x_wing.random_squads import random_squad
+from cantina.games.x_wing.rules.squads import xws_text
 from cantina.games.x_wing.terms import Faction
 from x_wing.table import Skirmish, position, tie, x_wing
 from x_wing.table import play as at_table

@@ -13,6 +13,7 @@ from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.equipping import building_text
 from cantina.games.x_wing.rules.squads import (
     Report,
@@ -20,7 +21,6 @@ from cantina.games.x_wing.rules.squads import (
     SquadShip,
     check_squad,
     check_xws,
-    random_squad,
     to_xws,
     xws_text,
 )

@@ -22,6 +22,7 @@ from cantina.games.x_wing.measurements import answers
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.names import card_name, faction_name
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
+from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
     RECOMMENDED_POINTS,
@@ -29,7 +30,6 @@ from cantina.games.x_wing.rules.squads import (
     Report,
     Squad,
     check_xws,
-    random_squad,
     to_xws,
 )
 

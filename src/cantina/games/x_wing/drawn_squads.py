@@ -7,7 +7,8 @@ import msgspec
 from cantina.core.rng import Rng
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import find_famous, squad_of
-from cantina.games.x_wing.rules.squads import Squad, random_squad, to_xws
+from cantina.games.x_wing.random_squads import random_squad
+from cantina.games.x_wing.rules.squads import Squad, to_xws
 from cantina.games.x_wing.terms import Faction
 
 SIDES = (Faction.REBEL, Faction.IMPERIAL)

@@ -17,6 +17,7 @@ from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import lines_of, squad_of, title_of
 from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.equipping import points_with, slots_of
 from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.rules.squads import (
@@ -26,7 +27,6 @@ from cantina.games.x_wing.rules.squads import (
     Report,
     Squad,
     check_xws,
-    random_squad,
     xws_text,
 )
 from cantina.games.x_wing.state import SIDES

@@ -11,6 +11,7 @@ from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
+from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.initiative import initiative_by_points
 from cantina.games.x_wing.rules.sides import captain, team
 from cantina.games.x_wing.rules.squads import (
@@ -18,7 +19,6 @@ from cantina.games.x_wing.rules.squads import (
     Squad,
     SquadShip,
     check_xws,
-    random_squad,
     xws_text,
 )
 from cantina.games.x_wing.rules.values import shield_value

@@ -1,4 +1,4 @@
-"""Squad building (XW-SQUAD, XW-UNIQUE, XW-UPGRADE): squads in XWS, checked, shown and drawn.
+"""Squad building (XW-SQUAD, XW-UNIQUE, XW-UPGRADE): squads in XWS, checked and shown.
 
 XWS is the squad format players exchange: version, faction, and for each pilot its name, ship and
 upgrades by slot. A squad is taken whole or not at all; each problem says where in the file it is.
@@ -12,13 +12,12 @@ from typing import Annotated
 
 import msgspec
 
-from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.library import PILOTS, PILOTS_IN_SQUADS, SHIPS, UPGRADES
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.printed import PilotCard, UpgradeCard
 from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
-from cantina.games.x_wing.rules.equipping import Outfit, points_with, refusals, slots_of
+from cantina.games.x_wing.rules.equipping import Outfit, points_with, refusals
 from cantina.games.x_wing.terms import Faction, Slot
 
 XWS_VERSION = "1.0.0"
@@ -365,54 +364,6 @@ def _vendor_part(vendor: str) -> dict[str, object]:
 def xws_text(squad: Squad) -> str:
     """Write a squad as one line of XWS."""
     return msgspec.json.encode(to_xws(squad)).decode()
-
-
-def random_squad(
-    rng: Rng, faction: Faction, points: int = RECOMMENDED_POINTS, *, core_set_only: bool = False
-) -> Squad:
-    """Draw a legal squad: pilots while the points last, then upgrades into free slots.
-
-    Raises ValueError if no ship of the faction is that cheap.
-    """
-    squad = Squad(faction, ())
-    for larger, sparing in ((_with_pilot, True), (_with_upgrade, False), (_with_pilot, False)):
-        # the first time leave points for upgrades now and then
-        while not (sparing and squad.ships and rng.below(5) == 0):
-            candidates = [c for c in larger(squad) if c.points <= points]
-            rng.shuffle(candidates)
-            legal = (
-                c for c in candidates if check_squad(c, points, core_set_only=core_set_only).valid
-            )
-            found = next(legal, None)
-            if found is None:
-                break
-            squad = found
-    if not squad.ships:
-        raise ValueError(f"no {faction.value} ship costs {points} points or less")
-    return squad
-
-
-def _with_pilot(squad: Squad) -> list[Squad]:
-    return [
-        Squad(squad.faction, (*squad.ships, SquadShip(pilot.xws)))
-        for pilot in PILOTS.values()
-        if pilot.faction is squad.faction and not pilot.carried
-    ]
-
-
-def _with_upgrade(squad: Squad) -> list[Squad]:
-    found = []
-    for i, ship in enumerate(squad.ships):
-        pilot = PILOTS[ship.pilot]
-        free = Counter(slots_of(pilot, ship.upgrades))
-        free.subtract(UPGRADES[card].slot for card in ship.upgrades)
-        for card, upgrade in UPGRADES.items():
-            fits = free[upgrade.slot] > 0 and card not in ship.upgrades
-            if fits and may_carry(pilot, upgrade):
-                fuller = SquadShip(ship.pilot, (*ship.upgrades, card))
-                ships = (*squad.ships[:i], fuller, *squad.ships[i + 1 :])
-                found.append(Squad(squad.faction, ships))
-    return found
 
 
 def may_carry(pilot: PilotCard, upgrade: UpgradeCard) -> bool:
