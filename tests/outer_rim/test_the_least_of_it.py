@@ -1,0 +1,61 @@
+"""The least there can be: one damage, one cargo, no card at all, a crew of somebody else."""
+
+import pytest
+
+from cantina.games.outer_rim.cards.market import GainTop
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.odds import DELIVERY_ODDS
+from cantina.games.outer_rim.rules.damage import suffer_damage
+from cantina.games.outer_rim.rules.values import skill_count
+from cantina.games.outer_rim.state import Combat
+from cantina.games.outer_rim.terms import MarketDeck
+from outer_rim.card_table import drive, galaxy, own, with_cards
+from outer_rim.table import desk
+
+SHIELDS = "kafrene_takodana_3"  # a mod that prevents one damage to the ship in its combats
+DASH = "luxury_dash_rendar"  # crew: piloting
+
+
+def test_the_only_damage_there_is_can_be_prevented() -> None:
+    for amount, suffered in ((1, 0), (2, 1)):
+        g = with_cards(SHIELDS)
+        g.combat = Combat("ship", 0, -1, "patrol")
+        drive(suffer_damage(g, 0, amount, "ship"), [f"{SHIELDS}:0"])
+        assert g.players[0].ship_damage == suffered
+
+
+@pytest.mark.rule("OR-BOUNTY-17")
+def test_a_crew_that_is_fought_lends_its_skills_neither_to_its_player_nor_takes_mine() -> None:
+    g = galaxy()
+    own(g, 1, DASH)
+    before = [skill_count(g, seat, "piloting") for seat in (0, 1)]
+    g.combat = Combat("ground", 0, 1, "contact", barred=DASH)
+    assert [skill_count(g, seat, "piloting") for seat in (0, 1)] == [before[0], before[1] - 1]
+
+
+def test_from_an_empty_deck_nothing_is_gained() -> None:
+    g = galaxy()
+    for card in g.market[MarketDeck.GEAR_MOD].cards():
+        g.market[MarketDeck.GEAR_MOD].remove(card)
+    assert not GainTop(MarketDeck.GEAR_MOD).can(Scene(g, 0))
+
+
+def test_only_a_cargo_that_needs_the_roll_is_shown_with_odds() -> None:
+    illegal, legal = "cargo_stolen_hyperfuel", "ryloth_naboo_4"
+    hauler = {"space": "ring_of_kafrene", "ship": "yv_666", "assets": [illegal, legal]}
+    table = desk(hauler, step="action")
+    table.do("deliver")
+    assert (table.option(illegal).odds, table.option(legal).odds) == (DELIVERY_ODDS, None)
+    table.do(legal)
+    assert (table.option(illegal).odds, table.option("stop").odds) == (DELIVERY_ODDS, None)
+
+
+def test_a_captured_contact_is_noted_at_its_destination_alone() -> None:
+    hunter = {"space": "mon_calamari", "ship": "yv_666", "assets": ["bounty_k_2so"]}
+    captor = desk({**hunter, "captured": {"bounty_k_2so": "k_2so"}})
+    noted = [
+        key
+        for key in captor.keys
+        if (note := captor.option(key).note) is not None and note.id == "or-note-errands"
+    ]
+    assert noted == ["move:lothal"]
