@@ -5,7 +5,11 @@ import pytest
 from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
+from cantina.games.outer_rim.rules.barter import pay
+from cantina.games.outer_rim.rules.contacts import discard_contact
 from cantina.games.outer_rim.rules.damage import suffer_damage
+from cantina.games.outer_rim.rules.ships import price_of_ship
+from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Combat
 from cantina.games.outer_rim.terms import MarketDeck
@@ -59,3 +63,33 @@ def test_a_captured_contact_is_noted_at_its_destination_alone() -> None:
         if (note := captor.option(key).note) is not None and note.id == "or-note-errands"
     ]
     assert noted == ["move:lothal"]
+
+
+def test_the_old_ship_and_a_discount_make_a_ship_free_but_pay_nothing_back() -> None:
+    g = galaxy()
+    assert price_of_ship(g, 0, "yv_666", discount=1_000_000) == 0
+
+
+def test_a_card_is_told_to_lie_in_a_slot_of_its_kind() -> None:
+    g = galaxy()
+    g.players[0].ship = "yv_666"
+    own(g, 0, "gear_dl_44")
+    cards = ("cargo_coaxium_crystal", "gear_jetpack", DASH, "job_casino_heist")
+    assert [slot_for(g, 0, card) for card in cards] == ["cargo", "gear", "crew", "job_or_bounty"]
+
+
+def test_a_contact_that_is_not_on_the_map_is_not_discarded_from_it() -> None:
+    g = galaxy()
+    away = g.contacts[0].contact
+    assert drive(discard_contact(g, away))
+    assert not drive(discard_contact(g, away))
+    assert g.unused_contacts.count(away) == 1
+
+
+@pytest.mark.rule("OR-BARTER-6")
+def test_for_what_is_free_nothing_is_bartered() -> None:
+    g = with_cards("gear_dl_44")
+    assert drive(pay(g, 0, 0))
+    assert g.players[0].assets == ["gear_dl_44"]
+    assert drive(pay(g, 0, 1000), ["gear_dl_44"])
+    assert g.players[0].assets == []

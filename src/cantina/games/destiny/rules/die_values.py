@@ -59,9 +59,7 @@ def x_value(scene: Scene, die: int) -> int:
 
 def x_value_of(scene: Scene, code: str) -> int:
     """Count the X of the die of a definition."""
-    for rule in ongoing.printed(code, XIs):
-        return count_of(scene, rule.n)
-    return 0
+    return sum([count_of(scene, rule.n) for rule in ongoing.printed(code, XIs)])
 
 
 def die_subtypes(scene: Scene, die: int) -> frozenset[str]:

@@ -38,8 +38,6 @@ async def hold_fame(g: Galaxy, seat: int) -> None:
     player = g.players[seat]
     held = modified(g, seat, Value.FAME)
     change = held - player.held_fame
-    if change == 0:
-        return
     player.held_fame = held
     if change > 0:
         await gain_fame(g, seat, change, "luxury")
