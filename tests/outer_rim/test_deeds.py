@@ -1,0 +1,7 @@
+"""Every text of a card does and asks what `deeds.txt` tells, which was read once."""
+
+from outer_rim.deeds import FILE, written
+
+
+def test_what_the_texts_of_all_cards_do() -> None:
+    assert written().splitlines() == FILE.read_text("utf-8").splitlines()
