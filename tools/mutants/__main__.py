@@ -6,7 +6,8 @@
 
 By line: changes are drawn evenly over the functions of the rules (`rules/` and the words in
 `cards/` and `content/` of each game), and each is tried in a forked process under the tests of the
-game that cover the changed statement, until one fails. What no test covers counts as unnoticed.
+game that cover the changed statement, until one fails. What no test covers counts as unnoticed;
+what only a record notices (`deeds`: what every card does, written down once) is counted apart.
 Which tests cover what is learnt first and kept under `build/mutants`; that takes some minutes of
 computing.
 
