@@ -129,9 +129,9 @@ def action(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     return _best(ask, score)
 
 
-def encounter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
+def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = None) -> str:
     """Take the encounter that promises most."""
-    plans = Plans(view, met=bot.met)
+    plans = plans or Plans(view, met=bot.met)
 
     def score(option: Option) -> float:
         kind, _, rest = option.key.partition(":")

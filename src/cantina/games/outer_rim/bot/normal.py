@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option
-from cantina.games.outer_rim.bot import greedy
+from cantina.games.outer_rim.bot import greedy, wishes
 from cantina.games.outer_rim.bot.plans import Plans
 from cantina.games.outer_rim.bot.worth import (
     FAME,
@@ -16,8 +16,9 @@ from cantina.games.outer_rim.bot.worth import (
     worth_of_text,
 )
 from cantina.games.outer_rim.library import CARDS, asset
-from cantina.games.outer_rim.moments import Value
-from cantina.games.outer_rim.view import PlayerView, View
+from cantina.games.outer_rim.moments import Moment, Value
+from cantina.games.outer_rim.terms import AssetType
+from cantina.games.outer_rim.view import ContactView, PlayerView, View
 
 LATE: Final = 0.6
 """From this share of the victory fame on, money is worth less and less."""
@@ -76,15 +77,41 @@ def deal(view: View, me: PlayerView, card: str) -> float:
         return 100.0 * FAME
     if fame:
         return (LUXURY + late) * FAME * fame - credit(me) * (1.0 - late) * price
-    return (1.0 - 0.7 * late) * (bargain(view, me, card) + late * credit(me) * price)
+    useful = (1.0 - 0.7 * late) * (bargain(view, me, card) + late * credit(me) * price)
+    return useful + wishes.card(me, card)
 
 
 class Journeys(Plans):
-    """Plans that know what fame in the market is worth."""
+    """Plans that know what fame in the market is worth, and what the player's goals want."""
 
     def _best_bargain(self) -> float:
         shown = [deck.face_up for deck in self.view.market if deck.face_up]
         return max([SAVED, *[deal(self.view, self.me, card) for card in shown]])
+
+    def worth(self, space: str) -> float:
+        """Return what a turn ending in this space is worth, goals included."""
+        if space not in self._worth:
+            self._worth[space] = super().worth(space) + wishes.place(self.view, self.me, space)
+        return self._worth[space]
+
+    def _deliveries(self, space: str) -> float:
+        brought = [card for card in self.cards if self._goes_to(card) == space]
+        return super()._deliveries(space) + sum(wishes.delivery(self.me, card) for card in brought)
+
+    def _goes_to(self, card: str) -> str:
+        part = asset(card)
+        if part.bounty is not None:
+            return part.bounty.destination if card in self.me.captured else ""
+        return part.destination if part.type is AssetType.CARGO else ""
+
+    def job(self, card: str, odds: float | None = None) -> float:
+        """Return the worth of attempting a job, its step towards a goal included."""
+        step = wishes.event(self.me, Moment.JOB_COMPLETED)
+        return super().job(card, odds) + (0.5 if odds is None else odds) * step
+
+    def contact(self, token: ContactView) -> float:
+        """Return the worth of encountering a contact, who may be the crew that a goal wants."""
+        return super().contact(token) + 0.5 * wishes.company(self.me, token.contact)
 
 
 def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -100,7 +127,8 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
         if kind == "credits":
             return wage + plans.prospect(me.space)
         if kind == "recover":
-            return 250 * (me.damage + me.ship_damage) + rested.prospect(me.space)
+            mended = 250 * (me.damage + me.ship_damage) + wishes.recovery(me)
+            return mended + rested.prospect(me.space)
         if kind == "move":
             return plans.prospect(rest)
         return worth_of_text(option.label) + plans.prospect(me.space)
@@ -112,6 +140,18 @@ def character(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the character who has won most."""
     order = {name: place for place, name in enumerate(TALENT)}
     return min(ask.options, key=lambda option: order.get(option.key, len(order))).key
+
+
+def encounter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Take the encounter that promises most, goals included."""
+    return greedy.encounter(bot, ask, view, Journeys(view, met=bot.met))
+
+
+def target(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Capture when a goal wants it, or when the way to the destination is worth it."""
+    wanted = wishes.event(greedy._me(view), Moment.CAPTURE_DELIVERED)
+    keys = [option.key for option in ask.options]
+    return "capture" if wanted and "capture" in keys else greedy.target(bot, ask, view)
 
 
 def market_buy(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -176,6 +216,8 @@ ANSWERS: Final[dict[str, greedy.Answer]] = {
     **greedy.ANSWERS,
     "or-ask-ability-roll": greedy.ability,
     "or-ask-planning": planning,
+    "or-ask-encounter": encounter,
+    "or-ask-target": target,
     "or-ask-character": character,
     "or-ask-market-buy": market_buy,
     "or-ask-market-discard": market_discard,
