@@ -1,9 +1,18 @@
 """One of several will do: eyes that see a target, bombs that lie near, ships a card reaches."""
 
+import json
+
+from cantina.games.x_wing.content.pilots_large_scum import HandEverything
+from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc
+from cantina.games.x_wing.library import UPGRADES
+from cantina.games.x_wing.rules.barrel_rolls import obstacles_for
+from cantina.games.x_wing.rules.squads import check_xws
 from cantina.games.x_wing.rules.target_locks import lockable
-from cantina.games.x_wing.state import Bomb, Ship
+from cantina.games.x_wing.rules.targets import attackable, lenders
+from cantina.games.x_wing.state import Bomb, Obstacle, Ship
 from x_wing.faces import BLANK
 from x_wing.table import REBEL, play, position, tie, x_wing
+from x_wing.words import BEHIND, BESIDE, FAR, scene
 
 HERE, NEAR_THEM, THERE, FAR_OFF = (100, 100, 90), (450, 600, 90), (450, 800, 270), (850, 100, 90)
 
@@ -64,3 +73,54 @@ def test_feedback_array_is_offered_only_with_an_enemy_at_range_1() -> None:
     far = play(position(x_wing(**ship), away, x_wing(at=(500, 400, 90), had_combat=True)))
     assert far.offered(REBEL)
     assert key not in far.offered(REBEL)
+
+
+def test_a_lock_is_lent_at_range_2_and_no_farther() -> None:
+    for x, lent in ((560, [2]), (630, [2]), (730, []), (850, [])):
+        friend = x_wing(at=(x, 300, 90), upgrades=["targetingsynchronizer"], lock=1)
+        g = position(x_wing(), tie(), friend)
+        assert lenders(g, g.ship(0), 1) == lent
+    g = position(x_wing(), tie(), x_wing(at=(560, 300, 90), lock=1))
+    assert lenders(g, g.ship(0), 1) == [], "only the card lends"
+
+
+def test_the_defender_is_the_only_one_in_the_arc_whoever_flies_elsewhere() -> None:
+    alone = OnlyDefenderInArc()
+    for other, holds in ((BEHIND, True), (FAR, True), (BESIDE, False), ((480, 600, 270), False)):
+        assert alone.holds(scene(x_wing(), tie(), tie(at=other), attack=(0, 1))) is holds
+    assert not alone.holds(scene(x_wing(), tie(), x_wing(at=BESIDE), attack=(0, 1)))
+
+
+def test_manaroo_hands_everything_to_friends_in_range_alone() -> None:
+    near, far = x_wing(at=(520, 300, 90)), x_wing(at=(750, 300, 90))
+    at = scene(x_wing(tokens={"focus": 1}), tie(), near, far, tie(at=(380, 300, 90)))
+    assert HandEverything(1).takers(at) == [2]
+    assert HandEverything(3).takers(at) == [2, 3]
+
+
+def test_r5_tk_lets_a_ship_fire_at_friends() -> None:
+    for droid, targets in (("r5tk", [1, 2]), ("r2astromech", [1])):
+        g = position(x_wing(upgrades=[droid]), tie(), x_wing(at=(450, 400, 90)))
+        assert [ship.ship_id for ship in attackable(g, g.ship(0))] == targets
+
+
+def test_obstacles_are_in_the_way_unless_a_card_says_otherwise() -> None:
+    rocks = [Obstacle(0, "coreasteroid0", 450.0, 500.0, 0.0)]
+    ships = {"rookiepilot": [], "dashrendar": []}, {"rookiepilot": ["collisiondetector"]}
+    found = [
+        len(obstacles_for(g, g.ship(0)))
+        for choice in ships
+        for pilot, upgrades in choice.items()
+        for g in [position(x_wing(pilot, upgrades=upgrades), tie(), obstacles=rocks)]
+    ]
+    assert found == [1, 0, 0]
+
+
+def test_upgrades_of_a_later_printing_are_read_by_their_own_name() -> None:
+    later = [card for card in UPGRADES if "-" in card]
+    assert later
+    for card in later:
+        slot = UPGRADES[card].slot.value
+        pilots = [{"name": "rookiepilot", "ship": "xwing", "upgrades": {slot: [card]}}]
+        report = check_xws(json.dumps({"faction": "rebel", "pilots": pilots}))
+        assert "unknown_upgrade" not in [problem.code for problem in report.problems]
