@@ -3,27 +3,37 @@
 from cantina.games.destiny.cards.frames import Before
 from cantina.games.destiny.cards.players import OPPONENT, THAT_PLAYER, YOU
 from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    CLAIM,
     Ability,
     As,
     AtLeast,
+    BecomeMod,
     Cards,
     CardType,
     Count,
+    Deal,
     Dice,
+    Each,
+    Exactly,
     Gain,
     If,
     Lose,
+    One,
     Raise,
     Resolves,
+    Spend,
+    Subtype,
     Symbol,
     Then,
     There,
+    UseClaim,
     Zone,
 )
-from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 from destiny.words.test_three_players import rich, used
-from destiny.words.trial import on_the_table
+from destiny.words.trial import is_offered, on_the_table
 
 
 def test_a_value_raised_by_nothing_was_not_raised() -> None:
@@ -60,3 +70,34 @@ def test_whoever_it_holds_for_is_chosen_only_where_that_player_is_spoken_of() ->
     d = used(If(hurt, As(THAT_PLAYER, Lose(1))), dict(one), dict(two))
     d.choose(0, "2")
     assert rich(d) == (0, 2, 1)
+
+
+def test_what_is_exhausted_over_there_is_none_of_my_business() -> None:
+    d = scene(None, team=[In(PAL, exhausted=True)], foes=[In(FOE, exhausted=True)])
+    told = d.blocked(0)
+    assert f"activate:{d.id(PAL)}" in told
+    assert f"activate:{d.id(FOE)}" not in told
+
+
+def test_a_card_that_becomes_a_mod_leaves_its_pile() -> None:
+    cart = made("support", "Cart", subtypes=(Subtype.VEHICLE,))
+    found = One(Cards(YOU, zone=Zone.DISCARD))
+    crane = made("support", "Crane", Ability(ACTION, BecomeMod(found, One(Cards(names=("Cart",))))))
+    d = on_the_table(crane, supports=[cart], discard=["RIV 8"])
+    d.use(crane)
+    assert (d.discard(0), d.card("RIV 8").host) == ([], d.id(cart))
+
+
+def test_a_claim_is_offered_if_one_of_its_abilities_does_something() -> None:
+    field = made("battlefield", "Bazaar", Ability(CLAIM, Spend(1)), Ability(CLAIM, Gain(2)))
+    assert is_offered(UseClaim(), battlefields=[field])
+
+
+def test_upgrades_are_counted_on_each_character_by_itself() -> None:
+    team = [In(PAL, upgrades=["RIV 17"]), BLUE, In(RED, upgrades=["AW 44", "AW 59"])]
+    for number, hurt in ((0, BLUE), (1, PAL), (2, RED)):
+        carrying = Cards(YOU, types=(CardType.CHARACTER,), upgrades=Exactly(number))
+        blow = made("support", "Blow", Ability(ACTION, Deal(1, Each(carrying))))
+        d = on_the_table(blow, team=team)
+        d.use(blow)
+        assert [one for one in (PAL, BLUE, RED) if d.damage(one)] == [hurt]
