@@ -1,0 +1,11 @@
+"""Every pilot and upgrade does and asks what the files under `deeds` tell, which were read once."""
+
+import pytest
+
+from x_wing.deeds import FOLDER, written
+
+
+@pytest.mark.parametrize("kind", ["pilots", "upgrades"])
+def test_what_the_cards_do(kind: str) -> None:
+    told = (FOLDER / f"{kind}.txt").read_text("utf-8")
+    assert written(kind).splitlines() == told.splitlines()
