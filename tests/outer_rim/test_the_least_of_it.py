@@ -2,18 +2,24 @@
 
 import pytest
 
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.dice import Reroll
+from cantina.games.outer_rim.cards.flow import Do
+from cantina.games.outer_rim.cards.job_odds import Prospect, _Numbers
 from cantina.games.outer_rim.cards.market import GainTop
-from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.scene import Event, Scene
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
 from cantina.games.outer_rim.rules.barter import pay
 from cantina.games.outer_rim.rules.contacts import discard_contact
 from cantina.games.outer_rim.rules.damage import suffer_damage
+from cantina.games.outer_rim.rules.dice import throw
 from cantina.games.outer_rim.rules.ships import price_of_ship
 from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Combat
-from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.card_table import drive, galaxy, own, with_cards
+from cantina.games.outer_rim.terms import Face, MarketDeck
+from outer_rim.card_table import CAST, drive, galaxy, own, with_cards
 from outer_rim.table import desk
 
 SHIELDS = "kafrene_takodana_3"  # a mod that prevents one damage to the ship in its combats
@@ -93,3 +99,29 @@ def test_for_what_is_free_nothing_is_bartered() -> None:
     assert g.players[0].assets == ["gear_dl_44"]
     assert drive(pay(g, 0, 1000), ["gear_dl_44"])
     assert g.players[0].assets == []
+
+
+def test_that_player_is_whom_the_text_chose_and_else_whom_the_event_is_about() -> None:
+    g = galaxy(*CAST)
+    event = Event(Moment.AFTER_ROLL, 0, other=1)
+    assert Scene(g, 0, "", event, 2).that_player == 2
+    assert Scene(g, 0, "", event, 0).that_player == 0
+    assert Scene(g, 0, "", event).that_player == 1
+    assert Scene(g, 0).that_player == -1
+
+
+@pytest.mark.parametrize("effects", [1, 2, 3])
+def test_the_chances_after_any_number_of_effects_make_one(effects: int) -> None:
+    numbers = _Numbers(galaxy(), 0, "")
+    (end,) = numbers.sequence(Do((Suffer(1),) * effects), Prospect(0, 0, 0)).items()
+    assert end == (Prospect(effects, 0, 0), 1.0)
+
+
+def test_a_reroll_is_offered_only_for_faces_that_lie_there() -> None:
+    g = galaxy()
+    drive(throw(g, 0, 2, "combat"), dice=[["hit", "focus"]])
+    here = Scene(g, 0)
+    assert Reroll().can(here)
+    assert Reroll(faces=(Face.FOCUS,)).can(here)
+    assert not Reroll(faces=(Face.BLANK,)).can(here)
+    assert not Reroll().can(Scene(g, 1)), "it is not his roll"
