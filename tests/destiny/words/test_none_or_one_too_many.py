@@ -30,6 +30,7 @@ from cantina.games.destiny.cards.vocabulary import (
     UseClaim,
     Zone,
 )
+from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 from destiny.words.test_three_players import rich, used
@@ -101,3 +102,11 @@ def test_upgrades_are_counted_on_each_character_by_itself() -> None:
         d = on_the_table(blow, team=team)
         d.use(blow)
         assert [one for one in (PAL, BLUE, RED) if d.damage(one)] == [hurt]
+
+
+def test_ten_rounds_in_which_nobody_does_anything_end_the_game_without_a_winner() -> None:
+    for this, over in ((MOST_IDLE_ROUNDS - 1, False), (MOST_IDLE_ROUNDS, True)):
+        d = scene(None)
+        d.g.idle_rounds = this
+        d.pass_(0).pass_(1)
+        assert (d.over, d.winners) == (over, ())
