@@ -10,12 +10,11 @@ from cantina.core.cards import CardTrees, check_cards
 from cantina.core.fluent import writer
 from cantina.core.languages import entries
 from cantina.core.text import Text
-from cantina.games.outer_rim import moments, terms
-from cantina.games.outer_rim import printed as definitions
-from cantina.games.outer_rim.cards import card_text, combat, dice, frames
+from cantina.games.outer_rim.cards import card_text
 from cantina.games.outer_rim.cards.checking import trees_of_card
 from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.kit import of_asset
+from cantina.games.outer_rim.content import gear_and_mod_deck, makers, phrases
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card
 from outer_rim.card_table import galaxy, own, perform
@@ -26,8 +25,8 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"
 @pytest.fixture
 def charm() -> Iterator[Card]:
     """Read the card off the page and put it into the catalogue for one test."""
-    source = next(block for block in _blocks("python") if block.startswith("Card("))
-    modules = (definitions, frames, combat, dice, terms, moments)
+    source = next(block for block in _blocks("python") if block.startswith("gear_or_mod("))
+    modules = (gear_and_mod_deck, makers, phrases)
     names = {name: each for module in modules for name, each in vars(module).items()}
     card: Card = eval(source, names)
     CARDS[card.id] = card

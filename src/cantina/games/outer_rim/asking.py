@@ -117,17 +117,11 @@ async def choose_player(
     return await choose(g, seat, prompt, seats, label=seat_name, at=lambda other: f"player:{other}")
 
 
-async def choose_card(
-    g: Galaxy,
-    seat: int,
-    cards: Sequence[str],
-    prompt: Prompt = "or-ask-card",
-    rules: tuple[str, ...] = (),
-) -> str:
+def choose_card(
+    g: Galaxy, seat: int, cards: Sequence[str], prompt: Prompt = "or-ask-card", *rules: str
+) -> Awaitable[str]:
     """Let a player choose one of several cards."""
-    return await choose(
-        g, seat, prompt, cards, label=card_name, at=lambda card: f"card:{card}", rules=rules
-    )
+    return choose(g, seat, prompt, cards, label=card_name, at="card:{}".format, rules=rules)
 
 
 async def choose_contact(
@@ -160,17 +154,11 @@ def token_label(g: Galaxy, seat: int, place: str) -> Text:
     )
 
 
-async def choose_space(
-    g: Galaxy,
-    seat: int,
-    spaces: Sequence[str],
-    prompt: Prompt = "or-ask-space",
-    rules: tuple[str, ...] = (),
-) -> str:
+def choose_space(
+    g: Galaxy, seat: int, spaces: Sequence[str], prompt: Prompt = "or-ask-space", *rules: str
+) -> Awaitable[str]:
     """Let a player choose one of several spaces."""
-    return await choose(
-        g, seat, prompt, spaces, label=space_name, at=lambda space: f"space:{space}", rules=rules
-    )
+    return choose(g, seat, prompt, spaces, label=space_name, at="space:{}".format, rules=rules)
 
 
 async def choose_faction(

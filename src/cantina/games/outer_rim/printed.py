@@ -29,7 +29,7 @@ Confidence = Literal["seed", "public", "ours"]
 
 
 class Record(msgspec.Struct, frozen=True):
-    """Base of all printed records; subclasses say `kw_only=True`."""
+    """Base of all printed records; those of more than a row say `kw_only=True`."""
 
 
 class Reward(Record, frozen=True, kw_only=True):
@@ -49,7 +49,7 @@ class PatrolIcon(Record, frozen=True, kw_only=True):
     distance: int
 
 
-class Bounty(Record, frozen=True, kw_only=True):
+class Bounty(Record, frozen=True):
     """The hunted contact with its two rewards; `after` follows either of them (OR-CARD-5)."""
 
     target: str
@@ -190,7 +190,7 @@ class Ship(Record, frozen=True, kw_only=True):
     starting: bool = False
 
 
-class Contact(Record, frozen=True, kw_only=True):
+class Contact(Record, frozen=True):
     """A contact token."""
 
     id: str
@@ -201,7 +201,7 @@ class Contact(Record, frozen=True, kw_only=True):
     droid: bool = False
 
 
-class PatrolToken(Record, frozen=True, kw_only=True):
+class PatrolToken(Record, frozen=True):
     """A patrol token; level 4 has no combat value and no reward."""
 
     id: str

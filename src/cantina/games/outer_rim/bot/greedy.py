@@ -188,10 +188,15 @@ def market_buy(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def barter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Give away no more than the price needs, the least useful cards first."""
     me = _me(view)
+    return give_least(ask, me, lambda card: card_worth(view, me, card))
+
+
+def give_least(ask: OpenAsk, me: PlayerView, worth: Callable[[str], float]) -> str:
+    """Give away no more than the price needs, the least useful cards first."""
     price = ask.prompt.args.get("price", 0)
     missing = int(price) - me.credits if isinstance(price, int) else 0
     given: list[str] = []
-    for option in sorted(ask.options, key=lambda each: card_worth(view, me, each.key)):
+    for option in sorted(ask.options, key=lambda each: worth(each.key)):
         if missing <= 0:
             break
         given.append(option.key)

@@ -198,18 +198,9 @@ def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 
 
 def barter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
-    """Give away no more than the price needs, the least useful cards first."""
+    """Give away no more than the price needs, what is worth least in the hand first."""
     me = greedy._me(view)
-    price = ask.prompt.args.get("price", 0)
-    missing = int(price) - me.credits if isinstance(price, int) else 0
-    given: list[str] = []
-    for option in sorted(ask.options, key=lambda each: greedy._held_worth(view, me, each.key)):
-        if missing <= 0:
-            break
-        given.append(option.key)
-        missing -= asset(option.key).cost or 0
-    order = [option.key for option in ask.options if option.key in given]
-    return "+".join(order) or "none"
+    return greedy.give_least(ask, me, lambda card: greedy._held_worth(view, me, card))
 
 
 ANSWERS: Final[dict[str, greedy.Answer]] = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.outer_rim import asking as ask
 from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.cards.words import Condition, Count, Effect, outcome
+from cantina.games.outer_rim.cards.words import Condition, Count, Effect, ToOne, outcome
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_this
@@ -80,31 +82,28 @@ class DiscardThis(Effect, frozen=True):
         return DONE
 
 
-class DiscardAsset(Effect, frozen=True):
+class DiscardAsset(ToOne[str], frozen=True):
     """Discard an own asset of this type; fails without one."""
 
     type: AssetType
     trait: Trait | None = None
 
-    def _discardable(self, scene: Scene) -> list[str]:
+    def among(self, scene: Scene) -> list[str]:
+        """List the own assets that may be discarded."""
         return [
             card
             for card in assets_of_type(scene.g, scene.seat, self.type)
             if not asset(card).keeps and (self.trait is None or self.trait in asset(card).traits)
         ]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be one."""
-        return bool(self._discardable(scene))
+    def choose(self, scene: Scene, among: list[str]) -> Awaitable[str]:
+        """Choose a card."""
+        return ask.choose_card(scene.g, scene.seat, among, "or-ask-discard")
 
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose and discard."""
-        cards = self._discardable(scene)
-        if not cards:
-            return NOTHING
-        card = await ask.choose_card(scene.g, scene.seat, cards, "or-ask-discard")
-        await discard_asset(scene.g, scene.seat, card)
-        return DONE
+    async def do_to(self, scene: Scene, one: str) -> bool:
+        """Discard it."""
+        await discard_asset(scene.g, scene.seat, one)
+        return True
 
     def reading(self) -> str:
         """Name the trait, if there is one."""

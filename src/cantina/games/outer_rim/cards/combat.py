@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Literal
 
-from cantina.core.cards import NOTHING, Outcome
+from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.outer_rim import asking as ask
 from cantina.games.outer_rim.cards.frames import AnyCondition, AnyEffect
 from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.cards.words import Condition, Effect, followed, outcome
+from cantina.games.outer_rim.cards.words import Condition, Effect, ToOne, followed, outcome
 from cantina.games.outer_rim.names import named
 from cantina.games.outer_rim.odds import enemy_odds
 from cantina.games.outer_rim.rules.combat import can_be_attacked, fight_enemy, fight_player
@@ -66,7 +67,7 @@ class Fight(Effect, frozen=True):
         return followed(first, if_won=self.won, if_survived=self.survived, if_lost=self.lost)
 
 
-class FightPlayer(Effect, frozen=True):
+class FightPlayer(ToOne[int], frozen=True):
     """Fight a player in your space, on the ground or in space as the place says."""
 
     who: AnyCondition | None = None
@@ -74,34 +75,30 @@ class FightPlayer(Effect, frozen=True):
     won: AnyEffect | None = None
     lost: AnyEffect | None = None
 
-    def _opponents(self, scene: Scene) -> list[int]:
+    def among(self, scene: Scene) -> list[int]:
+        """List who can be fought here."""
         return [
             other
             for other in can_be_attacked(scene.g, scene.seat)
             if self.who is None or self.who.holds(scene.focused(other))
         ]
 
-    def can(self, scene: Scene) -> bool:
-        """Somebody must be there."""
-        return bool(self._opponents(scene))
+    def choose(self, scene: Scene, among: list[int]) -> Awaitable[int]:
+        """Choose an opponent."""
+        return ask.choose_player(scene.g, scene.seat, among, "or-ask-opponent")
 
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose whom, and fight."""
-        opponents = self._opponents(scene)
-        if not opponents:
-            return NOTHING
-        other = await ask.choose_player(scene.g, scene.seat, opponents, "or-ask-opponent")
-        scene = scene.focused(other)
-        won = await fight_player(
+    async def do_to(self, scene: Scene, one: int) -> bool:
+        """Fight."""
+        scene = scene.focused(one)
+        return await fight_player(
             scene.g,
             scene.seat,
-            other,
+            one,
             self.kind,
             won=lambda: _follow(scene, self.won),
             lost=lambda: _follow(scene, self.lost),
             source=scene.source,
         )
-        return outcome(won)
 
     def says(self) -> Text:
         """Say whom, and what follows."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
-from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.outer_rim import asking as ask
 from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.cards.words import Effect, outcome
+from cantina.games.outer_rim.cards.words import Effect, ToOne, outcome
 from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.names import contact_name, space_name
 from cantina.games.outer_rim.rules.bounty import bounties, bounty_of
@@ -49,6 +50,14 @@ def _tokens(scene: Scene, where: Where) -> list[Token]:
     return [token for token in scene.g.contacts if planet_of(token) in planets]
 
 
+class ToAContact(ToOne[str], frozen=True):
+    """Something that happens to a contact token."""
+
+    def choose(self, scene: Scene, among: list[str]) -> Awaitable[str]:
+        """Choose a token by its place."""
+        return ask.choose_contact(scene.g, scene.seat, among)
+
+
 class LookAtContacts(Effect, frozen=True):
     """Look secretly at face-down contacts."""
 
@@ -86,29 +95,22 @@ class LookAtContacts(Effect, frozen=True):
         return "hunted" if self.hunted else ""
 
 
-class RevealContact(Effect, frozen=True):
+class RevealContact(ToAContact, frozen=True):
     """Turn a face-down contact face up."""
 
     where: Where
 
-    def _hidden(self, scene: Scene) -> list[str]:
+    def among(self, scene: Scene) -> list[str]:
+        """List the contacts that lie face down."""
         return [token.contact for token in _tokens(scene, self.where) if not token.face_up]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be one."""
-        return bool(self._hidden(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose and turn it."""
-        hidden = self._hidden(scene)
-        if not hidden:
-            return NOTHING
-        contact = await ask.choose_contact(scene.g, scene.seat, hidden)
-        await reveal(scene.g, scene.seat, contact)
-        return DONE
+    async def do_to(self, scene: Scene, one: str) -> bool:
+        """Turn it."""
+        await reveal(scene.g, scene.seat, one)
+        return True
 
 
-class MoveContact(Effect, frozen=True):
+class MoveContact(ToAContact, frozen=True):
     """Move a contact to a planet with an empty contact space."""
 
     where: Where
@@ -129,27 +131,20 @@ class MoveContact(Effect, frozen=True):
         away = [each for each in planets if each and each != planet_of(token)]
         return [each for each in away if empty_places(scene.g, each)]
 
-    def _movable(self, scene: Scene) -> list[str]:
+    def among(self, scene: Scene) -> list[str]:
+        """List the contacts that have somewhere to go."""
         return [
             token.contact
             for token in _tokens(scene, self.where)
             if (not self.this or token.contact == self.this) and self._goals(scene, token)
         ]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be one that has somewhere to go."""
-        return bool(self._movable(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose which, and where to."""
-        movable = self._movable(scene)
-        if not movable:
-            return NOTHING
-        contact = await ask.choose_contact(scene.g, scene.seat, movable)
-        token = token_of(scene.g, contact)
+    async def do_to(self, scene: Scene, one: str) -> bool:
+        """Choose where to, and move it."""
+        token = token_of(scene.g, one)
         assert token is not None
         goal = await ask.choose_space(scene.g, scene.seat, self._goals(scene, token))
-        return outcome(await move_contact(scene.g, scene.seat, contact, goal))
+        return await move_contact(scene.g, scene.seat, one, goal)
 
     def says(self) -> Text:
         """Name the contact and the planet, if they are given."""
@@ -160,20 +155,16 @@ class MoveContact(Effect, frozen=True):
         return text(message, where=self.where.says())
 
 
-class MeetContact(Effect, frozen=True):
+class MeetContact(ToAContact, frozen=True):
     """Encounter a contact."""
 
     where: Where
 
-    def can(self, scene: Scene) -> bool:
-        """There must be one."""
-        return bool(_tokens(scene, self.where))
+    def among(self, scene: Scene) -> list[str]:
+        """List the contacts there."""
+        return [token.contact for token in _tokens(scene, self.where)]
 
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose and encounter."""
-        contacts = [token.contact for token in _tokens(scene, self.where)]
-        if not contacts:
-            return NOTHING
-        contact = await ask.choose_contact(scene.g, scene.seat, contacts)
-        await encounter_contact(scene.g, scene.seat, contact)
-        return DONE
+    async def do_to(self, scene: Scene, one: str) -> bool:
+        """Encounter it."""
+        await encounter_contact(scene.g, scene.seat, one)
+        return True

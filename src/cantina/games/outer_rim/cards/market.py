@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, NOTHING, Outcome
+from collections.abc import Awaitable
+
+from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.outer_rim import asking as ask
 from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.cards.words import Effect, any_of, outcome
+from cantina.games.outer_rim.cards.words import Effect, ToOne, any_of, outcome
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.market import (
     buy_top,
@@ -21,38 +23,35 @@ from cantina.games.outer_rim.rules.values import assets_of_type, cost_of
 from cantina.games.outer_rim.terms import MARKET_DECKS, AssetType, MarketDeck
 
 
-async def _choose_deck(scene: Scene, decks: list[MarketDeck]) -> MarketDeck:
-    return await ask.choose(
-        scene.g,
-        scene.seat,
-        "or-ask-deck",
-        decks,
-        label=MarketDeck.says,
-        at=lambda deck: f"deck:{deck}",
-    )
+class ToADeck(ToOne[MarketDeck], frozen=True):
+    """Something that happens to the face-up card of a deck."""
+
+    def choose(self, scene: Scene, among: list[MarketDeck]) -> Awaitable[MarketDeck]:
+        """Choose a deck."""
+        return ask.choose(
+            scene.g,
+            scene.seat,
+            "or-ask-deck",
+            among,
+            label=MarketDeck.says,
+            at=lambda deck: f"deck:{deck}",
+        )
 
 
-class BuyTop(Effect, frozen=True):
+class BuyTop(ToADeck, frozen=True):
     """Buy the face-up card of one of these decks, maybe for less."""
 
     decks: tuple[MarketDeck, ...]
     discount: int = 0
 
-    def _buyable(self, scene: Scene) -> list[MarketDeck]:
+    def among(self, scene: Scene) -> list[MarketDeck]:
+        """List the decks whose card is within means."""
         g, seat = scene.g, scene.seat
         return [deck for deck in self.decks if can_buy_top(g, seat, deck, self.discount)]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be a card within means."""
-        return bool(self._buyable(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose a deck and buy."""
-        decks = self._buyable(scene)
-        if not decks:
-            return NOTHING
-        deck = await _choose_deck(scene, decks)
-        return outcome(await buy_top(scene.g, scene.seat, deck, self.discount))
+    async def do_to(self, scene: Scene, one: MarketDeck) -> bool:
+        """Buy it."""
+        return await buy_top(scene.g, scene.seat, one, self.discount)
 
     def reading(self) -> str:
         """Say the discount, if there is one."""
@@ -94,25 +93,19 @@ class Search(Effect, frozen=True):
         return "free" if self.free else ""
 
 
-class DiscardTop(Effect, frozen=True):
+class DiscardTop(ToADeck, frozen=True):
     """Discard the face-up card of one of these decks; none named means any."""
 
     decks: tuple[MarketDeck, ...] = ()
 
-    def _discardable(self, scene: Scene) -> list[MarketDeck]:
+    def among(self, scene: Scene) -> list[MarketDeck]:
+        """List the decks that show a card."""
         return [deck for deck in self.decks or MARKET_DECKS if face_up(scene.g, deck)]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be a card."""
-        return bool(self._discardable(scene))
-
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose a deck and discard."""
-        decks = self._discardable(scene)
-        if not decks:
-            return NOTHING
-        await discard_top(scene.g, scene.seat, await _choose_deck(scene, decks))
-        return DONE
+    async def do_to(self, scene: Scene, one: MarketDeck) -> bool:
+        """Discard it."""
+        await discard_top(scene.g, scene.seat, one)
+        return True
 
     def says(self) -> Text:
         """Name the decks, or any."""
@@ -120,13 +113,14 @@ class DiscardTop(Effect, frozen=True):
         return text(self.message(), decks=decks)
 
 
-class Sell(Effect, frozen=True):
+class Sell(ToOne[str], frozen=True):
     """Sell an own asset of these types for its cost and something on top."""
 
     types: tuple[AssetType, ...]
     extra: int
 
-    def _sellable(self, scene: Scene) -> list[str]:
+    def among(self, scene: Scene) -> list[str]:
+        """List the own assets with a cost."""
         return [
             card
             for kind in self.types
@@ -134,15 +128,11 @@ class Sell(Effect, frozen=True):
             if cost_of(card) is not None
         ]
 
-    def can(self, scene: Scene) -> bool:
-        """There must be one with a cost."""
-        return bool(self._sellable(scene))
+    def choose(self, scene: Scene, among: list[str]) -> Awaitable[str]:
+        """Choose a card."""
+        return ask.choose_card(scene.g, scene.seat, among, "or-ask-sell")
 
-    async def do(self, scene: Scene) -> Outcome:
-        """Choose and sell."""
-        cards = self._sellable(scene)
-        if not cards:
-            return NOTHING
-        card = await ask.choose_card(scene.g, scene.seat, cards, "or-ask-sell")
-        await sell_asset(scene.g, scene.seat, card, self.extra)
-        return DONE
+    async def do_to(self, scene: Scene, one: str) -> bool:
+        """Sell it."""
+        await sell_asset(scene.g, scene.seat, one, self.extra)
+        return True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from abc import abstractmethod
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from cantina.core import cards as core
 from cantina.core.cards import DONE, NOTHING, Outcome, Term, said
@@ -11,6 +12,8 @@ from cantina.core.text import Text, text
 
 if TYPE_CHECKING:
     from cantina.games.outer_rim.cards.scene import Scene
+
+T = TypeVar("T")
 
 
 def outcome(done: bool) -> Outcome:
@@ -71,6 +74,33 @@ class Effect(Word, core.Effect["Scene"], frozen=True):
     def odds(self, scene: Scene) -> float | None:
         """Return the chance that its test or combat is won, if it begins with one."""
         return None
+
+
+class ToOne(Effect, Generic[T], frozen=True):
+    """Something that happens to one of several things; without any, nothing happens."""
+
+    @abstractmethod
+    def among(self, scene: Scene) -> list[T]:
+        """List the things it could happen to."""
+
+    @abstractmethod
+    def choose(self, scene: Scene, among: list[T]) -> Awaitable[T]:
+        """Let the player choose one."""
+
+    @abstractmethod
+    def do_to(self, scene: Scene, one: T) -> Awaitable[bool]:
+        """Do it to that one; say whether it was done in full."""
+
+    def can(self, scene: Scene) -> bool:
+        """There must be one."""
+        return bool(self.among(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose one, and do it."""
+        among = self.among(scene)
+        if not among:
+            return NOTHING
+        return outcome(await self.do_to(scene, await self.choose(scene, among)))
 
 
 class Condition(Word, core.Condition["Scene"], frozen=True):

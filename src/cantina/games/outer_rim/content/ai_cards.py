@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
 
-from cantina.games.outer_rim.printed import AiBullet, AiCard
+from cantina.games.outer_rim.printed import AiBullet, AiCard, Confidence
 from cantina.games.outer_rim.terms import MarketDeck
 
 RECOVER: Final = AiBullet(do="recover")
@@ -16,13 +16,43 @@ COMPLETE_JOB: Final = AiBullet(do="job")
 BUY_FAME: Final = AiBullet(do="fame", amount=8000)
 REVEAL_CONTACT: Final = AiBullet(do="contact")
 
+DELIVER: Final = AiBullet(do="deliver")
+BUY_CARGO: Final = AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True)
+BUY_JOB: Final = AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True)
+
+
+def deliver(
+    illegal: Literal["ship_damage", "character_damage", "reputation"], amount: int
+) -> AiBullet:
+    """Write a delivery, and what ILLEGAL cargo costs."""
+    return AiBullet(do="deliver", illegal=illegal, illegal_amount=amount)
+
+
+def ai_card(
+    number: int,
+    recover: AiBullet,
+    action: tuple[AiBullet, ...],
+    encounter: tuple[AiBullet, ...],
+    confidence: Confidence = "public",
+    **rest: Any,
+) -> AiCard:
+    """Write a solo card; all plan alike but for when they recover."""
+    return AiCard(
+        id=f"ai_{number}",
+        confidence=confidence,
+        planning=(recover, MOVE, GAIN_2000),
+        action=action,
+        encounter=encounter,
+        **rest,
+    )
+
+
 AI_CARDS: Final = (
-    AiCard(
-        id="ai_1",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2),
+    ai_card(
+        1,
+        RECOVER_IF_DEFEATED,
+        (
+            deliver("ship_damage", 2),
             AiBullet(
                 do="buy",
                 deck=MarketDeck.CARGO,
@@ -31,19 +61,18 @@ AI_CARDS: Final = (
                 goal_token_if_full=True,
             ),
         ),
-        encounter=(
+        (
             FIGHT_PATROL,
             COMPLETE_JOB,
             BUY_FAME,
             AiBullet(do="reputation", amount=1, faction="planet"),
         ),
     ),
-    AiCard(
-        id="ai_2",
-        confidence="seed",
-        planning=(RECOVER, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2),
+    ai_card(
+        2,
+        RECOVER,
+        (
+            deliver("ship_damage", 2),
             AiBullet(
                 do="buy",
                 deck=MarketDeck.JOB,
@@ -52,126 +81,68 @@ AI_CARDS: Final = (
                 goal_token_if_full=True,
             ),
         ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            REVEAL_CONTACT,
-        ),
+        (FIGHT_PATROL, COMPLETE_JOB, REVEAL_CONTACT),
+        confidence="seed",
     ),
-    AiCard(
-        id="ai_3",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="character_damage", illegal_amount=2),
-            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            BUY_FAME,
-            AiBullet(do="credits", amount=4000, faction="nearest_patrol"),
-        ),
+    ai_card(
+        3,
+        RECOVER_IF_DEFEATED,
+        (deliver("character_damage", 2), BUY_JOB),
+        (FIGHT_PATROL, BUY_FAME, AiBullet(do="credits", amount=4000, faction="nearest_patrol")),
     ),
-    AiCard(
-        id="ai_4",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver"),
-            AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            REVEAL_CONTACT,
-            BUY_FAME,
-        ),
+    ai_card(
+        4,
+        RECOVER_IF_DEFEATED,
+        (DELIVER, BUY_CARGO),
+        (FIGHT_PATROL, COMPLETE_JOB, REVEAL_CONTACT, BUY_FAME),
     ),
-    AiCard(
-        id="ai_5",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="ship_damage", illegal_amount=3),
-            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            BUY_FAME,
-            REVEAL_CONTACT,
-        ),
+    ai_card(
+        5,
+        RECOVER_IF_DEFEATED,
+        (deliver("ship_damage", 3), BUY_JOB),
+        (FIGHT_PATROL, BUY_FAME, REVEAL_CONTACT),
     ),
-    AiCard(
-        id="ai_6",
-        confidence="public",
-        planning=(RECOVER, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="character_damage", illegal_amount=2),
-            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            BUY_FAME,
-        ),
+    ai_card(
+        6,
+        RECOVER,
+        (deliver("character_damage", 2), BUY_JOB),
+        (FIGHT_PATROL, COMPLETE_JOB, BUY_FAME),
     ),
-    AiCard(
-        id="ai_7",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="reputation", illegal_amount=1),
+    ai_card(
+        7,
+        RECOVER_IF_DEFEATED,
+        (
+            deliver("reputation", 1),
             AiBullet(do="buy", deck=MarketDeck.CARGO, if_full=MarketDeck.GEAR_MOD, goal_token=True),
         ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            BUY_FAME,
-        ),
+        (FIGHT_PATROL, COMPLETE_JOB, BUY_FAME),
     ),
-    AiCard(
-        id="ai_8",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver"),
+    ai_card(
+        8,
+        RECOVER_IF_DEFEATED,
+        (
+            DELIVER,
             AiBullet(do="buy", deck=MarketDeck.GEAR_MOD),
             AiBullet(do="contact", gain_crew=False),
         ),
-        encounter=(
+        (
             FIGHT_PATROL,
             COMPLETE_JOB,
             BUY_FAME,
             AiBullet(do="reputation", amount=1, faction="nearest_patrol"),
         ),
     ),
-    AiCard(
-        id="ai_9",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver", illegal="character_damage", illegal_amount=3),
-            AiBullet(do="buy", deck=MarketDeck.SHIP),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            AiBullet(do="credits", amount=4000, faction="planet"),
-        ),
+    ai_card(
+        9,
+        RECOVER_IF_DEFEATED,
+        (deliver("character_damage", 3), AiBullet(do="buy", deck=MarketDeck.SHIP)),
+        (FIGHT_PATROL, COMPLETE_JOB, AiBullet(do="credits", amount=4000, faction="planet")),
     ),
-    AiCard(
-        id="ai_10",
-        confidence="public",
-        planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
-        action=(
-            AiBullet(do="deliver"),
-            AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True),
-        ),
-        encounter=(
-            FIGHT_PATROL,
-            COMPLETE_JOB,
-            BUY_FAME,
-        ),
+    ai_card(
+        10,
+        RECOVER_IF_DEFEATED,
+        (DELIVER, BUY_CARGO),
+        (FIGHT_PATROL, COMPLETE_JOB, BUY_FAME),
         discard_market=(MarketDeck.BOUNTY, MarketDeck.LUXURY),
         shuffled_back=True,
     ),

@@ -9,9 +9,9 @@ from cantina.games.outer_rim.cards.flow import If, Sequence
 from cantina.games.outer_rim.cards.jobs import CompleteJob
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import GainFame, MoreFame, OtherReputation
-from cantina.games.outer_rim.content.makers import bounty, market_card, reward
+from cantina.games.outer_rim.content.makers import bounty, bounty_card, reward
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction, MarketDeck
+from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction
 
 WANTED: Final = Asset(
     type=AssetType.JOB,
@@ -25,8 +25,7 @@ WANTED: Final = Asset(
 )
 
 BOUNTY_DECK: Final = (
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_greedo",
         "seed",
         bounty(
@@ -41,8 +40,7 @@ BOUNTY_DECK: Final = (
         ),
         icon=(Faction.IMPERIAL, 2),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_hera_syndulla",
         "ours",
         bounty(
@@ -56,8 +54,7 @@ BOUNTY_DECK: Final = (
             after=reward(rebel=-1),
         ),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_maz_kanata",
         "ours",
         bounty(
@@ -71,16 +68,14 @@ BOUNTY_DECK: Final = (
         ),
         icon=(Faction.HUTT, 3),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_chewbacca",
         "ours",
         bounty(
             "chewbacca", "yellow", "ground", 6, reward(9000, 1), "ring_of_kafrene", reward(12000, 2)
         ),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_black_krrsantan",
         "ours",
         bounty(
@@ -94,8 +89,7 @@ BOUNTY_DECK: Final = (
         ),
         icon=(Faction.SYNDICATE, 4),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_saw_gerrera",
         "ours",
         bounty(
@@ -109,8 +103,7 @@ BOUNTY_DECK: Final = (
             after=reward(rebel=-1),
         ),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_hondo_ohnaka",
         "ours",
         bounty(
@@ -124,8 +117,7 @@ BOUNTY_DECK: Final = (
         ),
         icon=(Faction.REBEL, 2),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_k_2so",
         "ours",
         bounty(
@@ -139,13 +131,12 @@ BOUNTY_DECK: Final = (
             after=reward(rebel=-1),
         ),
     ),
-    market_card(
-        MarketDeck.BOUNTY,
+    bounty_card(
         "bounty_lobot",
         "ours",
         bounty("lobot", "white", "ground", 2, reward(5000, 1), "takodana", reward(9000, 1)),
         icon=(Faction.IMPERIAL, 3),
     ),
-    market_card(MarketDeck.BOUNTY, "bounty_wanted_1", "public", WANTED),
-    market_card(MarketDeck.BOUNTY, "bounty_wanted_2", "public", WANTED, icon=(Faction.HUTT, 4)),
+    bounty_card("bounty_wanted_1", "public", WANTED),
+    bounty_card("bounty_wanted_2", "public", WANTED, icon=(Faction.HUTT, 4)),
 )

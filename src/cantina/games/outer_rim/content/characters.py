@@ -21,6 +21,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, M
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import SkillForTest, Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
+from cantina.games.outer_rim.content.phrases import at_results
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import patrol_name
@@ -246,23 +247,19 @@ class EncounterWithin(Effect, frozen=True):
 
 
 HYPERDRIVE: Final = (Standing(Modifier(Value.HYPERDRIVE, 2)),)
-PEEK: Final = Ability(at=Moment.ACTION, when=OnPlanet(), effect=LookAtContacts(where=Where.HERE))
-REROLL_ONE: Final = Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(most=1))
-ANY_SKILL: Final = Ability(at=Moment.BEFORE_TEST, may=True, limit=Limit.TURN, effect=SkillForTest())
+PEEK: Final = Ability(Moment.ACTION, LookAtContacts(where=Where.HERE), when=OnPlanet())
+REROLL_ONE: Final = Ability(Moment.AFTER_ROLL, Reroll(most=1), may=True)
+ANY_SKILL: Final = Ability(Moment.BEFORE_TEST, SkillForTest(), may=True, limit=Limit.TURN)
 RECOVER_TWO: Final = Ability(
-    at=Moment.ACTION, effect=Sequence((Recover(2, Hurt.CHARACTER), Recover(2, Hurt.SHIP)))
+    Moment.ACTION, Sequence((Recover(2, Hurt.CHARACTER), Recover(2, Hurt.SHIP)))
 )
-FOCUS_TO_CRIT: Final = Ability(
-    at=Moment.RESULTS,
-    may=True,
-    limit=Limit.TURN,
-    when=AnyOf((InCombat(), InTest())),
-    effect=Turn((Face.FOCUS,), Face.CRIT),
+FOCUS_TO_CRIT: Final = at_results(
+    Turn((Face.FOCUS,), Face.CRIT), AnyOf((InCombat(), InTest())), limit=Limit.TURN
 )
 REROLL_ANY: Final = Ability(
-    at=Moment.AFTER_ROLL, may=True, limit=Limit.COMBAT, when=InCombat(), effect=Reroll()
+    Moment.AFTER_ROLL, Reroll(), when=InCombat(), may=True, limit=Limit.COMBAT
 )
-REACH: Final = Ability(at=Moment.ENCOUNTER, effect=EncounterWithin(3))
+REACH: Final = Ability(Moment.ENCOUNTER, EncounterWithin(3))
 
 CHARACTERS: Final = (
     Character(
@@ -274,12 +271,10 @@ CHARACTERS: Final = (
         databank=91,
         reputation=((Faction.HUTT, -1),),
         modifiers=HYPERDRIVE,
-        goal=Goal(at=Moment.ALWAYS, when=ShipCosts(15000)),
+        goal=Goal(Moment.ALWAYS, when=ShipCosts(15000)),
         flipped_modifiers=HYPERDRIVE,
         flipped_abilities=(
-            Ability(
-                at=Moment.ENTER_PATROL_SPACE, may=True, effect=Test(Skill.PILOTING, passed=NoStop())
-            ),
+            Ability(Moment.ENTER_PATROL_SPACE, Test(Skill.PILOTING, passed=NoStop()), may=True),
         ),
     ),
     Character(
@@ -291,14 +286,10 @@ CHARACTERS: Final = (
         databank=90,
         reputation=((Faction.HUTT, 1),),
         abilities=(PEEK,),
-        goal=Goal(at=Moment.BOUNTY_REWARD, tokens=2),
+        goal=Goal(Moment.BOUNTY_REWARD, tokens=2),
         flipped_abilities=(
             PEEK,
-            Ability(
-                at=Moment.BOUNTY_REWARD,
-                when=EventIs("eliminate"),
-                effect=GainCredits(5000),
-            ),
+            Ability(Moment.BOUNTY_REWARD, GainCredits(5000), when=EventIs("eliminate")),
         ),
     ),
     Character(
@@ -310,13 +301,13 @@ CHARACTERS: Final = (
         databank=91,
         any_reputation=True,
         abilities=(REROLL_ONE,),
-        goal=Goal(at=Moment.CARGO_DELIVERED, when=EventIs("illegal"), tokens=2),
+        goal=Goal(Moment.CARGO_DELIVERED, when=EventIs("illegal"), tokens=2),
         flipped_abilities=(
             REROLL_ONE,
             Ability(
-                at=Moment.ACTION,
+                Moment.ACTION,
+                To(Spend(1000), Test(Skill.INFLUENCE, passed=GainReputation(Whose.PLANET))),
                 when=OnPlanet(any_faction=True),
-                effect=To(Spend(1000), Test(Skill.INFLUENCE, passed=GainReputation(Whose.PLANET))),
             ),
         ),
     ),
@@ -329,11 +320,8 @@ CHARACTERS: Final = (
         databank=92,
         reputation=((Faction.IMPERIAL, 1),),
         abilities=(ANY_SKILL,),
-        goal=Goal(at=Moment.JOB_COMPLETED, tokens=2),
-        flipped_abilities=(
-            ANY_SKILL,
-            Ability(at=Moment.PLANNING, effect=MarketAction(at_navpoints=True)),
-        ),
+        goal=Goal(Moment.JOB_COMPLETED, tokens=2),
+        flipped_abilities=(ANY_SKILL, Ability(Moment.PLANNING, MarketAction(at_navpoints=True))),
     ),
     Character(
         id="bossk",
@@ -344,10 +332,10 @@ CHARACTERS: Final = (
         databank=90,
         reputation=((Faction.HUTT, 1),),
         abilities=(RECOVER_TWO,),
-        goal=Goal(at=Moment.ALWAYS, when=EquipmentCosts(mods=1, gear=2, least=15000)),
+        goal=Goal(Moment.ALWAYS, when=EquipmentCosts(mods=1, gear=2, least=15000)),
         flipped_abilities=(
             RECOVER_TWO,
-            Ability(at=Moment.ENCOUNTER, effect=FightPlayer(who=MoreFame(), won=GainFame())),
+            Ability(Moment.ENCOUNTER, FightPlayer(who=MoreFame(), won=GainFame())),
         ),
     ),
     Character(
@@ -361,15 +349,15 @@ CHARACTERS: Final = (
         abilities=(
             FOCUS_TO_CRIT,
             Ability(
-                at=Moment.ACTION,
+                Moment.ACTION,
+                Test(Skill.STEALTH, passed=MarkPlanet()),
                 when=OnPlanet(Faction.IMPERIAL),
-                effect=Test(Skill.STEALTH, passed=MarkPlanet()),
             ),
         ),
-        goal=Goal(at=Moment.ALWAYS, when=MarkedPlanets(2)),
+        goal=Goal(Moment.ALWAYS, when=MarkedPlanets(2)),
         flipped_abilities=(
             FOCUS_TO_CRIT,
-            Ability(at=Moment.PATROL_ICON, may=True, when=PatrolWithin(3), effect=ChaseOther()),
+            Ability(Moment.PATROL_ICON, ChaseOther(), when=PatrolWithin(3), may=True),
         ),
     ),
     Character(
@@ -380,16 +368,14 @@ CHARACTERS: Final = (
         health=4,
         skills=(Skill.STRENGTH, Skill.TECH),
         databank=90,
-        abilities=(REROLL_ANY, Ability(at=Moment.ACTION, effect=StealDroid())),
-        goal=Goal(at=Moment.ALWAYS, when=Has(AssetType.CREW, 2, droid=True)),
+        abilities=(REROLL_ANY, Ability(Moment.ACTION, StealDroid())),
+        goal=Goal(Moment.ALWAYS, when=Has(AssetType.CREW, 2, droid=True)),
         flipped_abilities=(
             REROLL_ANY,
             Ability(
-                at=Moment.BEFORE_DEFEAT,
+                Moment.BEFORE_DEFEAT,
+                To(DiscardAsset(AssetType.CREW), Sequence((Recover(0, Hurt.BOTH), NotDefeated()))),
                 may=True,
-                effect=To(
-                    DiscardAsset(AssetType.CREW), Sequence((Recover(0, Hurt.BOTH), NotDefeated()))
-                ),
             ),
         ),
     ),
@@ -402,10 +388,7 @@ CHARACTERS: Final = (
         databank=90,
         reputation=((Faction.SYNDICATE, 1),),
         abilities=(REACH,),
-        goal=Goal(at=Moment.COMBAT_WON, tokens=3),
-        flipped_abilities=(
-            REACH,
-            Ability(at=Moment.COMBAT_WON, effect=GainCredits(4000)),
-        ),
+        goal=Goal(Moment.COMBAT_WON, tokens=3),
+        flipped_abilities=(REACH, Ability(Moment.COMBAT_WON, GainCredits(4000))),
     ),
 )

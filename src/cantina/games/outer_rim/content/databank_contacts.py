@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantina.core.cards import Limit
-from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has, Owned
+from cantina.games.outer_rim.cards.assets import DiscardAsset, Has, Owned
 from cantina.games.outer_rim.cards.combat import Fight, InCombat
 from cantina.games.outer_rim.cards.contacts import LookAtContacts, MoveContact
 from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
 from cantina.games.outer_rim.cards.damage import IsDamaged, Recover, Suffer
-from cantina.games.outer_rim.cards.dice import Add, Reroll, RollDice, Turn
+from cantina.games.outer_rim.cards.dice import Add, Reroll, RollDice
 from cantina.games.outer_rim.cards.events import Prevents
 from cantina.games.outer_rim.cards.flow import AllOf, Choose, Do, If, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, AnyEffect, Modifier, Standing
@@ -24,8 +24,10 @@ from cantina.games.outer_rim.cards.reputation import (
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.content.makers import crew, databank
+from cantina.games.outer_rim.content.phrases import FOCUS_TO_HIT, GROUND, HIRE, at_results
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.printed import Asset, Card, Confidence
+from cantina.games.outer_rim.printed import Card, Confidence
 from cantina.games.outer_rim.rules.reputation import reputation
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
@@ -61,19 +63,17 @@ class RollAgain(Prevents, frozen=True):
     """Make the failed test again."""
 
 
-HIRE: Final = GainThis()
-GROUND: Final = InCombat(kind="ground")
-
-
-def hired(contact: str, number: int, confidence: Confidence, text: AnyEffect, **crew: Any) -> Card:
+def hired(
+    contact: str,
+    number: int,
+    confidence: Confidence,
+    text: AnyEffect,
+    *says: Ability | Standing,
+    **printed: Any,
+) -> Card:
     """Write a contact's card: what is said on meeting, and what the crew member has."""
-    return Card(
-        id=f"databank_{contact}",
-        confidence=confidence,
-        databank=number,
-        text=text,
-        asset=Asset(type=AssetType.CREW, contact=contact, **crew),
-    )
+    member = crew(None, *says, contact=contact, **printed)
+    return databank(number, contact=contact, text=text, asset=member, confidence=confidence)
 
 
 CONTACT_CARDS: Final = (
@@ -82,17 +82,17 @@ CONTACT_CARDS: Final = (
         2,
         "seed",
         May(To(Spend(3000, less=1000, per=Owned(AssetType.BOUNTY)), HIRE)),
+        Standing(Modifier(Value.GROUND_COMBAT)),
         droid=True,
         skills=(Skill.TACTICS,),
-        modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
     ),
     hired(
         "black_krrsantan",
         3,
         "ours",
         May(Choose((Fight("black_krrsantan", "ground", 4, won=HIRE), To(Spend(5000), HIRE)))),
+        Standing(Modifier(Value.GROUND_COMBAT)),
         skills=(Skill.STRENGTH,),
-        modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
     ),
     hired(
         "black_sun_agent",
@@ -103,22 +103,18 @@ CONTACT_CARDS: Final = (
             HIRE,
             If(Reputation(Faction.SYNDICATE, (NEUTRAL,)), May(To(Spend(2000), HIRE)), Suffer(2)),
         ),
-        skills=(Skill.STEALTH,),
-        abilities=(
-            Ability(
-                at=Moment.COMBAT_WON,
-                when=InCombat(enemy="player"),
-                effect=GainReputation(Faction.SYNDICATE),
-            ),
+        Ability(
+            Moment.COMBAT_WON, GainReputation(Faction.SYNDICATE), when=InCombat(enemy="player")
         ),
+        skills=(Skill.STEALTH,),
     ),
     hired(
         "boshek",
         5,
         "ours",
         Test(Skill.PILOTING, passed=HIRE, failed=May(To(Spend(3000), HIRE))),
+        Standing(Modifier(Value.HYPERDRIVE)),
         skills=(Skill.PILOTING,),
-        modifiers=(Standing(Modifier(Value.HYPERDRIVE)),),
     ),
     hired(
         "chewbacca",
@@ -129,34 +125,30 @@ CONTACT_CARDS: Final = (
             May(To(Spend(4000), HIRE)),
             May(To(Spend(2000), HIRE)),
         ),
-        skills=(Skill.STRENGTH, Skill.TECH),
-        abilities=(
-            Ability(
-                at=Moment.AFTER_ROLL,
-                may=True,
-                limit=Limit.COMBAT,
-                when=InCombat(),
-                effect=Reroll(most=2, faces=(Face.BLANK,)),
-            ),
+        Ability(
+            Moment.AFTER_ROLL,
+            Reroll(most=2, faces=(Face.BLANK,)),
+            when=InCombat(),
+            may=True,
+            limit=Limit.COMBAT,
         ),
+        skills=(Skill.STRENGTH, Skill.TECH),
     ),
     hired(
         "cikatro_vizago",
         7,
         "ours",
         May(Choose((To(DiscardAsset(AssetType.CARGO), HIRE), To(Spend(3000), HIRE)))),
+        Ability(Moment.CARGO_DELIVERED, GainCredits(1000)),
         skills=(Skill.INFLUENCE,),
-        abilities=(Ability(at=Moment.CARGO_DELIVERED, effect=GainCredits(1000)),),
     ),
     hired(
         "dengar",
         8,
         "ours",
         If(Has(AssetType.BOUNTY, 2), HIRE, May(To(Spend(3000), HIRE))),
+        Ability(Moment.COMBAT_WON, GainCredits(2000), when=InCombat(enemy="bounty")),
         skills=(Skill.TACTICS,),
-        abilities=(
-            Ability(at=Moment.COMBAT_WON, when=InCombat(enemy="bounty"), effect=GainCredits(2000)),
-        ),
     ),
     hired(
         "doctor_evazan",
@@ -165,25 +157,20 @@ CONTACT_CARDS: Final = (
         Test(
             Skill.KNOWLEDGE, passed=HIRE, failed=Sequence((Suffer(1), May(To(Spend(2000), HIRE))))
         ),
+        Ability(Moment.ACTION, Recover(1, Hurt.CHARACTER), when=IsDamaged(Hurt.CHARACTER)),
         skills=(Skill.KNOWLEDGE,),
-        abilities=(
-            Ability(
-                at=Moment.ACTION, when=IsDamaged(Hurt.CHARACTER), effect=Recover(1, Hurt.CHARACTER)
-            ),
-        ),
     ),
     hired(
         "garindan",
         10,
         "ours",
         If(Reputation(Faction.IMPERIAL, (POSITIVE,)), HIRE, May(To(Spend(2000), HIRE))),
+        Ability(Moment.ACTION, To(Spend(1000), LookAtContacts(Where.ANY))),
         skills=(Skill.STEALTH,),
-        abilities=(Ability(at=Moment.ACTION, effect=To(Spend(1000), LookAtContacts(Where.ANY))),),
     ),
-    Card(
-        id="databank_thrawn",
-        confidence="ours",
-        databank=11,
+    databank(
+        11,
+        contact="thrawn",
         text=If(
             Reputation(Faction.IMPERIAL, (POSITIVE,)),
             May(
@@ -213,10 +200,8 @@ CONTACT_CARDS: Final = (
             Test(Skill.STEALTH, failed=Suffer(2)),
             May(Test(Skill.INFLUENCE, passed=HIRE, failed=May(To(Spend(2000), HIRE)))),
         ),
+        at_results(To(Spend(1000), Add()), GROUND),
         skills=(Skill.STEALTH,),
-        abilities=(
-            Ability(at=Moment.RESULTS, may=True, when=GROUND, effect=To(Spend(1000), Add())),
-        ),
     ),
     hired(
         "hera_syndulla",
@@ -227,36 +212,29 @@ CONTACT_CARDS: Final = (
             HIRE,
             If(Reputation(Faction.REBEL, (NEUTRAL,)), Test(Skill.PILOTING, passed=HIRE)),
         ),
+        Standing(Modifier(Value.SHIP_COMBAT)),
         skills=(Skill.PILOTING, Skill.INFLUENCE),
-        modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),),
     ),
     hired(
         "hondo_ohnaka",
         14,
         "ours",
         RollDice(1, (Face.HIT, Face.CRIT), each=HIRE, otherwise=May(To(Spend(4000), HIRE))),
+        Ability(Moment.ENCOUNTER_CREDITS, GainCredits(1000), limit=Limit.TURN),
         skills=(Skill.INFLUENCE, Skill.PILOTING),
-        abilities=(
-            Ability(at=Moment.ENCOUNTER_CREDITS, limit=Limit.TURN, effect=GainCredits(1000)),
-        ),
     ),
     hired(
         "k_2so",
         15,
         "ours",
         If(Reputation(Faction.REBEL, (POSITIVE,)), HIRE, Test(Skill.TECH, passed=HIRE)),
+        at_results(FOCUS_TO_HIT, InCombat()),
         droid=True,
         skills=(Skill.STRENGTH, Skill.TACTICS),
-        abilities=(
-            Ability(
-                at=Moment.RESULTS, may=True, when=InCombat(), effect=Turn((Face.FOCUS,), Face.HIT)
-            ),
-        ),
     ),
-    Card(
-        id="databank_leia_organa",
-        confidence="ours",
-        databank=16,
+    databank(
+        16,
+        contact="leia_organa",
         text=If(
             Reputation(Faction.REBEL, (POSITIVE,)),
             May(Search(MarketDeck.JOB, 3)),
@@ -274,47 +252,32 @@ CONTACT_CARDS: Final = (
         17,
         "ours",
         Test(Skill.TECH, passed=HIRE, failed=May(To(Spend(2000), HIRE))),
+        Ability(Moment.JOB_COMPLETED, GainCredits(1000)),
         skills=(Skill.TECH, Skill.KNOWLEDGE),
-        abilities=(Ability(at=Moment.JOB_COMPLETED, effect=GainCredits(1000)),),
     ),
     hired(
         "maz_kanata",
         18,
         "ours",
         Test((Skill.KNOWLEDGE, Skill.INFLUENCE), passed=HIRE, failed=May(To(Spend(4000), HIRE))),
+        Ability(Moment.MARKET_ACTION_DONE, DiscardTop(), may=True),
         skills=(Skill.INFLUENCE, Skill.KNOWLEDGE),
-        abilities=(Ability(at=Moment.MARKET_ACTION_DONE, may=True, effect=DiscardTop()),),
     ),
     hired(
         "ponda_baba",
         19,
         "ours",
         Test(Skill.STRENGTH, passed=HIRE, failed=Suffer(1)),
+        at_results(To(Suffer(1), Add()), GROUND, limit=Limit.COMBAT),
         skills=(Skill.STRENGTH,),
-        abilities=(
-            Ability(
-                at=Moment.RESULTS,
-                may=True,
-                limit=Limit.COMBAT,
-                when=GROUND,
-                effect=To(Suffer(1), Add()),
-            ),
-        ),
     ),
     hired(
         "qira",
         20,
         "ours",
         If(Reputation(Faction.SYNDICATE, (POSITIVE,)), HIRE, May(To(Spend(4000), HIRE))),
+        Ability(Moment.TEST_FAILED, To(Spend(2000), RollAgain()), may=True, limit=Limit.TURN),
         skills=(Skill.INFLUENCE, Skill.STEALTH),
-        abilities=(
-            Ability(
-                at=Moment.TEST_FAILED,
-                may=True,
-                limit=Limit.TURN,
-                effect=To(Spend(2000), RollAgain()),
-            ),
-        ),
     ),
     hired(
         "saw_gerrera",
@@ -325,36 +288,26 @@ CONTACT_CARDS: Final = (
             HIRE,
             Test(Skill.TACTICS, passed=Do((HIRE, LoseReputation(Faction.IMPERIAL)))),
         ),
-        skills=(Skill.TACTICS, Skill.STRENGTH),
-        modifiers=(
-            Standing(
-                Modifier(Value.GROUND_COMBAT), when=AllOf((GROUND, EnemyFaction(Faction.IMPERIAL)))
-            ),
+        Standing(
+            Modifier(Value.GROUND_COMBAT), when=AllOf((GROUND, EnemyFaction(Faction.IMPERIAL)))
         ),
+        skills=(Skill.TACTICS, Skill.STRENGTH),
     ),
     hired(
         "w1_le",
         22,
         "ours",
         May(To(Spend(2000), HIRE)),
+        Ability(Moment.ACTION, Recover(1, Hurt.SHIP), when=IsDamaged(Hurt.SHIP)),
         droid=True,
         skills=(Skill.TECH,),
-        abilities=(
-            Ability(at=Moment.ACTION, when=IsDamaged(Hurt.SHIP), effect=Recover(1, Hurt.SHIP)),
-        ),
     ),
     hired(
         "zuckuss",
         23,
         "ours",
         May(To(Spend(3000, less=1000, per=Owned(AssetType.CREW, card="databank_4_lom")), HIRE)),
+        Ability(Moment.ACTION, LookAtContacts(Where.NEAR, hunted=True), when=Has(AssetType.BOUNTY)),
         skills=(Skill.KNOWLEDGE, Skill.STEALTH),
-        abilities=(
-            Ability(
-                at=Moment.ACTION,
-                when=Has(AssetType.BOUNTY),
-                effect=LookAtContacts(Where.NEAR, hunted=True),
-            ),
-        ),
     ),
 )

@@ -18,7 +18,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import NextTestUnskilled, Test
 from cantina.games.outer_rim.cards.words import Effect, chain, followed, outcome
-from cantina.games.outer_rim.printed import Card
+from cantina.games.outer_rim.content.makers import databank
 from cantina.games.outer_rim.rules.credits import can_spend, gain_credits, spend_credits
 from cantina.games.outer_rim.rules.jobs import halve_reward
 from cantina.games.outer_rim.rules.test import skill_test
@@ -109,18 +109,16 @@ class Duel(Effect, frozen=True):
 
 
 DATABANK_JOBS: Final = (
-    Card(
-        id="databank_40a",
-        confidence="ours",
-        databank=40,
+    databank(
+        40,
+        "a",
         text=Sequence(
             (Stake(5000, Skill.INFLUENCE, passed=GainFame(2), failed=GainFame(1)), RemoveJob())
         ),
     ),
-    Card(
-        id="databank_40b",
-        confidence="ours",
-        databank=40,
+    databank(
+        40,
+        "b",
         text=Sequence(
             (
                 Duel(
@@ -129,50 +127,39 @@ DATABANK_JOBS: Final = (
                     lost=Together((GainFame(), That(GainFame()))),
                 ),
                 RemoveJob(),
-            ),
+            )
         ),
     ),
-    Card(
-        id="databank_41a",
-        confidence="ours",
-        databank=41,
-        text=Otherwise(May(To(Spend(3000), CompleteJob())), FailJob()),
-    ),
-    Card(
-        id="databank_41b",
-        confidence="ours",
-        databank=41,
+    databank(41, "a", text=Otherwise(May(To(Spend(3000), CompleteJob())), FailJob())),
+    databank(
+        41,
+        "b",
         text=Choose(
             (
                 Sequence((LoseReputation(Whose.FAVOR), FailJob())),
                 Fight("favor_enforcers", "ground", 4, won=CompleteJob(), lost=FailJob()),
-            ),
+            )
         ),
     ),
-    Card(
-        id="databank_42",
-        confidence="seed",
-        databank=42,
+    databank(
+        42,
         steps=(
             Test(Skill.INFLUENCE, failed=FailJob()),
             Test(Skill.TECH, failed=Sequence((Suffer(1), GoTo(4)))),
             Test(Skill.STRENGTH, passed=CompleteJob(), failed=GoTo(4)),
             Fight("casino_security", "ground", 3, survived=CompleteJob(), lost=GoTo(4)),
         ),
+        confidence="seed",
     ),
-    Card(
-        id="databank_43",
-        confidence="ours",
-        databank=43,
+    databank(
+        43,
         steps=(
             Test(Skill.STEALTH, failed=Suffer(1)),
             Test(Skill.TECH, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
-    Card(
-        id="databank_44",
-        confidence="ours",
-        databank=44,
+    databank(
+        44,
         steps=(
             Test(Skill.STEALTH, failed=FailJob()),
             Test(Skill.TECH, failed=Fight("palace_guards", "ground", 3)),
@@ -180,10 +167,8 @@ DATABANK_JOBS: Final = (
             CompleteJob(),
         ),
     ),
-    Card(
-        id="databank_45",
-        confidence="ours",
-        databank=45,
+    databank(
+        45,
         steps=(
             Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(2000)), FailJob())),
             Test(Skill.KNOWLEDGE, failed=FailJob()),
@@ -192,10 +177,8 @@ DATABANK_JOBS: Final = (
             CompleteJob(),
         ),
     ),
-    Card(
-        id="databank_46",
-        confidence="ours",
-        databank=46,
+    databank(
+        46,
         steps=(
             Test(Skill.INFLUENCE, failed=Suffer(1)),
             Test(Skill.STRENGTH, failed=Suffer(2)),
@@ -208,19 +191,15 @@ DATABANK_JOBS: Final = (
             ),
         ),
     ),
-    Card(
-        id="databank_47",
-        confidence="ours",
-        databank=47,
+    databank(
+        47,
         steps=(
             Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(1000)), Suffer(1))),
             Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
-    Card(
-        id="databank_48",
-        confidence="ours",
-        databank=48,
+    databank(
+        48,
         steps=(
             Test(Skill.STEALTH, failed=FailJob()),
             Test(
@@ -230,10 +209,8 @@ DATABANK_JOBS: Final = (
             CompleteJob(),
         ),
     ),
-    Card(
-        id="databank_49",
-        confidence="ours",
-        databank=49,
+    databank(
+        49,
         steps=(
             Test(Skill.PILOTING, failed=Suffer(2, Hurt.SHIP)),
             Test(Skill.KNOWLEDGE, failed=FailJob()),
@@ -241,10 +218,8 @@ DATABANK_JOBS: Final = (
             CompleteJob(),
         ),
     ),
-    Card(
-        id="databank_50",
-        confidence="ours",
-        databank=50,
+    databank(
+        50,
         steps=(
             Test(Skill.STEALTH, failed=GoTo(3)),
             Test(Skill.TECH, passed=GoTo(4), failed=GoTo(3)),
@@ -252,10 +227,8 @@ DATABANK_JOBS: Final = (
             Test(Skill.STRENGTH, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
-    Card(
-        id="databank_51",
-        confidence="ours",
-        databank=51,
+    databank(
+        51,
         steps=(
             Test(Skill.KNOWLEDGE, failed=NextTestUnskilled()),
             Test(Skill.INFLUENCE, failed=FailJob()),
@@ -266,10 +239,8 @@ DATABANK_JOBS: Final = (
             CompleteJob(),
         ),
     ),
-    Card(
-        id="databank_52",
-        confidence="ours",
-        databank=52,
+    databank(
+        52,
         steps=(
             Test(Skill.STEALTH, failed=Fight("port_guards", "ground", 2)),
             Test(Skill.PILOTING, failed=Suffer(2, Hurt.SHIP)),

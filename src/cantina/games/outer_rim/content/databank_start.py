@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.outer_rim.cards.assets import DeliverThis, cargo_of_event
@@ -15,8 +15,8 @@ from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputat
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Effect
-from cantina.games.outer_rim.content.makers import bounty, reward
-from cantina.games.outer_rim.printed import Asset, Card
+from cantina.games.outer_rim.content.makers import bounty, databank, reward
+from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.turn import end_turn
 from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction, Skill, Trait, Whose
@@ -44,10 +44,9 @@ class EndTurn(Effect, frozen=True):
 
 
 ILLEGAL_DELIVERY_CARDS: Final = (
-    Card(
-        id="databank_1a",
-        confidence="ours",
-        databank=1,
+    databank(
+        1,
+        "a",
         text=Sequence(
             (
                 If(Reputation(Faction.IMPERIAL, (NEGATIVE,)), Suffer(2)),
@@ -56,34 +55,31 @@ ILLEGAL_DELIVERY_CARDS: Final = (
                     passed=DeliverThis(),
                     failed=Sequence((LoseReputation(Faction.IMPERIAL), EndTurn())),
                 ),
-            ),
+            )
         ),
     ),
-    Card(
-        id="databank_1b",
-        confidence="ours",
-        databank=1,
+    databank(
+        1,
+        "b",
         text=Test(
             Skill.INFLUENCE,
             passed=DeliverThis(),
             failed=Fight("local_thugs", "ground", 3, won=DeliverThis()),
         ),
     ),
-    Card(
-        id="databank_1c",
-        confidence="ours",
-        databank=1,
+    databank(
+        1,
+        "c",
         text=Choose(
             (
                 To(Spend(3000), DeliverThis()),
                 Fight("port_security", "ground", 4, won=DeliverThis(), lost=DiscardCargo()),
-            ),
+            )
         ),
     ),
-    Card(
-        id="databank_1d",
-        confidence="ours",
-        databank=1,
+    databank(
+        1,
+        "d",
         text=Test(
             Skill.KNOWLEDGE,
             passed=Do((DeliverThis(), GainReputation(Whose.PLANET))),
@@ -92,11 +88,19 @@ ILLEGAL_DELIVERY_CARDS: Final = (
     ),
 )
 
+
+def errand(
+    kind: AssetType, start_planet: str, destination: str, pays: Reward, **printed: Any
+) -> Asset:
+    """Write a cargo or job that a character starts with: where, where to, and what it pays."""
+    printed |= {"start_planet": start_planet, "destination": destination, "reward": pays}
+    return Asset(type=kind, **printed)
+
+
 STARTING_CARDS: Final = (
-    Card(
-        id="databank_90a",
-        confidence="seed",
-        databank=90,
+    databank(
+        90,
+        "a",
         asset=bounty(
             "doctor_evazan",
             "white",
@@ -107,11 +111,11 @@ STARTING_CARDS: Final = (
             reward(10000, 1),
             start_planet="takodana",
         ),
+        confidence="seed",
     ),
-    Card(
-        id="databank_90b",
-        confidence="ours",
-        databank=90,
+    databank(
+        90,
+        "b",
         asset=bounty(
             "ponda_baba",
             "white",
@@ -123,10 +127,9 @@ STARTING_CARDS: Final = (
             start_planet="ord_mantell",
         ),
     ),
-    Card(
-        id="databank_90c",
-        confidence="ours",
-        databank=90,
+    databank(
+        90,
+        "c",
         asset=bounty(
             "garindan",
             "white",
@@ -138,10 +141,9 @@ STARTING_CARDS: Final = (
             start_planet="nal_hutta",
         ),
     ),
-    Card(
-        id="databank_90d",
-        confidence="ours",
-        databank=90,
+    databank(
+        90,
+        "d",
         asset=bounty(
             "boshek",
             "white",
@@ -153,102 +155,76 @@ STARTING_CARDS: Final = (
             start_planet="lothal",
         ),
     ),
-    Card(
-        id="databank_91a",
-        confidence="ours",
-        databank=91,
-        asset=Asset(
-            type=AssetType.CARGO,
-            traits=(Trait.ILLEGAL,),
-            start_planet="tatooine",
-            destination="ord_mantell",
-            reward=reward(5000, 1),
+    databank(
+        91,
+        "a",
+        asset=errand(
+            AssetType.CARGO, "tatooine", "ord_mantell", reward(5000, 1), traits=(Trait.ILLEGAL,)
         ),
     ),
-    Card(
-        id="databank_91b",
-        confidence="ours",
-        databank=91,
-        asset=Asset(
-            type=AssetType.CARGO,
-            traits=(Trait.ILLEGAL,),
-            start_planet="cantonica",
-            destination="nal_hutta",
-            reward=reward(5000, 1),
+    databank(
+        91,
+        "b",
+        asset=errand(
+            AssetType.CARGO, "cantonica", "nal_hutta", reward(5000, 1), traits=(Trait.ILLEGAL,)
         ),
     ),
-    Card(
-        id="databank_91c",
-        confidence="ours",
-        databank=91,
-        asset=Asset(
-            type=AssetType.CARGO,
-            traits=(Trait.ILLEGAL,),
-            start_planet="naboo",
-            destination="takodana",
-            reward=reward(6000, 1),
+    databank(
+        91,
+        "c",
+        asset=errand(
+            AssetType.CARGO, "naboo", "takodana", reward(6000, 1), traits=(Trait.ILLEGAL,)
         ),
     ),
-    Card(
-        id="databank_91d",
-        confidence="ours",
-        databank=91,
-        asset=Asset(
-            type=AssetType.CARGO,
-            start_planet="ring_of_kafrene",
-            destination="ryloth",
-            reward=reward(8000, rebel=1),
-        ),
+    databank(
+        91, "d", asset=errand(AssetType.CARGO, "ring_of_kafrene", "ryloth", reward(8000, rebel=1))
     ),
-    Card(
-        id="databank_92a",
-        confidence="ours",
-        databank=92,
-        asset=Asset(
-            type=AssetType.JOB,
-            start_planet="ord_mantell",
-            destination="lothal",
+    databank(
+        92,
+        "a",
+        asset=errand(
+            AssetType.JOB,
+            "ord_mantell",
+            "lothal",
+            reward(6000, 1),
             databank=43,
             tested=(Skill.STEALTH, Skill.TECH),
             must_pass=(Skill.TECH,),
-            reward=reward(6000, 1),
         ),
     ),
-    Card(
-        id="databank_92b",
-        confidence="ours",
-        databank=92,
-        asset=Asset(
-            type=AssetType.JOB,
-            start_planet="mon_calamari",
-            destination="kessel",
+    databank(
+        92,
+        "b",
+        asset=errand(
+            AssetType.JOB,
+            "mon_calamari",
+            "kessel",
+            reward(6000, 1),
             databank=47,
             tested=(Skill.INFLUENCE, Skill.KNOWLEDGE),
             must_pass=(Skill.KNOWLEDGE,),
-            reward=reward(6000, 1),
         ),
     ),
-    Card(
-        id="databank_92c",
-        confidence="ours",
-        databank=92,
-        asset=Asset(
-            type=AssetType.JOB,
-            start_planet="naboo",
-            destination="mon_calamari",
+    databank(
+        92,
+        "c",
+        asset=errand(
+            AssetType.JOB,
+            "naboo",
+            "mon_calamari",
+            reward(5000, 1, rebel=1),
             databank=52,
             tested=(Skill.STEALTH, Skill.PILOTING),
-            reward=reward(5000, 1, rebel=1),
         ),
     ),
-    Card(
-        id="databank_92d",
-        confidence="ours",
-        databank=92,
-        asset=Asset(
-            type=AssetType.JOB,
-            start_planet="takodana",
-            destination="ryloth",
+    databank(
+        92,
+        "d",
+        asset=errand(
+            AssetType.JOB,
+            "takodana",
+            "ryloth",
+            reward(7000, 1),
             tested=(Skill.TACTICS, Skill.STRENGTH),
             must_pass=(Skill.TACTICS, Skill.STRENGTH),
             encounter=Test(
@@ -258,7 +234,6 @@ STARTING_CARDS: Final = (
                 ),
                 failed=Sequence((Suffer(1), FailJob())),
             ),
-            reward=reward(7000, 1),
         ),
     ),
 )

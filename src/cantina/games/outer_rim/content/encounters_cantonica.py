@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.core.cards import Limit
 from cantina.games.outer_rim.cards.assets import GainThis
-from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.credits import (
     GainCredits,
     Gamble,
@@ -15,7 +15,7 @@ from cantina.games.outer_rim.cards.credits import (
     TakeCredits,
 )
 from cantina.games.outer_rim.cards.damage import Recover, Suffer
-from cantina.games.outer_rim.cards.dice import Reroll, RollDice, Turn
+from cantina.games.outer_rim.cards.dice import Reroll, RollDice
 from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.market import BuyTop, Sell
@@ -24,9 +24,10 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.content.makers import crew, gear
+from cantina.games.outer_rim.content.phrases import FOCUS_TO_HIT, GROUND, at_results
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Skill, Trait
 
 
@@ -65,13 +66,7 @@ CANTONICA_ORD_MANTELL: Final = (
         DECK,
         3,
         section(
-            "cantonica",
-            May(
-                To(
-                    Spend(1000),
-                    RollDice(3, (Face.CRIT,), each=GainCredits(4000)),
-                )
-            ),
+            "cantonica", May(To(Spend(1000), RollDice(3, (Face.CRIT,), each=GainCredits(4000))))
         ),
         by_reputation(
             "ord_mantell",
@@ -88,34 +83,26 @@ CANTONICA_ORD_MANTELL: Final = (
             "ord_mantell",
             Test(Skill.TACTICS, passed=May(GainThis()), failed=May(To(Spend(2000), GainThis()))),
         ),
-        asset=Asset(
-            type=AssetType.CREW,
+        asset=crew(
+            None,
+            Standing(Modifier(Value.GROUND_COMBAT), when=GROUND),
             skills=(Skill.TACTICS, Skill.STRENGTH),
-            modifiers=(Standing(Modifier(Value.GROUND_COMBAT), when=InCombat(kind="ground")),),
         ),
     ),
     encounter(
         DECK,
         5,
-        section(
-            "cantonica",
-            Test(Skill.STEALTH, passed=May(GainThis()), failed=LoseCredits(1000)),
-        ),
+        section("cantonica", Test(Skill.STEALTH, passed=May(GainThis()), failed=LoseCredits(1000))),
         by_reputation(
             "ord_mantell",
             Faction.SYNDICATE,
             positive=Do((GainCredits(2000), May(BuyTop((MarketDeck.GEAR_MOD,), discount=1000)))),
             unwelcome=Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE)),
         ),
-        asset=Asset(
-            type=AssetType.GEAR,
-            abilities=(
-                Ability(
-                    at=Moment.AFTER_ROLL,
-                    may=True,
-                    limit=Limit.TURN,
-                    effect=Reroll(most=1, faces=(Face.BLANK,)),
-                ),
+        asset=gear(
+            None,
+            Ability(
+                Moment.AFTER_ROLL, Reroll(most=1, faces=(Face.BLANK,)), may=True, limit=Limit.TURN
             ),
         ),
     ),
@@ -133,25 +120,14 @@ CANTONICA_ORD_MANTELL: Final = (
                         each=GainCredits(3000),
                         otherwise=LoseCredits(2000),
                     ),
-                ),
+                )
             ),
         ),
         section(
             "ord_mantell",
             May(Fight("savrip", "ground", 4, won=Do((GainCredits(3000), GainThis())))),
         ),
-        asset=Asset(
-            type=AssetType.GEAR,
-            traits=(Trait.WEAPON,),
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=InCombat(kind="ground"),
-                    effect=Turn((Face.FOCUS,), Face.HIT),
-                ),
-            ),
-        ),
+        asset=gear(None, at_results(FOCUS_TO_HIT, GROUND), traits=(Trait.WEAPON,)),
     ),
     encounter(
         DECK,
@@ -179,10 +155,9 @@ CANTONICA_ORD_MANTELL: Final = (
             "cantonica", Test(Skill.INFLUENCE, passed=May(GainThis()), failed=GainCredits(1000))
         ),
         section(
-            "ord_mantell",
-            Test(Skill.TECH, passed=GainCredits(3000), failed=Suffer(1, Hurt.SHIP)),
+            "ord_mantell", Test(Skill.TECH, passed=GainCredits(3000), failed=Suffer(1, Hurt.SHIP))
         ),
-        asset=Asset(type=AssetType.CREW, skills=(Skill.INFLUENCE,)),
+        asset=crew(skills=(Skill.INFLUENCE,)),
     ),
     encounter(
         DECK,
@@ -205,10 +180,6 @@ CANTONICA_ORD_MANTELL: Final = (
             "cantonica",
             Choose((Gamble(3000, Skill.TACTICS), May(Sell((AssetType.GEAR, AssetType.MOD), 0)))),
         ),
-        secret(
-            "ord_mantell",
-            Moment.ACTION,
-            Do((GainCredits(3000), Recover(2, Hurt.CHARACTER))),
-        ),
+        secret("ord_mantell", Moment.ACTION, Do((GainCredits(3000), Recover(2, Hurt.CHARACTER)))),
     ),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from cantina.core.cards import DONE, NOTHING, Limit, Outcome
 from cantina.games.outer_rim.asking import choose_contact
 from cantina.games.outer_rim.cards.assets import GainThis, Has
-from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.contacts import (
     LookAtContacts,
     MeetContact,
@@ -16,7 +16,7 @@ from cantina.games.outer_rim.cards.contacts import (
 )
 from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
 from cantina.games.outer_rim.cards.damage import Recover, Suffer
-from cantina.games.outer_rim.cards.dice import RollDice, Turn
+from cantina.games.outer_rim.cards.dice import RollDice
 from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.market import BuyTop, DiscardTop
@@ -25,9 +25,10 @@ from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect
+from cantina.games.outer_rim.content.makers import crew, mod
+from cantina.games.outer_rim.content.phrases import FOCUS_TO_HIT, GROUND, SHIP, at_results
 from cantina.games.outer_rim.content.sections import encounter, secret, section
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.contacts import contacts_at, planet_of, swap_contacts
 from cantina.games.outer_rim.rules.fame import most_famous
 from cantina.games.outer_rim.terms import AssetType, Face, Hurt, MarketDeck, Skill, Where
@@ -99,17 +100,9 @@ KAFRENE_TAKODANA: Final = (
             "ring_of_kafrene", Test(Skill.TECH, passed=May(GainThis()), failed=Suffer(1, Hurt.SHIP))
         ),
         section("takodana", Test(Skill.INFLUENCE, passed=GainCredits(3000))),
-        asset=Asset(
-            type=AssetType.MOD,
-            abilities=(
-                Ability(
-                    at=Moment.BEFORE_DAMAGE,
-                    may=True,
-                    limit=Limit.TURN,
-                    when=InCombat(kind="ship"),
-                    effect=PreventDamage(1),
-                ),
-            ),
+        asset=mod(
+            None,
+            Ability(Moment.BEFORE_DAMAGE, PreventDamage(1), when=SHIP, may=True, limit=Limit.TURN),
         ),
     ),
     encounter(
@@ -117,18 +110,10 @@ KAFRENE_TAKODANA: Final = (
         4,
         section("ring_of_kafrene", Test(Skill.STEALTH, passed=GainCredits(4000), failed=Suffer(2))),
         section("takodana", May(To(Spend(2000), GainThis()))),
-        asset=Asset(
-            type=AssetType.CREW,
+        asset=crew(
+            None,
+            at_results(FOCUS_TO_HIT, GROUND, limit=Limit.TURN),
             skills=(Skill.KNOWLEDGE, Skill.TECH),
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    limit=Limit.TURN,
-                    when=InCombat(kind="ground"),
-                    effect=Turn((Face.FOCUS,), Face.HIT),
-                ),
-            ),
         ),
     ),
     encounter(
@@ -138,17 +123,16 @@ KAFRENE_TAKODANA: Final = (
         section(
             "takodana", Sequence((LookAtContacts(Where.HERE, most=2), May(MeetContact(Where.HERE))))
         ),
-        asset=Asset(type=AssetType.CREW, skills=(Skill.STEALTH,), droid=True),
+        asset=crew(skills=(Skill.STEALTH,), droid=True),
     ),
     encounter(
         DECK,
         6,
         section("ring_of_kafrene", May(BuyTop((MarketDeck.GEAR_MOD,), discount=3000))),
         section(
-            "takodana",
-            Test(Skill.PILOTING, passed=May(GainThis()), failed=Recover(1, Hurt.SHIP)),
+            "takodana", Test(Skill.PILOTING, passed=May(GainThis()), failed=Recover(1, Hurt.SHIP))
         ),
-        asset=Asset(type=AssetType.MOD, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)),
+        asset=mod(None, Standing(Modifier(Value.HYPERDRIVE))),
     ),
     encounter(
         DECK,

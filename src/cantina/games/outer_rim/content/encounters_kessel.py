@@ -25,7 +25,7 @@ from cantina.games.outer_rim.cards.movement import ExtraTurn, Move, MovePatrol
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.tests import HasSkill, Test
-from cantina.games.outer_rim.content.makers import reward
+from cantina.games.outer_rim.content.makers import mod, reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
@@ -97,7 +97,7 @@ KESSEL_MAELSTROM: Final = (
             unwelcome=Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE)),
         ),
         section("maelstrom", Test(Skill.TECH, passed=Do((GainThis(), ExtraTurn())))),
-        asset=Asset(type=AssetType.MOD, modifiers=(Standing(Modifier(Value.PASSES_MAELSTROM)),)),
+        asset=mod(None, Standing(Modifier(Value.PASSES_MAELSTROM))),
     ),
     encounter(
         DECK,

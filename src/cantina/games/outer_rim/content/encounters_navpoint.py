@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has
-from cantina.games.outer_rim.cards.combat import Fight, FightPlayer, InCombat
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
 from cantina.games.outer_rim.cards.damage import Recover, Suffer
 from cantina.games.outer_rim.cards.dice import RollDice, Turn
@@ -16,7 +16,8 @@ from cantina.games.outer_rim.cards.movement import BringPatrol, ExtraTurn, Move,
 from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
 from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.tests import Test
-from cantina.games.outer_rim.content.makers import reward
+from cantina.games.outer_rim.content.makers import crew, reward
+from cantina.games.outer_rim.content.phrases import SHIP, at_results
 from cantina.games.outer_rim.content.sections import (
     by_patrol,
     by_reputation,
@@ -67,19 +68,13 @@ NAVPOINT: Final = (
             negative=LoseCredits(2000),
         ),
         section("no_patrol", Test(Skill.TECH, passed=May(GainThis()), failed=Suffer(2, Hurt.SHIP))),
-        asset=Asset(
-            type=AssetType.CREW,
-            skills=(Skill.PILOTING,),
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=InCombat(kind="ship"),
-                    effect=Choose(
-                        (Turn((Face.FOCUS, Face.BLANK), Face.HIT), Turn((Face.HIT,), Face.CRIT))
-                    ),
-                ),
+        asset=crew(
+            None,
+            at_results(
+                Choose((Turn((Face.FOCUS, Face.BLANK), Face.HIT), Turn((Face.HIT,), Face.CRIT))),
+                SHIP,
             ),
+            skills=(Skill.PILOTING,),
         ),
     ),
     encounter(
@@ -96,9 +91,9 @@ NAVPOINT: Final = (
             reward=reward(4000, 1),
             abilities=(
                 Ability(
-                    at=Moment.ACTION,
+                    Moment.ACTION,
+                    ChoosePlayer(Do((CompleteJob(), That(GainCredits(2000))))),
                     when=PlayerHere(),
-                    effect=ChoosePlayer(Do((CompleteJob(), That(GainCredits(2000))))),
                 ),
             ),
         ),

@@ -18,7 +18,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
-from cantina.games.outer_rim.content.makers import reward
+from cantina.games.outer_rim.content.makers import crew, reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
@@ -119,11 +119,7 @@ RYLOTH_NABOO: Final = (
             negative=Fight("free_ryloth_fighters", "ground", 3, lost=LoseCredits(2000)),
         ),
         section("naboo", Choose((GainCredits(1000), GainTop(MarketDeck.CARGO)))),
-        asset=Asset(
-            type=AssetType.CREW,
-            skills=(Skill.TACTICS, Skill.PILOTING),
-            modifiers=(Standing(Modifier(Value.HULL)),),
-        ),
+        asset=crew(None, Standing(Modifier(Value.HULL)), skills=(Skill.TACTICS, Skill.PILOTING)),
     ),
     encounter(
         DECK,

@@ -6,13 +6,12 @@ from typing import Final
 
 from cantina.core.cards import Limit
 from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has
-from cantina.games.outer_rim.cards.combat import Fight, FightPlayer, InCombat
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.contacts import LookAtContacts, MeetContact, RevealContact
 from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend, TakeCredits
 from cantina.games.outer_rim.cards.damage import Recover, Suffer
 from cantina.games.outer_rim.cards.dice import Add, RollDice
 from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
-from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.market import BuyTop, Search
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import (
@@ -23,10 +22,10 @@ from cantina.games.outer_rim.cards.reputation import (
     OtherReputation,
 )
 from cantina.games.outer_rim.cards.tests import Test
-from cantina.games.outer_rim.content.makers import bounty, reward
+from cantina.games.outer_rim.content.makers import bounty, crew, reward
+from cantina.games.outer_rim.content.phrases import SHIP, at_results
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.moments import Moment
-from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
     AssetType,
@@ -138,19 +137,8 @@ TATOOINE_NAL_HUTTA: Final = (
                 May(BuyTop((MarketDeck.BOUNTY,))),
             ),
         ),
-        asset=Asset(
-            type=AssetType.CREW,
-            skills=(Skill.TECH,),
-            droid=True,
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    limit=Limit.TURN,
-                    when=InCombat(kind="ship"),
-                    effect=Add(),
-                ),
-            ),
+        asset=crew(
+            None, at_results(Add(), SHIP, limit=Limit.TURN), skills=(Skill.TECH,), droid=True
         ),
     ),
     encounter(

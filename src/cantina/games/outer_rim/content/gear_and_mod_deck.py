@@ -5,241 +5,151 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.core.cards import Limit
-from cantina.games.outer_rim.cards.combat import InCombat
 from cantina.games.outer_rim.cards.damage import IsDamaged, Recover
 from cantina.games.outer_rim.cards.dice import Cancel, Reroll, Turn
 from cantina.games.outer_rim.cards.flow import AllOf, Choose, If
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.tests import HasSkill
-from cantina.games.outer_rim.content.makers import market_card
+from cantina.games.outer_rim.content.makers import armor, gear, gear_or_mod, mod
+from cantina.games.outer_rim.content.phrases import (
+    FOCUS_TO_HIT,
+    GROUND,
+    SHIP,
+    STRENGTH,
+    TACTICS,
+    at_results,
+)
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Skill, Trait
-
-GROUND: Final = InCombat(kind="ground")
-SHIP: Final = InCombat(kind="ship")
-STRENGTH: Final = HasSkill((Skill.STRENGTH,))
-TACTICS: Final = HasSkill((Skill.TACTICS,))
+from cantina.games.outer_rim.terms import Face, Faction, Hurt, Skill, Trait
 
 GEAR_AND_MOD_DECK: Final = (
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_armored_vest",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=4000,
-            traits=(Trait.ARMOR,),
-            limit_one=Trait.ARMOR,
-            modifiers=(Standing(Modifier(Value.HEALTH, 2)),),
-        ),
+        armor(4000, Standing(Modifier(Value.HEALTH, 2))),
         icon=(Faction.REBEL, 4),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_dl_44",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=3000,
-            traits=(Trait.WEAPON,),
-            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
-        ),
+        gear(3000, Standing(Modifier(Value.GROUND_COMBAT)), traits=(Trait.WEAPON,)),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_iqa_11",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=5000,
+        gear(
+            5000,
+            Standing(Modifier(Value.GROUND_COMBAT)),
+            Standing(Modifier(Value.DAMAGE_CAP_AFTER_WIN, 2), when=GROUND),
             traits=(Trait.WEAPON,),
-            modifiers=(
-                Standing(Modifier(Value.GROUND_COMBAT)),
-                Standing(Modifier(Value.DAMAGE_CAP_AFTER_WIN, 2), when=GROUND),
-            ),
         ),
         icon=(Faction.IMPERIAL, 3),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_jetpack",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=5000,
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=GROUND,
-                    effect=If(
-                        TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)
-                    ),
-                ),
+        gear(
+            5000,
+            at_results(
+                If(TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)), GROUND
             ),
         ),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_mpl_57",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=8000,
-            traits=(Trait.WEAPON,),
-            modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),),
-        ),
+        gear(8000, Standing(Modifier(Value.GROUND_COMBAT, 2)), traits=(Trait.WEAPON,)),
         icon=(Faction.HUTT, 2),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_plastoid_armor",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=8000,
-            traits=(Trait.ARMOR,),
-            limit_one=Trait.ARMOR,
-            modifiers=(
-                Standing(Modifier(Value.HEALTH, 2)),
-                Standing(Modifier(Value.OPPONENT_GROUND_DICE), when=STRENGTH),
-            ),
+        armor(
+            8000,
+            Standing(Modifier(Value.HEALTH, 2)),
+            Standing(Modifier(Value.OPPONENT_GROUND_DICE), when=STRENGTH),
         ),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_vibro_ax",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=5000,
+        gear(
+            5000,
+            Standing(Modifier(Value.GROUND_COMBAT)),
+            at_results(Turn((Face.FOCUS,), Face.CRIT), AllOf((GROUND, STRENGTH))),
             traits=(Trait.WEAPON,),
-            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=AllOf((GROUND, STRENGTH)),
-                    effect=Turn((Face.FOCUS,), Face.CRIT),
-                ),
-            ),
         ),
         icon=(Faction.SYNDICATE, 3),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "gear_vibroknife",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=4000,
+        gear(
+            4000,
+            Standing(Modifier(Value.GROUND_COMBAT), when=HasSkill((Skill.STEALTH, Skill.STRENGTH))),
+            at_results(FOCUS_TO_HIT, GROUND),
             traits=(Trait.WEAPON,),
-            modifiers=(
-                Standing(
-                    Modifier(Value.GROUND_COMBAT), when=HasSkill((Skill.STEALTH, Skill.STRENGTH))
-                ),
-            ),
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS, may=True, when=GROUND, effect=Turn((Face.FOCUS,), Face.HIT)
-                ),
-            ),
         ),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "mod_autoblaster",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=5000,
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=SHIP,
-                    effect=If(
-                        TACTICS,
-                        Choose((Turn((Face.FOCUS,), Face.HIT, 2), Turn((Face.FOCUS,), Face.CRIT))),
-                        Turn((Face.FOCUS,), Face.HIT, 2),
-                    ),
+        mod(
+            5000,
+            at_results(
+                If(
+                    TACTICS,
+                    Choose((Turn((Face.FOCUS,), Face.HIT, 2), Turn((Face.FOCUS,), Face.CRIT))),
+                    Turn((Face.FOCUS,), Face.HIT, 2),
                 ),
+                SHIP,
             ),
         ),
         icon=(Faction.REBEL, 3),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "mod_ion_cannon",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=5000,
-            abilities=(
-                Ability(
-                    at=Moment.RESULTS,
-                    may=True,
-                    when=SHIP,
-                    effect=If(
-                        TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)
-                    ),
-                ),
+        mod(
+            5000,
+            at_results(
+                If(TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)), SHIP
             ),
         ),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "mod_maneuvering_thrusters",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=6000,
-            modifiers=(Standing(Modifier(Value.OPPONENT_SHIP_DICE), when=TACTICS),),
-        ),
+        mod(6000, Standing(Modifier(Value.OPPONENT_SHIP_DICE), when=TACTICS)),
         icon=(Faction.IMPERIAL, 2),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
-        "mod_nav_computer",
-        "seed",
-        Asset(type=AssetType.MOD, cost=3000, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)),
-    ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod("mod_nav_computer", "seed", mod(3000, Standing(Modifier(Value.HYPERDRIVE)))),
+    gear_or_mod(
         "mod_quad_laser",
         "public",
-        Asset(type=AssetType.MOD, cost=2000, modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),)),
+        mod(2000, Standing(Modifier(Value.SHIP_COMBAT))),
         icon=(Faction.HUTT, 3),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "mod_shield_upgrade",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=5000,
-            modifiers=(Standing(Modifier(Value.HULL)),),
-            abilities=(
-                Ability(at=Moment.ACTION, when=IsDamaged(Hurt.SHIP), effect=Recover(1, Hurt.SHIP)),
-            ),
+        mod(
+            5000,
+            Standing(Modifier(Value.HULL)),
+            Ability(Moment.ACTION, Recover(1, Hurt.SHIP), when=IsDamaged(Hurt.SHIP)),
         ),
     ),
-    market_card(
-        MarketDeck.GEAR_MOD,
+    gear_or_mod(
         "mod_targeting_computer",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=2000,
-            abilities=(
-                Ability(
-                    at=Moment.AFTER_ROLL,
-                    may=True,
-                    limit=Limit.COMBAT,
-                    when=SHIP,
-                    effect=Reroll(faces=(Face.BLANK,)),
-                ),
+        mod(
+            2000,
+            Ability(
+                Moment.AFTER_ROLL,
+                Reroll(faces=(Face.BLANK,)),
+                when=SHIP,
+                may=True,
+                limit=Limit.COMBAT,
             ),
         ),
         icon=(Faction.SYNDICATE, 4),

@@ -10,10 +10,10 @@ from cantina.games.outer_rim.cards.jobs import CompleteJob, Resolve
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import SkillForTest, Test
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.content.makers import job, market_card, reward
+from cantina.games.outer_rim.content.makers import crew, job, job_card, reward
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset, Reward
-from cantina.games.outer_rim.terms import AssetType, Faction, MarketDeck, Skill
+from cantina.games.outer_rim.terms import AssetType, Faction, Skill
 
 
 class Helped(Condition, frozen=True):
@@ -24,13 +24,10 @@ class Helped(Condition, frozen=True):
         return scene.g.test is not None and scene.source in scene.g.test.helpers
 
 
-HIRED_HELP: Final = Asset(
-    type=AssetType.CREW,
-    cost=2000,
-    abilities=(
-        Ability(at=Moment.BEFORE_TEST, may=True, effect=SkillForTest(discard_if_passed=True)),
-        Ability(at=Moment.TEST_PASSED, when=Helped(), effect=DiscardThis()),
-    ),
+HIRED_HELP: Final = crew(
+    2000,
+    Ability(Moment.BEFORE_TEST, SkillForTest(discard_if_passed=True), may=True),
+    Ability(Moment.TEST_PASSED, DiscardThis(), when=Helped()),
 )
 
 
@@ -48,8 +45,7 @@ def favor(destination: str, skill: Skill, pays: Reward) -> Asset:
 
 
 JOB_DECK: Final = (
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_casino_heist",
         "seed",
         job(
@@ -61,8 +57,7 @@ JOB_DECK: Final = (
         ),
         icon=(Faction.REBEL, 2),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_jabbas_hidden_stash",
         "ours",
         job(
@@ -73,8 +68,7 @@ JOB_DECK: Final = (
             reward(12000, 1, hutt=-1),
         ),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_jewel_of_yavin",
         "public",
         job(
@@ -86,8 +80,7 @@ JOB_DECK: Final = (
         ),
         icon=(Faction.IMPERIAL, 3),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_kessel_run",
         "seed",
         job(
@@ -99,8 +92,7 @@ JOB_DECK: Final = (
         ),
         icon=(Faction.REBEL, 3),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_rebel_prison_break",
         "ours",
         job(
@@ -112,8 +104,7 @@ JOB_DECK: Final = (
         ),
         icon=(Faction.HUTT, 4),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_relic_of_the_past",
         "ours",
         job(
@@ -124,8 +115,7 @@ JOB_DECK: Final = (
             reward(8000, 2),
         ),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_rescue_from_the_mines",
         "ours",
         job(
@@ -136,8 +126,7 @@ JOB_DECK: Final = (
             reward(5000, 2, rebel=1),
         ),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_rooting_out_spies",
         "ours",
         job(
@@ -148,34 +137,26 @@ JOB_DECK: Final = (
             reward(7000, 1, imperial=-1),
         ),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_hutt_favor",
         "ours",
         favor("nal_hutta", Skill.INFLUENCE, reward(4000, 1, hutt=1)),
         icon=(Faction.SYNDICATE, 3),
     ),
-    market_card(
-        MarketDeck.JOB,
-        "job_imperial_favor",
-        "ours",
-        favor("ryloth", Skill.STEALTH, reward(4000, 1, imperial=1)),
+    job_card(
+        "job_imperial_favor", "ours", favor("ryloth", Skill.STEALTH, reward(4000, 1, imperial=1))
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_rebel_favor",
         "ours",
         favor("lothal", Skill.KNOWLEDGE, reward(4000, 1, rebel=1)),
         icon=(Faction.REBEL, 3),
     ),
-    market_card(
-        MarketDeck.JOB,
+    job_card(
         "job_syndicate_favor",
         "ours",
         favor("nal_hutta", Skill.KNOWLEDGE, reward(4000, 1, syndicate=1)),
     ),
-    market_card(
-        MarketDeck.JOB, "job_hired_help_1", "public", HIRED_HELP, icon=(Faction.IMPERIAL, 4)
-    ),
-    market_card(MarketDeck.JOB, "job_hired_help_2", "public", HIRED_HELP),
+    job_card("job_hired_help_1", "public", HIRED_HELP, icon=(Faction.IMPERIAL, 4)),
+    job_card("job_hired_help_2", "public", HIRED_HELP),
 )

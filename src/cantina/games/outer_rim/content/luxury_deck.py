@@ -16,7 +16,7 @@ from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
 from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation, MoreFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.content.makers import cargo, market_card, reward
+from cantina.games.outer_rim.content.makers import armor, cargo, crew, gear, luxury, mod, reward
 from cantina.games.outer_rim.library import PATROLS
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
@@ -28,9 +28,7 @@ from cantina.games.outer_rim.terms import (
     AssetType,
     Face,
     Faction,
-    MarketDeck,
     Skill,
-    Trait,
     Whose,
 )
 
@@ -67,8 +65,7 @@ class PatrolPaysFame(Condition, frozen=True):
 
 
 LUXURY_DECK: Final = (
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_stolen_jewels",
         "seed",
         Asset(
@@ -76,9 +73,8 @@ LUXURY_DECK: Final = (
             cost=10000,
             abilities=(
                 Ability(
-                    at=Moment.ACTION,
-                    when=PlayerHere(),
-                    effect=ChoosePlayer(
+                    Moment.ACTION,
+                    ChoosePlayer(
                         To(
                             DiscardThis(),
                             Together(
@@ -90,13 +86,13 @@ LUXURY_DECK: Final = (
                             ),
                         )
                     ),
+                    when=PlayerHere(),
                 ),
             ),
         ),
         icon=(Faction.HUTT, 3),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_legendary_sabacc",
         "public",
         Asset(
@@ -107,135 +103,94 @@ LUXURY_DECK: Final = (
             removed=True,
         ),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_mandalorian_armor",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=10000,
-            traits=(Trait.ARMOR,),
-            limit_one=Trait.ARMOR,
-            modifiers=(Standing(Modifier(Value.HEALTH, 3)),),
-            abilities=(
-                Ability(
-                    at=Moment.REWARD, may=True, when=EventIs("bounty"), effect=FameForCredits()
-                ),
-            ),
+        armor(
+            10000,
+            Standing(Modifier(Value.HEALTH, 3)),
+            Ability(Moment.REWARD, FameForCredits(), when=EventIs("bounty"), may=True),
         ),
         icon=(Faction.SYNDICATE, 2),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_proton_torpedoes",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=15000,
-            modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),),
-            abilities=(
-                Ability(
-                    at=Moment.COMBAT_WON,
-                    when=AllOf((InCombat(enemy="patrol"), PatrolPaysFame())),
-                    effect=GainFame(),
-                ),
+        mod(
+            15000,
+            Standing(Modifier(Value.SHIP_COMBAT)),
+            Ability(
+                Moment.COMBAT_WON,
+                GainFame(),
+                when=AllOf((InCombat(enemy="patrol"), PatrolPaysFame())),
             ),
         ),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_dash_rendar",
         "public",
-        Asset(
-            type=AssetType.CREW,
-            cost=12000,
+        crew(
+            12000,
+            Ability(Moment.REWARD, FameForCredits(), when=EventIs("illegal"), may=True),
             skills=(Skill.PILOTING,),
-            abilities=(
-                Ability(
-                    at=Moment.REWARD, may=True, when=EventIs("illegal"), effect=FameForCredits()
-                ),
-            ),
         ),
         icon=(Faction.REBEL, 4),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_sy_snootles",
         "public",
-        Asset(
-            type=AssetType.CREW,
-            cost=12000,
+        crew(
+            12000,
+            Ability(Moment.REWARD, FameForCredits(), when=EventIs("job"), may=True),
             skills=(Skill.INFLUENCE,),
-            abilities=(
-                Ability(at=Moment.REWARD, may=True, when=EventIs("job"), effect=FameForCredits()),
-            ),
         ),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_extravagant_wardrobe",
         "public",
-        Asset(
-            type=AssetType.GEAR,
-            cost=10000,
-            modifiers=(
-                Standing(Modifier(Value.FAME), when=PositiveStandings(2)),
-                Standing(Modifier(Value.FAME), when=PositiveStandings(4)),
-            ),
+        gear(
+            10000,
+            Standing(Modifier(Value.FAME), when=PositiveStandings(2)),
+            Standing(Modifier(Value.FAME), when=PositiveStandings(4)),
         ),
         icon=(Faction.IMPERIAL, 3),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_dejarik_holotable",
         "public",
-        Asset(
-            type=AssetType.MOD,
-            cost=10000,
-            modifiers=(Standing(Modifier(Value.FAME), when=Has(AssetType.CREW, 2)),),
-            abilities=(
-                Ability(
-                    at=Moment.ACTION,
-                    when=AllOf((AtNavpoint(), Has(AssetType.CREW))),
-                    effect=RollDice(Owned(AssetType.CREW), (Face.FOCUS,), each=GainCredits(1000)),
-                ),
+        mod(
+            10000,
+            Standing(Modifier(Value.FAME), when=Has(AssetType.CREW, 2)),
+            Ability(
+                Moment.ACTION,
+                RollDice(Owned(AssetType.CREW), (Face.FOCUS,), each=GainCredits(1000)),
+                when=AllOf((AtNavpoint(), Has(AssetType.CREW))),
             ),
         ),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_gift_for_jabba",
         "public",
-        cargo(
-            15000,
-            "tatooine",
-            reward(fame=2, hutt=1),
-            abilities=(Ability(at=Moment.DEFEATED, effect=DiscardThis()),),
-        ),
+        cargo(15000, "tatooine", reward(fame=2, hutt=1), Ability(Moment.DEFEATED, DiscardThis())),
         icon=(Faction.HUTT, 2),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_undercover_agent",
         "public",
-        Asset(
-            type=AssetType.CREW,
-            cost=10000,
-            skills=(Skill.STEALTH,),
-            abilities=(
-                Ability(
-                    at=Moment.ACTION,
-                    when=PlayerHere(MoreFame()),
-                    effect=ChoosePlayer(
-                        To(DiscardThis(), Do((GainFame(), That(LoseReputation(Whose.RIVAL))))),
-                        who=MoreFame(),
-                    ),
+        crew(
+            10000,
+            Ability(
+                Moment.ACTION,
+                ChoosePlayer(
+                    To(DiscardThis(), Do((GainFame(), That(LoseReputation(Whose.RIVAL))))),
+                    who=MoreFame(),
                 ),
+                when=PlayerHere(MoreFame()),
             ),
+            skills=(Skill.STEALTH,),
         ),
     ),
-    market_card(
-        MarketDeck.LUXURY,
+    luxury(
         "luxury_statue_dedication",
         "public",
         Asset(

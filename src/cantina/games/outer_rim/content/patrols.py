@@ -6,42 +6,18 @@ from typing import Final
 
 from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.printed import Confidence, PatrolToken, Reward
-from cantina.games.outer_rim.terms import Faction
+from cantina.games.outer_rim.terms import FACTIONS
 
+LEVELS: Final[tuple[tuple[int, int | None, Reward | None, Confidence], ...]] = (
+    (1, 3, reward(3000), "ours"),
+    (2, 4, reward(fame=1), "ours"),
+    (3, 6, reward(fame=2), "ours"),
+    (4, None, None, "seed"),
+)
+"""Level, combat value, reward and where we know it from: the same for all four factions."""
 
-def patrol(
-    faction: Faction,
-    level: int,
-    combat: int | None,
-    reward: Reward | None,
-    confidence: Confidence = "ours",
-) -> PatrolToken:
-    """Write a token; its id is the faction and the level."""
-    return PatrolToken(
-        id=f"{faction}_{level}",
-        confidence=confidence,
-        faction=faction,
-        level=level,
-        combat=combat,
-        reward=reward,
-    )
-
-
-PATROLS: Final = (
-    patrol(Faction.REBEL, 1, 3, reward(3000)),
-    patrol(Faction.REBEL, 2, 4, reward(fame=1)),
-    patrol(Faction.REBEL, 3, 6, reward(fame=2)),
-    patrol(Faction.REBEL, 4, None, None, "seed"),
-    patrol(Faction.IMPERIAL, 1, 3, reward(3000)),
-    patrol(Faction.IMPERIAL, 2, 4, reward(fame=1)),
-    patrol(Faction.IMPERIAL, 3, 6, reward(fame=2)),
-    patrol(Faction.IMPERIAL, 4, None, None, "seed"),
-    patrol(Faction.HUTT, 1, 3, reward(3000)),
-    patrol(Faction.HUTT, 2, 4, reward(fame=1)),
-    patrol(Faction.HUTT, 3, 6, reward(fame=2)),
-    patrol(Faction.HUTT, 4, None, None, "seed"),
-    patrol(Faction.SYNDICATE, 1, 3, reward(3000)),
-    patrol(Faction.SYNDICATE, 2, 4, reward(fame=1)),
-    patrol(Faction.SYNDICATE, 3, 6, reward(fame=2)),
-    patrol(Faction.SYNDICATE, 4, None, None, "seed"),
+PATROLS: Final = tuple(
+    PatrolToken(f"{faction}_{level}", known, faction, level, combat, pays)
+    for faction in FACTIONS
+    for level, combat, pays, known in LEVELS
 )

@@ -19,9 +19,11 @@ from cantina.games.outer_rim.cards.reputation import MoreFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.content.makers import side
+from cantina.games.outer_rim.content.phrases import SHIP
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import card_name
-from cantina.games.outer_rim.printed import Ship, ShipSide, Slots
+from cantina.games.outer_rim.printed import Ship, Slots
 from cantina.games.outer_rim.terms import AssetType, Face, Hurt, Skill
 
 
@@ -59,121 +61,97 @@ SHIPS: Final = (
         confidence="public",
         cost=0,
         starting=True,
-        front=ShipSide(hyperdrive=6, combat=2, hull=3, slots=Slots(cargo=1, mod=1, crew=1)),
+        front=side(6, 2, 3, Slots(cargo=1, mod=1, crew=1)),
     ),
     Ship(
         id="g_1a",
         confidence="seed",
         cost=0,
         starting=True,
-        front=ShipSide(hyperdrive=5, combat=3, hull=4, slots=Slots(cargo=1, mod=1, crew=1)),
+        front=side(5, 3, 4, Slots(cargo=1, mod=1, crew=1)),
     ),
     Ship(
         id="hwk_290",
         confidence="public",
         cost=5000,
-        front=ShipSide(hyperdrive=6, combat=3, hull=4, slots=Slots(cargo=1, mod=1, crew=2)),
-        goal=Goal(
-            at=Moment.ACTION, when=Has(AssetType.MOD), effect=To(Spend(7000), CompleteGoal())
-        ),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=3,
-            hull=4,
-            slots=Slots(cargo=2, mod=1, crew=2),
-            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
-        ),
+        front=side(6, 3, 4, Slots(cargo=1, mod=1, crew=2)),
+        goal=Goal(Moment.ACTION, To(Spend(7000), CompleteGoal()), when=Has(AssetType.MOD)),
+        named=side(6, 3, 4, Slots(cargo=2, mod=1, crew=2), Standing(Modifier(Value.GROUND_COMBAT))),
     ),
     Ship(
         id="gx1_short_hauler",
         confidence="public",
         cost=5000,
-        front=ShipSide(
-            hyperdrive=6, combat=2, hull=5, slots=Slots(cargo=1, cargo_or_mod=1, crew=2)
-        ),
-        goal=Goal(at=Moment.CREW_GAINED, when=Has(AssetType.CREW, 2)),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=2,
-            hull=5,
-            slots=Slots(cargo=1, cargo_or_mod=1, crew=3),
-            modifiers=(Standing(Modifier(Value.NEVER_FORCED_BY_PATROLS)),),
+        front=side(6, 2, 5, Slots(cargo=1, cargo_or_mod=1, crew=2)),
+        goal=Goal(Moment.CREW_GAINED, when=Has(AssetType.CREW, 2)),
+        named=side(
+            6,
+            2,
+            5,
+            Slots(cargo=1, cargo_or_mod=1, crew=3),
+            Standing(Modifier(Value.NEVER_FORCED_BY_PATROLS)),
         ),
     ),
     Ship(
         id="lancer",
         confidence="public",
         cost=10000,
-        front=ShipSide(hyperdrive=6, combat=4, hull=5, slots=Slots(cargo=1, mod=1, crew=2)),
-        goal=Goal(at=Moment.CAPTURE_DELIVERED),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=4,
-            hull=5,
-            slots=Slots(cargo=1, mod=1, crew=3),
-            abilities=(Ability(at=Moment.PLAYER_ENTERS_SPACE, may=True, effect=MustStop()),),
+        front=side(6, 4, 5, Slots(cargo=1, mod=1, crew=2)),
+        goal=Goal(Moment.CAPTURE_DELIVERED),
+        named=side(
+            6,
+            4,
+            5,
+            Slots(cargo=1, mod=1, crew=3),
+            Ability(Moment.PLAYER_ENTERS_SPACE, MustStop(), may=True),
         ),
     ),
     Ship(
         id="heavy_duty_lifter",
         confidence="public",
         cost=10000,
-        front=ShipSide(
-            hyperdrive=6, combat=3, hull=5, slots=Slots(cargo=1, cargo_or_mod=1, crew=3)
-        ),
-        goal=Goal(at=Moment.JOB_COMPLETED, when=Has(AssetType.CARGO)),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=3,
-            hull=5,
-            slots=Slots(cargo=2, mod=1, crew=3),
-            modifiers=(Standing(Modifier(Value.HYPERDRIVE, Owned(AssetType.JOB))),),
+        front=side(6, 3, 5, Slots(cargo=1, cargo_or_mod=1, crew=3)),
+        goal=Goal(Moment.JOB_COMPLETED, when=Has(AssetType.CARGO)),
+        named=side(
+            6,
+            3,
+            5,
+            Slots(cargo=2, mod=1, crew=3),
+            Standing(Modifier(Value.HYPERDRIVE, Owned(AssetType.JOB))),
         ),
     ),
     Ship(
         id="aggressor",
         confidence="seed",
         cost=15000,
-        front=ShipSide(
-            hyperdrive=6, combat=5, hull=5, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)
-        ),
-        goal=Goal(at=Moment.COMBAT_WON, when=InCombat(enemy="patrol"), tokens=2),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=5,
-            hull=5,
-            slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
-            modifiers=(Standing(Modifier(Value.NO_REPUTATION_LOSS_FOR_PATROLS)),),
+        front=side(6, 5, 5, Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)),
+        goal=Goal(Moment.COMBAT_WON, when=InCombat(enemy="patrol"), tokens=2),
+        named=side(
+            6,
+            5,
+            5,
+            Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
+            Standing(Modifier(Value.NO_REPUTATION_LOSS_FOR_PATROLS)),
         ),
     ),
     Ship(
         id="yv_666",
         confidence="public",
         cost=15000,
-        front=ShipSide(
-            hyperdrive=7, combat=3, hull=5, slots=Slots(cargo=2, cargo_or_mod=1, crew=3)
-        ),
-        goal=Goal(
-            at=Moment.SHIP_RECOVERED,
-            when=EventAmount(3),
-            effect=To(Spend(7000), CompleteGoal()),
-        ),
-        named=ShipSide(
-            hyperdrive=7,
-            combat=4,
-            hull=5,
-            slots=Slots(cargo=2, cargo_or_mod=1, crew=3),
-            abilities=(
-                Ability(
-                    at=Moment.BEFORE_DEFEAT,
-                    may=True,
-                    when=InCombat(kind="ship"),
-                    effect=RollDice(
-                        1,
-                        (Face.FOCUS, Face.HIT),
-                        each=Sequence((Recover(2, Hurt.SHIP), NotDefeated())),
-                    ),
+        front=side(7, 3, 5, Slots(cargo=2, cargo_or_mod=1, crew=3)),
+        goal=Goal(Moment.SHIP_RECOVERED, To(Spend(7000), CompleteGoal()), when=EventAmount(3)),
+        named=side(
+            7,
+            4,
+            5,
+            Slots(cargo=2, cargo_or_mod=1, crew=3),
+            Ability(
+                Moment.BEFORE_DEFEAT,
+                RollDice(
+                    1, (Face.FOCUS, Face.HIT), each=Sequence((Recover(2, Hurt.SHIP), NotDefeated()))
                 ),
+                when=SHIP,
+                may=True,
             ),
         ),
     ),
@@ -181,52 +159,33 @@ SHIPS: Final = (
         id="firespray_31",
         confidence="seed",
         cost=20000,
-        front=ShipSide(
-            hyperdrive=6, combat=5, hull=6, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)
-        ),
-        goal=Goal(
-            at=Moment.ENCOUNTER,
-            effect=FightPlayer(who=MoreFame(), kind="ship", won=CompleteGoal()),
-        ),
-        named=ShipSide(
-            hyperdrive=6,
-            combat=5,
-            hull=6,
-            slots=Slots(cargo=1, mod=2, cargo_or_mod=1, crew=2),
-            abilities=(
-                Ability(
-                    at=Moment.ENTER_PATROL_SPACE,
-                    may=True,
-                    effect=Test(Skill.STEALTH, passed=NoStop()),
-                ),
-            ),
+        front=side(6, 5, 6, Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)),
+        goal=Goal(Moment.ENCOUNTER, FightPlayer(who=MoreFame(), kind="ship", won=CompleteGoal())),
+        named=side(
+            6,
+            5,
+            6,
+            Slots(cargo=1, mod=2, cargo_or_mod=1, crew=2),
+            Ability(Moment.ENTER_PATROL_SPACE, Test(Skill.STEALTH, passed=NoStop()), may=True),
         ),
     ),
     Ship(
         id="yt_1300",
         confidence="seed",
         cost=20000,
-        front=ShipSide(
-            hyperdrive=7, combat=4, hull=5, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3)
-        ),
+        front=side(7, 4, 5, Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3)),
         goal=Goal(
-            at=Moment.CARGO_DELIVERED,
+            Moment.CARGO_DELIVERED,
             when=AnyOf(
                 (Has(AssetType.MOD, 2), AllOf((Has(AssetType.MOD), HasCard("databank_chewbacca"))))
             ),
         ),
-        named=ShipSide(
-            hyperdrive=7,
-            combat=5,
-            hull=5,
-            slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
-            abilities=(
-                Ability(
-                    at=Moment.DELIVERY_ROLL,
-                    may=True,
-                    effect=Turn((Face.FOCUS, Face.CRIT), Face.HIT),
-                ),
-            ),
+        named=side(
+            7,
+            5,
+            5,
+            Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
+            Ability(Moment.DELIVERY_ROLL, Turn((Face.FOCUS, Face.CRIT), Face.HIT), may=True),
         ),
     ),
 )

@@ -56,14 +56,13 @@ async def take_credits(g: Galaxy, seat: int, other: int, amount: int) -> int:
     taken = min(amount, g.players[other].credits)
     g.players[other].credits -= taken
     g.players[seat].credits += taken
-    g.say(
-        "or-log-take-credits",
-        "OR-CREDITS-1",
-        player=seat_name(seat),
-        other=seat_name(other),
-        amount=taken,
-    )
+    _tell(g, "or-log-take-credits", "OR-CREDITS-1", seat, other, taken)
     return taken
+
+
+def _tell(g: Galaxy, message: str, rule: str, seat: int, other: int, amount: int) -> None:
+    """Say that credits went from one player to another."""
+    g.say(message, rule, player=seat_name(seat), other=seat_name(other), amount=amount)
 
 
 def exchange_problem(g: Galaxy, seat: int, other: int, amount: int) -> Refused | None:
@@ -104,13 +103,7 @@ def hand_over(g: Galaxy, seat: int, key: str) -> None:
         raise problem
     g.players[seat].credits -= amount
     g.players[other].credits += amount
-    g.say(
-        "or-log-hand-over",
-        "OR-CREDITS-3",
-        player=seat_name(seat),
-        other=seat_name(other),
-        amount=amount,
-    )
+    _tell(g, "or-log-hand-over", "OR-CREDITS-3", seat, other, amount)
 
 
 def possible_gifts(g: Galaxy, seat: int) -> list[Option]:

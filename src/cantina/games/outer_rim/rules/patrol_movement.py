@@ -124,7 +124,7 @@ async def patrol_steps(g: Galaxy, seat: int, faction: str, most: int) -> None:
         seat,
         spaces_within(g, here.space, most),
         text("or-ask-patrol-steps", patrol=patrol_name(here.token)),
-        ("OR-PATROL-MOVE-13",),
+        "OR-PATROL-MOVE-13",
     )
     tell_patrol_moved(g, here)
 

@@ -102,7 +102,7 @@ async def push_away(g: Galaxy, seat: int, faction: str) -> None:
         seat,
         list(chart_of(g).neighbours[here.space]),
         "or-ask-push-patrol",
-        ("OR-PATROL-7",),
+        "OR-PATROL-7",
     )
     tell_patrol_moved(g, here)
 

@@ -43,6 +43,6 @@ async def _discard_surplus(g: Galaxy, seat: int) -> None:
     """Discard assets of choice while there are too few slots (OR-SLOT-6, OR-SHIP-7)."""
     g.settling += 1
     while extra := surplus(g.players[seat]):
-        card = await choose_card(g, seat, extra, "or-ask-surplus", ("OR-SLOT-6",))
+        card = await choose_card(g, seat, extra, "or-ask-surplus", "OR-SLOT-6")
         await let_go(g, seat, card)
     g.settling -= 1

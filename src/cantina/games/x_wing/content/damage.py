@@ -8,7 +8,7 @@ from cantina.core.text import text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import TURNS
+from cantina.games.x_wing.content.phrases import TURNS
 from cantina.games.x_wing.library import weapon_of
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.discarding import discard_upgrade

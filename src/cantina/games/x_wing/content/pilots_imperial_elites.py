@@ -1,7 +1,7 @@
 """Imperial pilots of the TIE/sf, Strikers, Silencers, Phantoms, Star Wings and Reapers."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.wording import KYLO_REN, STRESSED, when_attacking, when_defending
+from cantina.games.x_wing.content.phrases import KYLO_REN, STRESSED, when_attacking, when_defending
 
 DEFENDER_IS_BARE = AllOf(
     (Not(HasToken(Token.FOCUS, Whose.DEFENDER)), Not(HasToken(Token.EVADE, Whose.DEFENDER)))

@@ -6,7 +6,7 @@ from cantina.core.cards import DONE, Outcome
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import STRESSED, when_attacking
+from cantina.games.x_wing.content.phrases import STRESSED, when_attacking
 from cantina.games.x_wing.rules.damage import turn_face_up
 from cantina.games.x_wing.rules.modifying import roll_of
 from cantina.games.x_wing.terms import Die, Face

@@ -7,7 +7,7 @@ from cantina.games.x_wing.cards.dials import redirected
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import KYLO_REN, to_defender, when_attacking
+from cantina.games.x_wing.content.phrases import KYLO_REN, to_defender, when_attacking
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 
 OTHER_BANK = {"bank:left": "bank:right", "bank:right": "bank:left"}

@@ -8,7 +8,7 @@ from cantina.games.x_wing.cards.dials import redirected
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import when_attacking, when_defending
+from cantina.games.x_wing.content.phrases import when_attacking, when_defending
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.combat import retaliate, retaliations
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within

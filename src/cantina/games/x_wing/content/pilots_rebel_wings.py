@@ -1,7 +1,7 @@
 """Rebel pilots of X-wings, Y-wings, A-wings and B-wings."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.wording import STRESSED, when_attacking, when_defending
+from cantina.games.x_wing.content.phrases import STRESSED, when_attacking, when_defending
 
 MOVE_AGAIN = Choose((GrantedAction(Action.BOOST), GrantedAction(Action.BARREL_ROLL)))
 

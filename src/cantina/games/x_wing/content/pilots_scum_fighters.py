@@ -9,7 +9,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import TAKEN
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import CALM, when_attacking, when_defending
+from cantina.games.x_wing.content.phrases import CALM, when_attacking, when_defending
 from cantina.games.x_wing.names import card_name, face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.damage import suffer

@@ -8,7 +8,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import TAKEN
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.content.wording import STRESSED
+from cantina.games.x_wing.content.phrases import STRESSED
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.bomb_tokens import outline_of
 from cantina.games.x_wing.rules.firing import field_of

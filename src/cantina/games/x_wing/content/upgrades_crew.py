@@ -10,7 +10,7 @@ from cantina.games.x_wing.cards.dials import LookAtDial
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules.maneuvers import dial_of, legal_maneuvers, maneuver_label

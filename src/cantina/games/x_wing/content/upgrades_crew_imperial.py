@@ -1,7 +1,7 @@
 """Imperial crew: what is printed on them and what they do."""
 
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -9,7 +9,7 @@ from cantina.games.x_wing.cards.cards import choose_card
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.library import UPGRADES, pilot_card, upgrade_card
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.discarding import discard_upgrade

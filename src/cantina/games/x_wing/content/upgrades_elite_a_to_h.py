@@ -8,7 +8,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.barrel_rolls import can_roll, roll_aside
 from cantina.games.x_wing.rules.damage import suffer

@@ -7,7 +7,7 @@ from cantina.games.x_wing.cards.modifying import reroll_some
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules.dice import ATTACK
 from cantina.games.x_wing.rules.modifying import can_reroll, rerollable
 from cantina.games.x_wing.rules.values import primary_weapon_value

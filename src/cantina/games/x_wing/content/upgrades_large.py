@@ -7,7 +7,7 @@ from cantina.games.x_wing.cards.dials import redirected
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules.bombs import drop_cargo
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 

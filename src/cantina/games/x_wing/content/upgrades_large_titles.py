@@ -10,7 +10,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.library import PILOTS
 from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.rules import tokens

@@ -6,7 +6,7 @@ from cantina.core.cards import DONE, Outcome
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.dice import DEFENSE

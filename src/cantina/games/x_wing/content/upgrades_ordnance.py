@@ -12,7 +12,7 @@ from cantina.games.x_wing.cards.rolling import RollAndSuffer
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules.measuring import outline_at, pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Obstacle

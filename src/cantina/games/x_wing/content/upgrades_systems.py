@@ -6,7 +6,7 @@ from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules.dice import FOCUS, HIT
 from cantina.games.x_wing.rules.target_locks import spend_lock
 

@@ -6,7 +6,7 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.windows import mark
 from cantina.games.x_wing.cards.words import CardCondition
-from cantina.games.x_wing.content.wording import *
+from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
 from cantina.games.x_wing.rules.sides import ships_in_play
