@@ -11,8 +11,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             POWER_ACTION,
             Then(
-                Play(One(Cards(YOU, zone=Zone.HAND, colours=BLUE))),
-                As(OPPONENT, DiscardFromHand()),
+                Play(One(Cards(YOU, zone=Zone.HAND, colours=BLUE))), As(OPPONENT, DiscardFromHand())
             ),
         ),
     ),
@@ -28,8 +27,7 @@ CARDS: tuple[Card, ...] = (
                         Deal(1, One(Cards(types=CHARACTERS, shields=Exactly(0)))),
                     ),
                     If(
-                        CardIs(HOST, Cards(names=("Count Dooku",))),
-                        As(OPPONENT, DiscardFromHand()),
+                        CardIs(HOST, Cards(names=("Count Dooku",))), As(OPPONENT, DiscardFromHand())
                     ),
                 )
             ),

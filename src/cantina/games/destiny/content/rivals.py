@@ -81,11 +81,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red starter vehicle, cost 3; die 2RD 3RD 1Dc 1Sh 1R -",
         keywords="ambush",
     ),
-    event(
-        "RIV 9 Tinker",
-        "neutral yellow starter, cost 0",
-        Turn(YOUR_DIE, OfValue(1)),
-    ),
+    event("RIV 9 Tinker", "neutral yellow starter, cost 0", Turn(YOUR_DIE, OfValue(1))),
     upgrade(
         "RIV 10 Verpine Sniper Rifle",
         "neutral yellow starter weapon, cost 2; die 2RD1 +2RD 1F 1R Sp -",

@@ -39,8 +39,7 @@ CARDS: tuple[Card, ...] = (
         "TPG 4 Captain Phasma's Blaster",
         "unique villain red starter weapon, cost 3; die 1RD 2RD 3RD1 +3RD 1R -",
         Standing(
-            HasKeyword(Keyword.REDEPLOY, THIS),
-            when=CardIs(HOST, Cards(names=("Captain Phasma",))),
+            HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(names=("Captain Phasma",)))
         ),
     ),
     upgrade(
@@ -112,11 +111,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event(
-        "TPG 14 Mobilize",
-        "neutral red starter, cost 3",
-        Gain(4),
-    ),
+    event("TPG 14 Mobilize", "neutral red starter, cost 3", Gain(4)),
     event(
         "TPG 16 As I Have Foreseen",
         "neutral blue starter, cost 0",
@@ -135,11 +130,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue starter, cost 0",
         Turn(One(Dice(types=UPGRADES)), Showing(BLANK)),
     ),
-    event(
-        "TPG 22 Subjugate",
-        "villain gray starter, cost 2",
-        Remove(A_DIE),
-    ),
+    event("TPG 22 Subjugate", "villain gray starter, cost 2", Remove(A_DIE)),
     battlefield(
         "TPG 23 Hangar Bay, Imperial Fleet",
         "neutral gray starter",
@@ -197,16 +188,14 @@ CARDS: tuple[Card, ...] = (
         "TPG 29 Poe Dameron's Blaster",
         "unique hero red starter weapon, cost 2; die 2RD +2RD 1Dr 1R Sp -",
         Ability(
-            SPECIAL,
-            Deal(Rather(2, 3, CardIs(HOST, Cards(names=("Poe Dameron",)))), A_CHARACTER),
+            SPECIAL, Deal(Rather(2, 3, CardIs(HOST, Cards(names=("Poe Dameron",)))), A_CHARACTER)
         ),
     ),
     upgrade(
         "TPG 30 Rey's Lightsaber",
         "unique hero blue starter weapon, cost 3; die 2MD 3MD1 +2MD 1Sh 1R -",
         Ability(
-            After(Plays(THIS)),
-            GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST),
+            After(Plays(THIS)), GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST)
         ),
         keywords="redeploy",
     ),

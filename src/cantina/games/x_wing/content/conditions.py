@@ -60,8 +60,7 @@ CONDITION_CARDS: tuple[ConditionCard, ...] = (
     condition(
         "adebttopay",
         when_attacking(
-            ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
-            DefenderHasCard("ascoretosettle"),
+            ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), DefenderHasCard("ascoretosettle")
         ),
     ),
     condition(

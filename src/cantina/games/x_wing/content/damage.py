@@ -90,9 +90,7 @@ DAMAGE_CARDS: tuple[DamageCard, ...] = (
         "thrust-control-fire",
         2,
         Ability(
-            Window.CARD_DEALT_FACE_UP,
-            Do((Gain(Token.STRESS), TurnThisDown())),
-            when=IsThisCard(),
+            Window.CARD_DEALT_FACE_UP, Do((Gain(Token.STRESS), TurnThisDown())), when=IsThisCard()
         ),
     ),
     ship_damage(
@@ -121,12 +119,7 @@ DAMAGE_CARDS: tuple[DamageCard, ...] = (
         2,
         Ability(
             Window.CARD_DEALT_FACE_UP,
-            Do(
-                (
-                    RollDie(Die.ATTACK, (Face.HIT,), Suffer(1, critical=True)),
-                    TurnThisDown(),
-                )
-            ),
+            Do((RollDie(Die.ATTACK, (Face.HIT,), Suffer(1, critical=True)), TurnThisDown())),
             when=IsThisCard(),
         ),
         decks=SECOND_DECK,

@@ -92,13 +92,7 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
         "wedgeantilles r2astromech",
         "prototypepilot",
     ),
-    famous(
-        "sawpartisans",
-        REBEL,
-        2018,
-        "sawgerrera pivotwing",
-        "3x partisanrenegade pivotwing",
-    ),
+    famous("sawpartisans", REBEL, 2018, "sawgerrera pivotwing", "3x partisanrenegade pivotwing"),
     famous(
         "wookiees",
         REBEL,
@@ -142,13 +136,7 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
     ),
     famous("zswarm", REBEL, 2014, "airencracken", "6x banditsquadronpilot"),
     famous("tieswarm", IMPERIAL, 2012, "howlrunner swarmtactics", "6x academypilot"),
-    famous(
-        "crackswarm",
-        IMPERIAL,
-        2015,
-        "howlrunner crackshot",
-        "5x blacksquadronpilot crackshot",
-    ),
+    famous("crackswarm", IMPERIAL, 2015, "howlrunner crackshot", "5x blacksquadronpilot crackshot"),
     famous(
         "threeaces",
         IMPERIAL,
@@ -204,13 +192,7 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
         "kathscarlet veteraninstincts slavei",
         "omicrongrouppilot",
     ),
-    famous(
-        "shuttletrio",
-        IMPERIAL,
-        2013,
-        "3x omicrongrouppilot heavylasercannon",
-        "academypilot",
-    ),
+    famous("shuttletrio", IMPERIAL, 2013, "3x omicrongrouppilot heavylasercannon", "academypilot"),
     famous(
         "kagidoom",
         IMPERIAL,
@@ -239,12 +221,7 @@ FAMOUS_SQUADS: tuple[FamousSquad, ...] = (
         "academypilot",
     ),
     famous(
-        "silencerpair",
-        IMPERIAL,
-        2018,
-        "kyloren pushthelimit",
-        "testpilotblackout",
-        "omegaleader",
+        "silencerpair", IMPERIAL, 2018, "kyloren pushthelimit", "testpilotblackout", "omegaleader"
     ),
     famous(
         "upsilonguard",

@@ -33,5 +33,5 @@ UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
             "insatiableworrt"
         ),
         "mod": _ids("combatretrofit automatedprotocols optimizedgenerators ordnancetubes"),
-    },
+    }
 }

@@ -105,8 +105,7 @@ IMPERIAL_ELITE_PILOTS: tuple[PilotCard, ...] = (
             "majorvynder",
             "unique, skill 7, 26 points, elite",
             Standing(
-                ExtraDice(Die.DEFENSE),
-                when=AllOf((Defending(), HasToken(Token.WEAPONS_DISABLED))),
+                ExtraDice(Die.DEFENSE), when=AllOf((Defending(), HasToken(Token.WEAPONS_DISABLED)))
             ),
         ),
     ),

@@ -170,8 +170,7 @@ IMPERIAL_PROTOTYPE_PILOTS: tuple[PilotCard, ...] = (
             "epsilonleader",
             "unique, skill 6, 19 points",
             Ability(
-                Window.COMBAT_BEGINS,
-                ForEach(ShipsWithin(Whose.FRIEND, 1), Remove(Token.STRESS)),
+                Window.COMBAT_BEGINS, ForEach(ShipsWithin(Whose.FRIEND, 1), Remove(Token.STRESS))
             ),
         ),
         pilot(
@@ -179,8 +178,7 @@ IMPERIAL_PROTOTYPE_PILOTS: tuple[PilotCard, ...] = (
             "unique, skill 7, 20 points, elite",
             when_attacking(
                 To(
-                    Do((SpendToken(Token.FOCUS), SpendLock())),
-                    AllBecome(Die.ATTACK, Face.CRITICAL),
+                    Do((SpendToken(Token.FOCUS), SpendLock())), AllBecome(Die.ATTACK, Face.CRITICAL)
                 ),
                 LockOnDefender(),
             ),

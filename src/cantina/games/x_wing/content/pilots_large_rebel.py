@@ -173,10 +173,7 @@ LARGE_REBEL_PILOTS: tuple[PilotCard, ...] = (
             "crimsonleader",
             "unique, skill 7, 29 points",
             when_attacking(
-                To(
-                    SpendDie((Face.HIT, Face.CRITICAL)),
-                    to_defender(AssignCondition("rattled")),
-                ),
+                To(SpendDie((Face.HIT, Face.CRITICAL)), to_defender(AssignCondition("rattled"))),
                 DefenderInYourArc(),
             ),
         ),

@@ -184,11 +184,7 @@ LARGE_SCUM_PILOTS: tuple[PilotCard, ...] = (
         pilot(
             "lattsrazzi",
             "unique, skill 5, 33 points",
-            Ability(
-                At(Window.ATTACK_DECLARED, Whose.FRIEND),
-                LowerAgility(),
-                may=True,
-            ),
+            Ability(At(Window.ATTACK_DECLARED, Whose.FRIEND), LowerAgility(), may=True),
         ),
         pilot("moraloeval", "unique, skill 6, 34 points", Standing(FiresAuxiliary(Slot.CANNON))),
         pilot(
@@ -236,9 +232,7 @@ LARGE_SCUM_PILOTS: tuple[PilotCard, ...] = (
             "ketsuonyo",
             "unique, skill 7, 38 points, elite",
             Ability(
-                Window.COMBAT_BEGINS,
-                ChooseInMobileArc(Tractor(), 1, front_too=True),
-                may=True,
+                Window.COMBAT_BEGINS, ChooseInMobileArc(Tractor(), 1, front_too=True), may=True
             ),
         ),
     ),

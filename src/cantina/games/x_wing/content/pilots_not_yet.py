@@ -22,5 +22,5 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "raiderclasscorvetteaft": _ids("raiderclasscorvetteaft"),
         "gozanticlasscruiser": _ids("gozanticlasscruiser"),
         "croccruiser": _ids("croccruiser"),
-    },
+    }
 }

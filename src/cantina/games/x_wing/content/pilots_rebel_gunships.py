@@ -53,10 +53,7 @@ REBEL_GUNSHIP_PILOTS: tuple[PilotCard, ...] = (
             Ability(
                 Window.ATTACK_DECLARED,
                 Choose(
-                    (
-                        Do((SpendShield(), MoreAttackDice())),
-                        Do((FewerAttackDice(), RegainShield())),
-                    )
+                    (Do((SpendShield(), MoreAttackDice())), Do((FewerAttackDice(), RegainShield())))
                 ),
                 when=Attacking(),
                 may=True,
@@ -144,8 +141,7 @@ REBEL_GUNSHIP_PILOTS: tuple[PilotCard, ...] = (
             Ability(
                 Window.COMBAT_BEGINS,
                 To(
-                    SpendToken(Token.FOCUS),
-                    ChooseShip(Whose.FRIEND, May(FreeAction()), farthest=1),
+                    SpendToken(Token.FOCUS), ChooseShip(Whose.FRIEND, May(FreeAction()), farthest=1)
                 ),
                 may=True,
             ),

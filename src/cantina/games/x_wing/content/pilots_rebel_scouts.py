@@ -77,8 +77,7 @@ REBEL_SCOUT_PILOTS: tuple[PilotCard, ...] = (
             "roarkgarnet",
             "unique, skill 4, 19 points",
             Ability(
-                Window.COMBAT_BEGINS,
-                ChooseShip(Whose.OTHER_FRIEND, SkillBecomes(12), farthest=3),
+                Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, SkillBecomes(12), farthest=3)
             ),
         ),
         pilot("rebeloperative", "skill 2, 16 points"),

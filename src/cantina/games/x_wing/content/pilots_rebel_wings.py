@@ -108,8 +108,7 @@ REBEL_WING_PILOTS: tuple[PilotCard, ...] = (
             "dutchvander",
             "unique, skill 6, 23 points",
             Ability(
-                Window.LOCK_ACQUIRED,
-                ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=2),
+                Window.LOCK_ACQUIRED, ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=2)
             ),
             wave=1,
         ),
@@ -143,10 +142,7 @@ REBEL_WING_PILOTS: tuple[PilotCard, ...] = (
             "keyanfarlander",
             "unique, skill 7, 29 points, elite",
             when_attacking(
-                To(
-                    Remove(Token.STRESS),
-                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
-                ),
+                To(Remove(Token.STRESS), ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0)),
                 STRESSED,
             ),
         ),

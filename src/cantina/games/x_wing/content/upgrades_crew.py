@@ -142,9 +142,7 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
         "intelligenceagent",
         "crew, 1 point",
         Ability(
-            Window.ACTIVATION_BEGINS,
-            ChooseShip(Whose.ENEMY, LookAtDial(), farthest=2),
-            may=True,
+            Window.ACTIVATION_BEGINS, ChooseShip(Whose.ENEMY, LookAtDial(), farthest=2), may=True
         ),
     ),
     upgrade(
@@ -177,9 +175,7 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
         Ability(
             Window.ACTION,
             ChooseShip(
-                Whose.ENEMY,
-                RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), FlipOneUp()),
-                farthest=1,
+                Whose.ENEMY, RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), FlipOneUp()), farthest=1
             ),
         ),
     ),

@@ -105,8 +105,7 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         Ability(
             Window.COMBAT_ENDS,
             ForEach(
-                ShipsWithin(Whose.ENEMY, 1),
-                If(Not(ItHasToken(Token.STRESS)), Gain(Token.STRESS)),
+                ShipsWithin(Whose.ENEMY, 1), If(Not(ItHasToken(Token.STRESS)), Gain(Token.STRESS))
             ),
         ),
     ),
@@ -114,9 +113,7 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         "moffjerjerrod",
         "unique imperial crew, 2 points",
         Ability(
-            Window.CARD_DEALT,
-            To(DiscardOther(Slot.CREW, this_too=True), TurnDealtDown()),
-            may=True,
+            Window.CARD_DEALT, To(DiscardOther(Slot.CREW, this_too=True), TurnDealtDown()), may=True
         ),
     ),
     upgrade(

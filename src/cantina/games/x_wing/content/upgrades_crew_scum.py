@@ -137,9 +137,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         Ability(
             Window.END_PHASE,
             ChooseInArc(
-                UntilEndOfRound((Standing(KeepsToken(Token.TRACTOR)),)),
-                farthest=2,
-                enemies=True,
+                UntilEndOfRound((Standing(KeepsToken(Token.TRACTOR)),)), farthest=2, enemies=True
             ),
             may=True,
         ),
@@ -148,12 +146,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         "lattsrazzi",
         "unique scum crew, 2 points",
         when_defending(
-            Do(
-                (
-                    ForEach(TheAttacker(), Remove(Token.STRESS)),
-                    AddResult(Die.DEFENSE, Face.EVADE),
-                )
-            ),
+            Do((ForEach(TheAttacker(), Remove(Token.STRESS)), AddResult(Die.DEFENSE, Face.EVADE))),
             HasToken(Token.STRESS, Whose.ATTACKER),
         ),
     ),

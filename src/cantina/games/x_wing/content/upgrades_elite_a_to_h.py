@@ -164,9 +164,7 @@ ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
         "decoy",
         "elite, 2 points",
         Ability(
-            Window.COMBAT_BEGINS,
-            ChooseShip(Whose.OTHER_FRIEND, SwapSkill(), farthest=2),
-            may=True,
+            Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, SwapSkill(), farthest=2), may=True
         ),
     ),
     upgrade(

@@ -114,10 +114,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
             Window.MANEUVER_EXECUTED,
             Do((DiscardThis(), TurnRound(), Gain(Token.STRESS))),
             when=AnyOf(
-                (
-                    Executed(Difficulty.WHITE, on_dial=True),
-                    Executed(Difficulty.GREEN, on_dial=True),
-                )
+                (Executed(Difficulty.WHITE, on_dial=True), Executed(Difficulty.GREEN, on_dial=True))
             ),
             may=True,
         ),
@@ -262,19 +259,14 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         "swarmleader",
         "unique elite, 3 points",
         Ability(
-            Window.ATTACK_DECLARED,
-            SwarmDice(),
-            when=AllOf((Attacking(), WithPrimary())),
-            may=True,
+            Window.ATTACK_DECLARED, SwarmDice(), when=AllOf((Attacking(), WithPrimary())), may=True
         ),
     ),
     upgrade(
         "swarmtactics",
         "elite, 2 points",
         Ability(
-            Window.COMBAT_BEGINS,
-            ChooseShip(Whose.OTHER_FRIEND, MatchSkill(), farthest=1),
-            may=True,
+            Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, MatchSkill(), farthest=1), may=True
         ),
         wave=1,
     ),
@@ -288,8 +280,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         "wingman",
         "elite, 2 points",
         Ability(
-            Window.COMBAT_BEGINS,
-            ChooseShip(Whose.OTHER_FRIEND, Remove(Token.STRESS), farthest=1),
+            Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, Remove(Token.STRESS), farthest=1)
         ),
     ),
     upgrade(

@@ -85,8 +85,7 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
         "empdevice",
         "unique illicit, 2 points",
         Ability(
-            Window.INSTEAD_OF_ATTACK,
-            Do((DiscardThis(), ForEach(AllWithin(1), Gain(Token.ION, 2)))),
+            Window.INSTEAD_OF_ATTACK, Do((DiscardThis(), ForEach(AllWithin(1), Gain(Token.ION, 2))))
         ),
     ),
     upgrade(

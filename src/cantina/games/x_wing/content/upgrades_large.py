@@ -63,12 +63,7 @@ LARGE_CARDS: tuple[UpgradeCard, ...] = (
             Window.COMBAT_BEGINS,
             To(
                 DiscardThis(),
-                Do(
-                    (
-                        UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
-                        May(ShedLock()),
-                    )
-                ),
+                Do((UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)), May(ShedLock()))),
             ),
             may=True,
         ),
@@ -104,11 +99,7 @@ LARGE_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(
         "reinforceddeflectors",
         "system, 3 points",
-        Ability(
-            Window.ATTACK_ENDS,
-            RegainShield(),
-            when=AllOf((Defending(), SufferedAtLeast(3))),
-        ),
+        Ability(Window.ATTACK_ENDS, RegainShield(), when=AllOf((Defending(), SufferedAtLeast(3)))),
         building=LARGE_ONLY,
     ),
     upgrade("ig88d", "unique scum crew, 1 point", Standing(SharesTalents("ig2000"))),

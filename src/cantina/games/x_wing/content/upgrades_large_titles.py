@@ -187,10 +187,7 @@ LARGE_TITLES: tuple[UpgradeCard, ...] = (
         "unique title, 0 points",
         *carrier_of("phantomii"),
         Ability(
-            Window.ACTIVATION_ENDS,
-            GrantedAction(Action.COORDINATE),
-            when=Carrying(),
-            may=True,
+            Window.ACTIVATION_ENDS, GrantedAction(Action.COORDINATE), when=Carrying(), may=True
         ),
         ships=("vcx100",),
     ),

@@ -85,9 +85,7 @@ ORDNANCE_CARDS: tuple[UpgradeCard, ...] = (
         "missile, 5 points",
         SPEND_AND_DISCARD,
         Ability(
-            Window.ATTACK_HITS,
-            ForEach(OthersAroundDefender(), Suffer(1)),
-            when=WithThisWeapon(),
+            Window.ATTACK_HITS, ForEach(OthersAroundDefender(), Suffer(1)), when=WithThisWeapon()
         ),
         weapon=Weapon(4, 2, 3, LOCK),
     ),

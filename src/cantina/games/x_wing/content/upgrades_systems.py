@@ -192,8 +192,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
             To(
                 SpendLockOn(),
                 ForEach(
-                    Yourself(),
-                    Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL))),
+                    Yourself(), Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL)))
                 ),
             ),
             when=ItInYourArc(2),

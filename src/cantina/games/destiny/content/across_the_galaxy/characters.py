@@ -85,8 +85,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 20 Super Battle Droid",
         "villain red rare droid, 9 points, 9 health; die 1RD +2RD 1ID 2ID 1R -",
         Ability(
-            POWER_ACTION,
-            Turn(One(Dice(YOU, types=CHARACTERS, subtypes=DROID)), Showing(DAMAGE)),
+            POWER_ACTION, Turn(One(Dice(YOU, types=CHARACTERS, subtypes=DROID)), Showing(DAMAGE))
         ),
     ),
     character(
@@ -109,10 +108,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "AtG 35 Dryden Vos, Ruthless Crime Lord",
         "unique villain yellow legendary leader, 15/20 points, 13 health; die 2MD 3MD 2F 1R Sp -",
-        Ability(
-            SPECIAL,
-            Do((ShuffleDeck(), LookAt(Top(1, YOU)), May(Play(THAT_CARD, free=True)))),
-        ),
+        Ability(SPECIAL, Do((ShuffleDeck(), LookAt(Top(1, YOU)), May(Play(THAT_CARD, free=True))))),
     ),
     character(
         "AtG 36 Tobias Beckett, Thief For Hire",
@@ -236,8 +232,7 @@ CARDS: tuple[Card, ...] = (
                     LookAt(Top(4, YOU)),
                     May(
                         AddToHand(
-                            One(Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.MOD,))),
-                            reveal=True,
+                            One(Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.MOD,))), reveal=True
                         )
                     ),
                     PutBack(DeckPlace.BOTTOM),
@@ -259,8 +254,7 @@ CARDS: tuple[Card, ...] = (
                     ambush=True,
                 ),
                 If(
-                    CardIs(THAT_CARD, Cards(names=("Millennium Falcon",))),
-                    May(Activate(THAT_CARD)),
+                    CardIs(THAT_CARD, Cards(names=("Millennium Falcon",))), May(Activate(THAT_CARD))
                 ),
             ),
         ),
@@ -276,9 +270,7 @@ CARDS: tuple[Card, ...] = (
                 OPPONENT,
                 GiveResources(
                     Rather(
-                        1,
-                        2,
-                        There(Cards(Whose.CONTROLLER, affiliations=(Affiliation.VILLAIN,))),
+                        1, 2, There(Cards(Whose.CONTROLLER, affiliations=(Affiliation.VILLAIN,)))
                     )
                 ),
             ),

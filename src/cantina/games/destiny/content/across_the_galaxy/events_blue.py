@@ -142,11 +142,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue common, cost 2",
         Then(Pick(Several(2, Dice(), different_colours=True)), Remove(THOSE_DICE)),
     ),
-    event(
-        "AtG 66 Safeguard",
-        "hero blue common, cost 1",
-        GiveShields(MostUpgrades(), A_CHARACTER),
-    ),
+    event("AtG 66 Safeguard", "hero blue common, cost 1", GiveShields(MostUpgrades(), A_CHARACTER)),
     event(
         "AtG 108 At Odds",
         "neutral blue common, cost 1",

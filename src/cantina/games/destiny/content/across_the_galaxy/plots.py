@@ -22,12 +22,7 @@ CARDS: tuple[Card, ...] = (
             After(SetUp()),
             As(
                 OPPONENT,
-                Do(
-                    (
-                        Deal(2, One(Cards(Whose.CONTROLLER, CHARACTERS)), unblockable=True),
-                        Draw(1),
-                    )
-                ),
+                Do((Deal(2, One(Cards(Whose.CONTROLLER, CHARACTERS)), unblockable=True), Draw(1))),
             ),
         ),
     ),
@@ -45,11 +40,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    plot(
-        "AtG 143 Double Down",
-        "neutral yellow uncommon, 2 points",
-        Building(ExtraCopies(2)),
-    ),
+    plot("AtG 143 Double Down", "neutral yellow uncommon, 2 points", Building(ExtraCopies(2))),
     plot(
         "AtG 155 No Allegiance",
         "neutral gray uncommon, -1 points",

@@ -157,10 +157,7 @@ CARDS: tuple[Card, ...] = (
                 CardIs(THIS, Cards(types=SUPPORTS)),
                 Then(
                     BecomeMod(THIS, One(Cards(YOU, SUPPORTS, subtypes=VEHICLE, not_this=True))),
-                    If(
-                        CardIs(THAT_CHARACTER, Cards(names=("Black One",))),
-                        Ready(THAT_CHARACTER),
-                    ),
+                    If(CardIs(THAT_CHARACTER, Cards(names=("Black One",))), Ready(THAT_CHARACTER)),
                 ),
             ),
         ),
@@ -189,8 +186,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 102 Escape Craft",
         "unique hero yellow rare vehicle, cost 2; die 1F 1F 1Sh 1R 2R -",
         Ability(
-            POWER_ACTION,
-            BecomeMod(THIS, One(Cards(YOU, SUPPORTS, names=("Millennium Falcon",)))),
+            POWER_ACTION, BecomeMod(THIS, One(Cards(YOU, SUPPORTS, names=("Millennium Falcon",))))
         ),
         Ability(ACTION, LoseHost()),
     ),
@@ -245,8 +241,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray common vehicle, cost 1",
         Standing(CanBeActivated()),
         Ability(
-            After(Plays(THIS)),
-            Then(Find(Cards(subtypes=(Subtype.MOD,))), Play(THAT_CARD, on=THIS)),
+            After(Plays(THIS)), Then(Find(Cards(subtypes=(Subtype.MOD,))), Play(THAT_CARD, on=THIS))
         ),
         keywords="ambush",
     ),

@@ -115,15 +115,12 @@ CARDS: tuple[Card, ...] = (
         "AtG 52 Tobias Beckett's Rifle",
         "unique villain yellow rare weapon, cost 3; die 3RD1 2Dr 1R Sp Sp -",
         Ability(
-            After(Plays(THIS, on=Cards(names=("Tobias Beckett",)))),
-            As(OPPONENT, Lose(1)),
-            may=True,
+            After(Plays(THIS, on=Cards(names=("Tobias Beckett",)))), As(OPPONENT, Lose(1)), may=True
         ),
         Ability(
             SPECIAL,
             Deal(
-                Rather(2, 3, Compared(Resources(THAT_PLAYER), Exactly(0))),
-                AN_OPPONENTS_CHARACTER,
+                Rather(2, 3, Compared(Resources(THAT_PLAYER), Exactly(0))), AN_OPPONENTS_CHARACTER
             ),
         ),
     ),
@@ -221,10 +218,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Choose(
-                (
-                    Deal(2, A_CHARACTER),
-                    ReturnToHand(One(Cards(types=SUPPORTS, cost=AtMost(3)))),
-                )
+                (Deal(2, A_CHARACTER), ReturnToHand(One(Cards(types=SUPPORTS, cost=AtMost(3)))))
             ),
         ),
         only_on=BLUE_CHARACTERS,

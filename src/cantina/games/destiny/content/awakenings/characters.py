@@ -70,8 +70,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             Before(Defeated(Cards(OPPONENT, CHARACTERS))),
             MoveUpgrade(
-                One(Cards(types=UPGRADES, not_subtypes=(Subtype.ABILITY,), on=THAT_CHARACTER)),
-                THIS,
+                One(Cards(types=UPGRADES, not_subtypes=(Subtype.ABILITY,), on=THAT_CHARACTER)), THIS
             ),
             may=True,
         ),
@@ -146,8 +145,7 @@ CARDS: tuple[Card, ...] = (
         "AW 27 Admiral Ackbar, Perceptive Tactician",
         "unique hero red rare leader, 10/14 points, 9 health; die 1RD 2F 1Dc 1R 1R -",
         Ability(
-            After(EmptiesHand(OPPONENT, or_discards=True)),
-            As(THAT_PLAYER, Deal(2, YOUR_CHARACTER)),
+            After(EmptiesHand(OPPONENT, or_discards=True)), As(THAT_PLAYER, Deal(2, YOUR_CHARACTER))
         ),
         balance="9/12",
     ),
@@ -197,9 +195,7 @@ CARDS: tuple[Card, ...] = (
         "AW 37 Qui-Gon Jinn, Ataru Master",
         "unique hero blue rare jedi, 13/17 points, 11 health; die 1MD 2MD 1Sh 2Sh 1R -",
         Ability(
-            Before(GainsShields(THIS)),
-            To(RemoveShields(1, THIS), Deal(1, A_CHARACTER)),
-            may=True,
+            Before(GainsShields(THIS)), To(RemoveShields(1, THIS), Deal(1, A_CHARACTER)), may=True
         ),
     ),
     character(

@@ -29,11 +29,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue uncommon, cost 2",
         As(OPPONENT, Choose((Lose(ALL), Discard(Each(Cards(YOU, zone=Zone.HAND)))))),
     ),
-    event(
-        "AW 80 Boundless Ambition",
-        "villain blue common, cost 1",
-        DrawToHandSize(),
-    ),
+    event("AW 80 Boundless Ambition", "villain blue common, cost 1", DrawToHandSize()),
     event(
         "AW 81 Enrage",
         "villain blue common, cost 0",
@@ -150,11 +146,7 @@ CARDS: tuple[Card, ...] = (
             Do((Remove(One(Dice(shows=RANGED))), Deal(Half(ValueOf(THOSE_DICE)), A_CHARACTER))),
         ),
     ),
-    event(
-        "AW 146 Disturbance in the Force",
-        "neutral blue common, cost 1",
-        Reroll(Each(Dice())),
-    ),
+    event("AW 146 Disturbance in the Force", "neutral blue common, cost 1", Reroll(Each(Dice()))),
     event(
         "AW 147 Mind Trick",
         "neutral blue uncommon, cost 2",

@@ -6,9 +6,7 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "AW 91 Nowhere to Run",
-        "villain gray uncommon, cost 2",
-        Turn(Each(Dice(YOU, shows=BLANK))),
+        "AW 91 Nowhere to Run", "villain gray uncommon, cost 2", Turn(Each(Dice(YOU, shows=BLANK)))
     ),
     event(
         "AW 126 Daring Escape",
@@ -16,16 +14,8 @@ CARDS: tuple[Card, ...] = (
         Then(Reroll(AnyNumber(Dice(OPPONENT))), Remove(Each(Dice(THAT_PLAYER, shows=BLANK)))),
         keywords="ambush",
     ),
-    event(
-        "AW 151 Aim",
-        "neutral gray starter, cost 1",
-        Turn(YOUR_DIE, Showing(RANGED)),
-    ),
-    event(
-        "AW 152 All In",
-        "neutral gray uncommon, cost 1",
-        Resolve(AnyNumber(Dice(YOU))),
-    ),
+    event("AW 151 Aim", "neutral gray starter, cost 1", Turn(YOUR_DIE, Showing(RANGED))),
+    event("AW 152 All In", "neutral gray uncommon, cost 1", Resolve(AnyNumber(Dice(YOU)))),
     event(
         "AW 153 Block",
         "neutral gray common, cost 2",
@@ -56,9 +46,5 @@ CARDS: tuple[Card, ...] = (
         ),
         reprints=("04044", "10015"),
     ),
-    event(
-        "AW 157 Take Cover",
-        "neutral gray common, cost 0",
-        GiveShields(1, A_CHARACTER),
-    ),
+    event("AW 157 Take Cover", "neutral gray common, cost 0", GiveShields(1, A_CHARACTER)),
 )

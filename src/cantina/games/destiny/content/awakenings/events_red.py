@@ -74,10 +74,7 @@ CARDS: tuple[Card, ...] = (
         only_if=ControlBattlefield(),
     ),
     event(
-        "AW 105 Field Medic",
-        "hero red common, cost 1",
-        Heal(2, A_CHARACTER),
-        reprints=("09078",),
+        "AW 105 Field Medic", "hero red common, cost 1", Heal(2, A_CHARACTER), reprints=("09078",)
     ),
     event(
         "AW 106 Hit and Run",
@@ -90,21 +87,13 @@ CARDS: tuple[Card, ...] = (
         "hero red uncommon, cost 1",
         Then(Pick(AN_OPPONENTS_DIE), Turn(UpTo(2, Dice(YOU, colours=RED)), SymbolPicked())),
     ),
-    event(
-        "AW 108 Natural Talent",
-        "hero red common, cost 1",
-        Resolve(YOUR_DIE, plus=1),
-    ),
+    event("AW 108 Natural Talent", "hero red common, cost 1", Resolve(YOUR_DIE, plus=1)),
     event(
         "AW 109 Rearm",
         "hero red uncommon, cost 0",
         Play(One(Cards(YOU, UPGRADES, zone=Zone.DISCARD, colours=RED)), less=1),
     ),
-    event(
-        "AW 110 Retreat",
-        "hero red uncommon, cost 2",
-        EndActionPhase(after=OPPONENT),
-    ),
+    event("AW 110 Retreat", "hero red uncommon, cost 2", EndActionPhase(after=OPPONENT)),
     event(
         "AW 111 Strategic Planning",
         "hero red common, cost 1",

@@ -73,11 +73,7 @@ CARDS: tuple[Card, ...] = (
         "villain yellow common, cost 1",
         As(OPPONENT, DiscardDownTo(HandSize(Whose.CONTROLLER))),
     ),
-    event(
-        "AW 127 Don't Get Cocky",
-        "hero yellow common, cost 0",
-        As(Whose.EVERYONE, Draw(2)),
-    ),
+    event("AW 127 Don't Get Cocky", "hero yellow common, cost 0", As(Whose.EVERYONE, Draw(2))),
     event(
         "AW 128 Draw Attention",
         "hero yellow common, cost 0",

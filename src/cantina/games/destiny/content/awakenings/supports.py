@@ -83,9 +83,7 @@ CARDS: tuple[Card, ...] = (
         Standing(LessUpkeep(1, Whose.EACH_OPPONENT)),
     ),
     support(
-        "AW 88 Emperor's Favor",
-        "unique villain blue uncommon, cost 1",
-        Standing(LargerHand(1)),
+        "AW 88 Emperor's Favor", "unique villain blue uncommon, cost 1", Standing(LargerHand(1))
     ),
     support(
         "AW 89 Power of the Dark Side",

@@ -167,10 +167,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    upgrade(
-        "AW 34 Survival Gear",
-        "hero red rare equipment, cost 2; die 1MD 1F 1Sh 2Sh 1R +1R",
-    ),
+    upgrade("AW 34 Survival Gear", "hero red rare equipment, cost 2; die 1MD 1F 1Sh 2Sh 1R +1R"),
     upgrade(
         "AW 39 Force Protection",
         "hero blue rare ability, cost 3; die 1Dr 1Dc 1R Sp Sp -",
@@ -186,8 +183,7 @@ CARDS: tuple[Card, ...] = (
         "AW 41 Luke Skywalker's Lightsaber",
         "unique hero blue legendary weapon, cost 3; die 3MD1 +3MD 2Sh 1R Sp -",
         Ability(
-            SPECIAL,
-            Choose((GiveShields(2, A_CHARACTER), Deal(2, A_CHARACTER, unblockable=True))),
+            SPECIAL, Choose((GiveShields(2, A_CHARACTER), Deal(2, A_CHARACTER, unblockable=True)))
         ),
         only_on=BLUE_CHARACTERS,
     ),
@@ -219,8 +215,7 @@ CARDS: tuple[Card, ...] = (
         Ability(SPECIAL, Reroll(UpTo(2, Dice(OPPONENT)))),
     ),
     upgrade(
-        "AW 54 DH-17 Blaster Pistol",
-        "neutral red rare weapon, cost 1; die 1RD 2RD1 +2RD 1Sh - -",
+        "AW 54 DH-17 Blaster Pistol", "neutral red rare weapon, cost 1; die 1RD 2RD1 +2RD 1Sh - -"
     ),
     upgrade(
         "AW 55 IQA-11 Blaster Rifle",

@@ -50,9 +50,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     downgrade(
-        "CONV 121 Hampered",
-        "neutral red uncommon injury, cost 0",
-        Standing(OneDieEachTurn(HOST)),
+        "CONV 121 Hampered", "neutral red uncommon injury, cost 0", Standing(OneDieEachTurn(HOST))
     ),
     downgrade(
         "CONV 143 Wanted",
@@ -65,8 +63,6 @@ CARDS: tuple[Card, ...] = (
         Ability(After(Activates(HOST, by=ANYONE)), Deal(1, HOST)),
     ),
     downgrade(
-        "CONV 161 Wounded",
-        "neutral gray common injury, cost 1",
-        Standing(MoreHealth(-1, HOST)),
+        "CONV 161 Wounded", "neutral gray common injury, cost 1", Standing(MoreHealth(-1, HOST))
     ),
 )

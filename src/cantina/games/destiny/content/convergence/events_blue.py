@@ -65,11 +65,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue common, cost 1",
         To(Spot(Cards(subtypes=(Subtype.JEDI,))), Remove(One(Dice(not_subtypes=(Subtype.JEDI,))))),
     ),
-    event(
-        "CONV 63 Strong Intuition",
-        "hero blue common, cost 1",
-        Then(Draw(3), DiscardFromHand()),
-    ),
+    event("CONV 63 Strong Intuition", "hero blue common, cost 1", Then(Draw(3), DiscardFromHand())),
     event(
         "CONV 64 Upper Hand",
         "hero blue starter, cost 0",

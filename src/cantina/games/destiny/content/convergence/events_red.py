@@ -78,11 +78,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red common, cost 1",
         To(Spot(Cards(subtypes=DROID)), Remove(A_DIE)),
     ),
-    event(
-        "CONV 123 Domination",
-        "neutral red uncommon, cost 5",
-        Remove(AnyNumber(Dice())),
-    ),
+    event("CONV 123 Domination", "neutral red uncommon, cost 5", Remove(AnyNumber(Dice()))),
     event(
         "CONV 124 Energize",
         "neutral red common, cost 1",

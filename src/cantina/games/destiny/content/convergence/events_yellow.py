@@ -90,11 +90,7 @@ class SpareSubtypes(Effect, frozen=True):
 
 
 CARDS: tuple[Card, ...] = (
-    event(
-        "CONV 41 Barter With Blood",
-        "villain yellow uncommon, cost 2",
-        BidBlood(),
-    ),
+    event("CONV 41 Barter With Blood", "villain yellow uncommon, cost 2", BidBlood()),
     event(
         "CONV 42 Conveyex Robbery",
         "villain yellow uncommon, cost 3",
@@ -103,11 +99,7 @@ CARDS: tuple[Card, ...] = (
             Resolve(OneOfEach(Dice(Whose.EACH_OPPONENT))),
         ),
     ),
-    event(
-        "CONV 43 Exterminate",
-        "villain yellow uncommon, cost 1",
-        SpareSubtypes(),
-    ),
+    event("CONV 43 Exterminate", "villain yellow uncommon, cost 1", SpareSubtypes()),
     event(
         "CONV 45 Hard Bargain",
         "villain yellow uncommon, cost 2",

@@ -108,8 +108,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 74 Naboo Palace Guard",
         "hero red rare guard trooper, 8 points, 9 health; die 1RD 1RD +2RD 1F 1Sh -",
         Standing(
-            HasKeyword(Keyword.GUARDIAN, THIS),
-            when=There(Cards(YOU, subtypes=(Subtype.LEADER,))),
+            HasKeyword(Keyword.GUARDIAN, THIS), when=There(Cards(YOU, subtypes=(Subtype.LEADER,)))
         ),
     ),
     character(
@@ -144,12 +143,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             POWER_ACTION,
             Negotiate(
-                (
-                    Indirect(1, ANYONE),
-                    Turn(AN_OPPONENTS_DIE),
-                    Reroll(AnyNumber(Dice(YOU))),
-                    Draw(1),
-                )
+                (Indirect(1, ANYONE), Turn(AN_OPPONENTS_DIE), Reroll(AnyNumber(Dice(YOU))), Draw(1))
             ),
         ),
     ),

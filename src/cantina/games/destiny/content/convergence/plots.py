@@ -31,10 +31,7 @@ CARDS: tuple[Card, ...] = (
         Building(BringsUnder(2, Cards(types=EVENTS, subtypes=(Subtype.MOVE,)))),
         Ability(
             ACTION,
-            To(
-                Exhaust(THIS),
-                Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True),
-            ),
+            To(Exhaust(THIS), Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True)),
         ),
     ),
     plot(

@@ -110,8 +110,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero blue legendary jedi, cost 2; die 1F 1F 2F 2Sh 2Sh Sp",
         Standing(DiscardedIf(There(Cards(YOU, names=("Yoda",))))),
         Ability(
-            SPECIAL,
-            To(PutOnDeck(THIS, DeckPlace.SHUFFLED), Deal(3, A_CHARACTER, unblockable=True)),
+            SPECIAL, To(PutOnDeck(THIS, DeckPlace.SHUFFLED), Deal(3, A_CHARACTER, unblockable=True))
         ),
     ),
     support(
@@ -184,9 +183,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             TakeTokens(
-                Token.RESOURCE,
-                Rather(2, 3, There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))),
-                THIS,
+                Token.RESOURCE, Rather(2, 3, There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))), THIS
             ),
         ),
     ),
@@ -253,8 +250,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 153 Seeking The Truth",
         "neutral yellow common, cost 1",
         Ability(
-            ACTION,
-            To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE))))),
+            ACTION, To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE)))))
         ),
     ),
     support(

@@ -163,10 +163,7 @@ CARDS: tuple[Card, ...] = (
         Standing(NotCounted(Subtype.EQUIPMENT, HOST)),
         Ability(
             ACTION,
-            To(
-                Exhaust(THIS),
-                Reroll(One(Dice(YOU, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON)))),
-            ),
+            To(Exhaust(THIS), Reroll(One(Dice(YOU, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON))))),
         ),
     ),
     upgrade(
@@ -207,11 +204,7 @@ CARDS: tuple[Card, ...] = (
                             Do((PickCard(HOST), Discard(THIS))),
                             Play(
                                 One(
-                                    Cards(
-                                        YOU,
-                                        zone=Zone.HAND_OR_DISCARD,
-                                        names=("Soresu Mastery",),
-                                    )
+                                    Cards(YOU, zone=Zone.HAND_OR_DISCARD, names=("Soresu Mastery",))
                                 ),
                                 on=THAT_CHARACTER,
                                 free=True,
@@ -228,10 +221,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red uncommon equipment, cost 1",
         Ability(
             Before(TakesDamage(HOST)),
-            To(
-                Discard(THIS),
-                Block(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(subtypes=TROOPER)))),
-            ),
+            To(Discard(THIS), Block(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(subtypes=TROOPER))))),
             may=True,
         ),
     ),
@@ -239,8 +229,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 157 Mandalorian Jetpack",
         "neutral yellow starter equipment, cost 2; die 2ID 1Sh 1Sh Sp Sp -",
         Ability(
-            SPECIAL,
-            Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER)),
+            SPECIAL, Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER))
         ),
     ),
     upgrade(

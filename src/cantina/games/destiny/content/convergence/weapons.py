@@ -117,12 +117,7 @@ CARDS: tuple[Card, ...] = (
                                 Spend(1),
                                 RollIn(
                                     One(
-                                        Dice(
-                                            YOU,
-                                            types=CHARACTERS,
-                                            on=HOST,
-                                            place=DiePlace.ON_CARD,
-                                        )
+                                        Dice(YOU, types=CHARACTERS, on=HOST, place=DiePlace.ON_CARD)
                                     )
                                 ),
                             )
@@ -169,8 +164,7 @@ CARDS: tuple[Card, ...] = (
         keywords="redeploy",
     ),
     upgrade(
-        "CONV 171 Punch Dagger",
-        "neutral gray starter weapon, cost 1; die 1MD 2MD1 1Dr 1R - -",
+        "CONV 171 Punch Dagger", "neutral gray starter weapon, cost 1; die 1MD 2MD1 1Dr 1R - -"
     ),
     upgrade(
         "CONV 172 Sonic Detonators",

@@ -34,8 +34,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 157 Main Plaza, Vashka",
         "neutral gray common",
         Ability(
-            CLAIM,
-            Choose((MoveDamage(1, A_CHARACTER, THIS), MoveDamage(ALL, THIS, A_CHARACTER))),
+            CLAIM, Choose((MoveDamage(1, A_CHARACTER, THIS), MoveDamage(ALL, THIS, A_CHARACTER)))
         ),
     ),
     battlefield(

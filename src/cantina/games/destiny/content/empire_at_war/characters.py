@@ -171,10 +171,7 @@ CARDS: tuple[Card, ...] = (
         "; die 2MD 2MD 4MD1 1Sh 1R -",
         Ability(
             ACTION,
-            To(
-                Remove(THIS_DIE),
-                Defeat(One(Cards(types=CHARACTERS, remaining_health=AtMost(2)))),
-            ),
+            To(Remove(THIS_DIE), Defeat(One(Cards(types=CHARACTERS, remaining_health=AtMost(2))))),
         ),
         balance="14/19",
     ),

@@ -106,15 +106,9 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
-        "EaW 103 Trust The Force",
-        "hero blue common, cost 0",
-        Reroll(AnyNumber(Dice(colours=BLUE))),
+        "EaW 103 Trust The Force", "hero blue common, cost 0", Reroll(AnyNumber(Dice(colours=BLUE)))
     ),
-    event(
-        "EaW 128 Battle of Wills",
-        "neutral blue uncommon, cost 1",
-        ContestOfWills(),
-    ),
+    event("EaW 128 Battle of Wills", "neutral blue uncommon, cost 1", ContestOfWills()),
     event(
         "EaW 129 Force Vision",
         "neutral blue common, cost 0",

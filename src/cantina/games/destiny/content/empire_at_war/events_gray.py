@@ -56,11 +56,7 @@ CARDS: tuple[Card, ...] = (
         "hero gray common, cost 1",
         Then(Reroll(One(Dice(YOU, types=CHARACTERS))), Heal(ValueOf(THOSE_DICE), ITS_CARD)),
     ),
-    event(
-        "EaW 146 Dangerous Mission",
-        "neutral gray common, cost 1",
-        Turn(A_DIE, AtACost()),
-    ),
+    event("EaW 146 Dangerous Mission", "neutral gray common, cost 1", Turn(A_DIE, AtACost())),
     event(
         "EaW 147 Endurance",
         "neutral gray uncommon, cost 1",

@@ -71,12 +71,7 @@ CARDS: tuple[Card, ...] = (
         Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND)), less=Count(Cards(YOU, CHARACTERS))),
         keywords="ambush",
     ),
-    event(
-        "EaW 65 Prepare for War",
-        "villain red common, cost 0",
-        Gain(1),
-        only_if=FirstAction(),
-    ),
+    event("EaW 65 Prepare for War", "villain red common, cost 0", Gain(1), only_if=FirstAction()),
     event(
         "EaW 66 Red Alert",
         "villain red common, cost 3",
@@ -102,11 +97,7 @@ CARDS: tuple[Card, ...] = (
         "hero red uncommon, cost 1",
         Then(StripShields(ALL, Cards(YOU, CHARACTERS)), Mill(JustDone(Handled.SHIELDS), OPPONENT)),
     ),
-    event(
-        "EaW 90 Entrenched",
-        "hero red uncommon, cost 3",
-        ShareShields(5),
-    ),
+    event("EaW 90 Entrenched", "hero red uncommon, cost 3", ShareShields(5)),
     event(
         "EaW 91 Fortuitous Strike",
         "hero red common, cost 1",
@@ -139,11 +130,7 @@ CARDS: tuple[Card, ...] = (
         "hero red common, cost 0",
         Then(Do((LookAt(Top(3, OPPONENT)), PutBack())), May(Mill(1, THAT_PLAYER))),
     ),
-    event(
-        "EaW 95 Swift Strike",
-        "hero red common, cost 1",
-        Remove(One(Dice(modifier=True))),
-    ),
+    event("EaW 95 Swift Strike", "hero red common, cost 1", Remove(One(Dice(modifier=True)))),
     event(
         "EaW 118 Covering Fire",
         "neutral red common, cost 0",
@@ -154,11 +141,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red common, cost 0",
         Activate(AnyNumber(Cards(YOU, SUPPORTS))),
     ),
-    event(
-        "EaW 120 Fall Back",
-        "neutral red uncommon, cost 4",
-        KeepOneUpgradeEach(),
-    ),
+    event("EaW 120 Fall Back", "neutral red uncommon, cost 4", KeepOneUpgradeEach()),
     event(
         "EaW 121 Feint",
         "neutral red uncommon, cost 1",
@@ -185,9 +168,5 @@ CARDS: tuple[Card, ...] = (
         "neutral red common, cost 1",
         To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE)),
     ),
-    event(
-        "EaW 125 The Day is Ours",
-        "neutral red common, cost 2",
-        ClaimBattlefield(),
-    ),
+    event("EaW 125 The Day is Ours", "neutral red common, cost 2", ClaimBattlefield()),
 )

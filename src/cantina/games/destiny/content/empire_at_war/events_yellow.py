@@ -147,11 +147,7 @@ CARDS: tuple[Card, ...] = (
         "hero yellow uncommon, cost 2",
         To(Remove(One(Dice(YOU, types=CHARACTERS, colours=YELLOW))), Resolve(AN_OPPONENTS_DIE)),
     ),
-    event(
-        "EaW 111 Impersonate",
-        "hero yellow uncommon, cost 2",
-        MoveDamageAround(),
-    ),
+    event("EaW 111 Impersonate", "hero yellow uncommon, cost 2", MoveDamageAround()),
     event(
         "EaW 112 Local Patrol",
         "hero yellow common, cost 0",
@@ -180,11 +176,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event(
-        "EaW 137 Disable",
-        "neutral yellow common, cost 0",
-        Exhaust(One(Cards(types=SUPPORTS))),
-    ),
+    event("EaW 137 Disable", "neutral yellow common, cost 0", Exhaust(One(Cards(types=SUPPORTS)))),
     event(
         "EaW 138 Persuade",
         "neutral yellow common, cost 0",

@@ -163,8 +163,7 @@ CARDS: tuple[Card, ...] = (
         Ability(SPECIAL, Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND, subtypes=WEAPON)), less=2)),
     ),
     support(
-        "EaW 56 Z-95 Headhunter",
-        "neutral gray rare vehicle, cost 2; die 1RD 2RD1 3RD1 1R - -",
+        "EaW 56 Z-95 Headhunter", "neutral gray rare vehicle, cost 2; die 1RD 2RD1 3RD1 1R - -"
     ),
     support(
         "EaW 69 Imperial HQ",
@@ -214,8 +213,7 @@ CARDS: tuple[Card, ...] = (
                     Reveal(AtRandom(1, Cards(YOU, zone=Zone.HAND))),
                     May(
                         Play(
-                            THAT_CARD,
-                            less=Rather(1, 2, CardIs(THAT_CARD, Cards(subtypes=VEHICLE))),
+                            THAT_CARD, less=Rather(1, 2, CardIs(THAT_CARD, Cards(subtypes=VEHICLE)))
                         )
                     ),
                 ),

@@ -37,10 +37,7 @@ CARDS: tuple[Card, ...] = (
                 Choose(
                     (
                         Remove(One(Dice(on=THAT_CHARACTER, types=CHARACTERS))),
-                        To(
-                            Spend(1),
-                            Remove(Several(2, Dice(on=THAT_CHARACTER, types=CHARACTERS))),
-                        ),
+                        To(Spend(1), Remove(Several(2, Dice(on=THAT_CHARACTER, types=CHARACTERS)))),
                     )
                 ),
             ),

@@ -88,8 +88,7 @@ CARDS: tuple[Card, ...] = (
         "LEG 12 Tarkin, Grand Moff",
         "unique villain red legendary leader, 13/16 points, 11 health; die 2ID 1F 2F 2Dc 1R -",
         Ability(
-            POWER_ACTION,
-            To(Remove(Several(2, Dice(YOU), same_symbol=True)), Indirect(4, OPPONENT)),
+            POWER_ACTION, To(Remove(Several(2, Dice(YOU), same_symbol=True)), Indirect(4, OPPONENT))
         ),
     ),
     character(
@@ -141,12 +140,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero blue rare jedi, 9/12 points, 10 health; die 1MD 2MD 2ID 1R Sp -",
         Ability(
             SPECIAL,
-            Do(
-                (
-                    Turn(One(Dice(YOU, colours=(Colour.BLUE, Colour.RED)))),
-                    Turn(AN_OPPONENTS_DIE),
-                )
-            ),
+            Do((Turn(One(Dice(YOU, colours=(Colour.BLUE, Colour.RED)))), Turn(AN_OPPONENTS_DIE))),
         ),
     ),
     character(

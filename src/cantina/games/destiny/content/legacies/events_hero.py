@@ -6,9 +6,7 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
-        "LEG 100 Adapt",
-        "hero blue common, cost 0",
-        To(RemoveShields(1, YOUR_CHARACTER), Gain(1)),
+        "LEG 100 Adapt", "hero blue common, cost 0", To(RemoveShields(1, YOUR_CHARACTER), Gain(1))
     ),
     event(
         "LEG 101 Ataru Strike",
@@ -29,11 +27,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue common, cost 1",
         Do((LookAt(Top(5, YOU)), AddToHand(One(Cards(zone=Zone.LOOKED_AT))), PutBack())),
     ),
-    event(
-        "LEG 104 Strength Through Weakness",
-        "hero blue uncommon, cost 3",
-        Mill(4, ANYONE),
-    ),
+    event("LEG 104 Strength Through Weakness", "hero blue uncommon, cost 3", Mill(4, ANYONE)),
     event(
         "LEG 105 Unbreakable",
         "hero blue common, cost 1",
@@ -115,12 +109,7 @@ CARDS: tuple[Card, ...] = (
         "hero yellow uncommon, cost 2",
         Then(Mill(1, ANYONE), Indirect(CostOf(THAT_CARD), OPPONENT)),
     ),
-    event(
-        "LEG 119 Impulsive",
-        "hero yellow common, cost 0",
-        Resolve(YOUR_DIE),
-        keywords="ambush",
-    ),
+    event("LEG 119 Impulsive", "hero yellow common, cost 0", Resolve(YOUR_DIE), keywords="ambush"),
     event(
         "LEG 120 Scruffy Looking Nerf-Herder",
         "hero yellow common, cost 1",

@@ -45,21 +45,9 @@ class LowestRoller(CertainCard, frozen=True):
 
 
 CARDS: tuple[Card, ...] = (
-    event(
-        "LEG 125 Alter",
-        "neutral blue common, cost 2",
-        Turn(UpTo(2, Dice())),
-    ),
-    event(
-        "LEG 126 Ancient Wisdom",
-        "neutral blue common, cost 1",
-        Draw(2),
-    ),
-    event(
-        "LEG 127 Feel The Force",
-        "neutral blue common, cost 1",
-        Turn(One(Dice(colours=BLUE))),
-    ),
+    event("LEG 125 Alter", "neutral blue common, cost 2", Turn(UpTo(2, Dice()))),
+    event("LEG 126 Ancient Wisdom", "neutral blue common, cost 1", Draw(2)),
+    event("LEG 127 Feel The Force", "neutral blue common, cost 1", Turn(One(Dice(colours=BLUE)))),
     event(
         "LEG 128 Invigorate",
         "neutral blue starter, cost 1",

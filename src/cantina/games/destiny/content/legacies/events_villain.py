@@ -70,11 +70,7 @@ CARDS: tuple[Card, ...] = (
         "villain red uncommon, cost 2",
         Then(Remove(One(Dice(shows=DAMAGE))), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT)),
     ),
-    event(
-        "LEG 86 Imperial Might",
-        "villain red common, cost 2",
-        Resolve(YOUR_DIE, plus=2),
-    ),
+    event("LEG 86 Imperial Might", "villain red common, cost 2", Resolve(YOUR_DIE, plus=2)),
     event(
         "LEG 87 Scorched Earth",
         "villain red uncommon, cost 2",
@@ -91,11 +87,7 @@ CARDS: tuple[Card, ...] = (
         "villain red common, cost 0",
         Then(Reroll(AnyNumber(Dice(YOU, colours=RED))), Reroll(AnyNumber(Dice(YOU, colours=RED)))),
     ),
-    event(
-        "LEG 90 Three Steps Ahead",
-        "villain red uncommon, cost 3",
-        ExtraActions(3),
-    ),
+    event("LEG 90 Three Steps Ahead", "villain red uncommon, cost 3", ExtraActions(3)),
     event(
         "LEG 92 Delve",
         "villain yellow uncommon, cost 3",

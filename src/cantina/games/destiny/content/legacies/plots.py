@@ -26,14 +26,6 @@ CARDS: tuple[Card, ...] = (
         Standing(StartsWithMore(1)),
         reprints=("701086",),
     ),
-    plot(
-        "LEG 172 Stolen Intel",
-        "neutral gray common, 2 points",
-        Ability(After(SetUp()), Draw(1)),
-    ),
-    plot(
-        "LEG 173 Taking Ground",
-        "neutral gray common, 2 points",
-        Standing(RollsHigher(2)),
-    ),
+    plot("LEG 172 Stolen Intel", "neutral gray common, 2 points", Ability(After(SetUp()), Draw(1))),
+    plot("LEG 173 Taking Ground", "neutral gray common, 2 points", Standing(RollsHigher(2))),
 )

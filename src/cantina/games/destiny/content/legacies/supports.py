@@ -169,8 +169,7 @@ CARDS: tuple[Card, ...] = (
         "LEG 91 Command Bridge",
         "villain red uncommon location, cost 1",
         Ability(
-            ACTION,
-            To(Exhaust(THIS), Activate(Several(2, Cards(YOU, CHARACTERS, unique=False)))),
+            ACTION, To(Exhaust(THIS), Activate(Several(2, Cards(YOU, CHARACTERS, unique=False))))
         ),
     ),
     support(
@@ -247,10 +246,7 @@ CARDS: tuple[Card, ...] = (
             To(
                 Exhaust(THIS),
                 Choose(
-                    (
-                        PlaceTokens(Token.RESOURCE, 1, THIS),
-                        TakeTokens(Token.RESOURCE, ALL, THIS),
-                    )
+                    (PlaceTokens(Token.RESOURCE, 1, THIS), TakeTokens(Token.RESOURCE, ALL, THIS))
                 ),
             ),
         ),

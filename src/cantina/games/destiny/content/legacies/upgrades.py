@@ -124,8 +124,7 @@ CARDS: tuple[Card, ...] = (
         "LEG 45 Rebellion Leader",
         "hero red legendary title, cost 4; die 2ID 2F 3F 2Dc 3Sh 2R",
         Ability(
-            POWER_ACTION,
-            Do((Pick(YOUR_DIE), Remove(One(Dice(OPPONENT, symbol_of_that_die=True))))),
+            POWER_ACTION, Do((Pick(YOUR_DIE), Remove(One(Dice(OPPONENT, symbol_of_that_die=True)))))
         ),
         only_on=Cards(types=CHARACTERS, colours=RED, unique=True),
     ),
@@ -181,10 +180,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    upgrade(
-        "LEG 62 Auto Cannon",
-        "neutral red rare weapon, cost 3; die 3RD1 +4RD1 3ID +4ID 1R -",
-    ),
+    upgrade("LEG 62 Auto Cannon", "neutral red rare weapon, cost 3; die 3RD1 +4RD1 3ID +4ID 1R -"),
     upgrade(
         "LEG 63 E-11 Blaster",
         "neutral red rare weapon, cost 2; die 1RD +2RD 2ID 1Sh 1R -",
@@ -229,10 +225,7 @@ CARDS: tuple[Card, ...] = (
         Ability(After(Plays(THIS)), RemoveShields(1, A_CHARACTER), may=True),
         keywords="ambush",
     ),
-    upgrade(
-        "LEG 73 Hunting Rifle",
-        "neutral gray starter weapon, cost 1; die 1RD 2RD1 1Dr 1R - -",
-    ),
+    upgrade("LEG 73 Hunting Rifle", "neutral gray starter weapon, cost 1; die 1RD 2RD1 1Dr 1R - -"),
     upgrade(
         "LEG 74 Stun Baton",
         "neutral gray rare weapon, cost 2; die 1MD 2MD 1Dr 1Sh 1R -",
@@ -275,9 +268,7 @@ CARDS: tuple[Card, ...] = (
         "LEG 167 Quickdraw Holster",
         "neutral gray common equipment, cost 0",
         Ability(
-            After(Activates(HOST)),
-            Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))),
-            may=True,
+            After(Activates(HOST)), Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))), may=True
         ),
     ),
 )

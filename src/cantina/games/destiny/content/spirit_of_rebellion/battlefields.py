@@ -57,19 +57,14 @@ CARDS: tuple[Card, ...] = (
         "SoR 155 Maz's Castle, Takodana",
         "neutral gray uncommon",
         Ability(
-            CLAIM,
-            Do((Draw(2), PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
+            CLAIM, Do((Draw(2), PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM)))
         ),
     ),
     battlefield(
-        "SoR 156 Moisture Farm, Tatooine",
-        "neutral gray uncommon",
-        Ability(CLAIM, Gain(1)),
+        "SoR 156 Moisture Farm, Tatooine", "neutral gray uncommon", Ability(CLAIM, Gain(1))
     ),
     battlefield(
-        "SoR 157 Otoh Gunga, Naboo",
-        "neutral gray common",
-        Ability(CLAIM, Heal(1, A_CHARACTER)),
+        "SoR 157 Otoh Gunga, Naboo", "neutral gray common", Ability(CLAIM, Heal(1, A_CHARACTER))
     ),
     battlefield(
         "SoR 158 Secluded Beach, Scarif",

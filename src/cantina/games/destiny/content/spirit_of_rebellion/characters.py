@@ -113,9 +113,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 27 Mon Mothma, Skilled Politician",
         "unique hero red rare leader, 11/14 points, 9 health; die 1F 2F 1Sh 1R 1R -",
         Ability(
-            After(Plays(Cards(YOU, EVENTS))),
-            Reroll(One(Dice(colour_of_that_card=True))),
-            may=True,
+            After(Plays(Cards(YOU, EVENTS))), Reroll(One(Dice(colour_of_that_card=True))), may=True
         ),
         balance="9/12",
     ),

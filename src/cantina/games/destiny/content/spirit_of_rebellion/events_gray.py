@@ -26,9 +26,7 @@ CARDS: tuple[Card, ...] = (
         reprints=("04043",),
     ),
     event(
-        "SoR 137 New Orders",
-        "neutral gray uncommon, cost 2",
-        Do((SwitchBattlefield(), UseClaim())),
+        "SoR 137 New Orders", "neutral gray uncommon, cost 2", Do((SwitchBattlefield(), UseClaim()))
     ),
     event(
         "SoR 138 Parry",

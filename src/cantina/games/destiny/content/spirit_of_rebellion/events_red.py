@@ -62,11 +62,7 @@ CARDS: tuple[Card, ...] = (
         Turn(UpTo(4, Dice(YOU)), Showing(MELEE_OR_RANGED)),
         only_if=ControlBattlefield(),
     ),
-    event(
-        "SoR 90 Emergency Evacuation",
-        "hero red uncommon, cost 4",
-        Remove(Each(Dice())),
-    ),
+    event("SoR 90 Emergency Evacuation", "hero red uncommon, cost 4", Remove(Each(Dice()))),
     event(
         "SoR 91 Friendly Fire",
         "hero red uncommon, cost 2",

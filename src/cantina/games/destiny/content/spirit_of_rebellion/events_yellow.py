@@ -130,11 +130,7 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow common, cost 0",
         To(Remove(One(Dice(YOU, colours=YELLOW, types=CHARACTERS))), GiveShields(2, ITS_CARD)),
     ),
-    event(
-        "SoR 143 Cheat",
-        "neutral yellow uncommon, cost 1",
-        SwitchWithDiscard(),
-    ),
+    event("SoR 143 Cheat", "neutral yellow uncommon, cost 1", SwitchWithDiscard()),
     event(
         "SoR 144 Diversion",
         "neutral yellow common, cost 1",

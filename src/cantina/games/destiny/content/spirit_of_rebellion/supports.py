@@ -136,9 +136,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 117 Double-Dealing",
         "hero yellow common, cost 1",
         Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.SPECIAL,)))),
-            To(Exhaust(THIS), Gain(1)),
-            may=True,
+            After(Rolls(Dice(YOU, shows=(Symbol.SPECIAL,)))), To(Exhaust(THIS), Gain(1)), may=True
         ),
     ),
     support(

@@ -62,9 +62,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 24 Personal Shield",
         "villain yellow rare equipment, cost 2; die 1Sh 2Sh 3Sh1 1R - -",
         Ability(
-            Before(DealtDamage(HOST, RANGED, 2)),
-            To(Exhaust(THIS), GiveShields(1, HOST)),
-            may=True,
+            Before(DealtDamage(HOST, RANGED, 2)), To(Exhaust(THIS), GiveShields(1, HOST)), may=True
         ),
     ),
     upgrade(
@@ -112,8 +110,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 49 Lone Operative",
         "hero yellow rare ability, cost 3; die 2MD 2Dc 1R Sp Sp -",
         Ability(
-            SPECIAL,
-            Heal(Rather(2, 3, Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1))), HOST),
+            SPECIAL, Heal(Rather(2, 3, Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1))), HOST)
         ),
     ),
     upgrade(
@@ -184,9 +181,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 79 Now I Am The Master",
         "villain blue common, cost 1",
         Ability(
-            After(DiceDealDamage(HOST)),
-            To(Exhaust(THIS), Turn(A_DIE, Showing(BLANK))),
-            may=True,
+            After(DiceDealDamage(HOST)), To(Exhaust(THIS), Turn(A_DIE, Showing(BLANK))), may=True
         ),
     ),
     upgrade(
@@ -204,11 +199,7 @@ CARDS: tuple[Card, ...] = (
             may=True,
         ),
     ),
-    upgrade(
-        "SoR 108 Protective Mentor",
-        "hero blue common, cost 0",
-        Standing(LendsShields(HOST)),
-    ),
+    upgrade("SoR 108 Protective Mentor", "hero blue common, cost 0", Standing(LendsShields(HOST))),
     upgrade(
         "SoR 118 Life Debt",
         "hero yellow uncommon, cost 0",

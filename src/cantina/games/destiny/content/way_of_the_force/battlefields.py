@@ -9,8 +9,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 156 Arena of Death, Nar Shaddaa",
         "neutral gray uncommon",
         Ability(
-            CLAIM,
-            Indirect(Capped(Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)), 3), OPPONENT),
+            CLAIM, Indirect(Capped(Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)), 3), OPPONENT)
         ),
     ),
     battlefield(
@@ -18,8 +17,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray rare; die 1RD 2ID 1F 2Sh 1R -",
         Ability(POWER_ACTION, RollIn(ThisDie(at_rest=True))),
         Ability(
-            After(TakesControl(THIS)),
-            Remove(Each(Dice(types=(CardType.BATTLEFIELD,), on=THIS))),
+            After(TakesControl(THIS)), Remove(Each(Dice(types=(CardType.BATTLEFIELD,), on=THIS)))
         ),
     ),
     battlefield(
@@ -47,10 +45,7 @@ CARDS: tuple[Card, ...] = (
             Do(
                 (
                     Reveal(Top(1, YOU)),
-                    If(
-                        CardIs(THAT_CARD, Cards(odd_cost=True)),
-                        Remove(One(Dice(value=AtMost(2)))),
-                    ),
+                    If(CardIs(THAT_CARD, Cards(odd_cost=True)), Remove(One(Dice(value=AtMost(2))))),
                 )
             ),
         ),

@@ -39,10 +39,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue rare, 9 points, 9 health; die 1RD 2RD 1Dr 1Dc 1R -",
         Standing(
             CostChanges(
-                -1,
-                Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)),
-                on=THIS,
-                first_each_round=True,
+                -1, Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)), on=THIS, first_each_round=True
             ),
             when=CardIs(THIS, Cards(damage=AtLeast(1))),
         ),
@@ -75,9 +72,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 19 Executioner",
         "villain red rare trooper, 8 points, 8 health; die 1MD 2MD 2MD1 1R - -",
         Ability(
-            After(Defeated(Cards(OPPONENT, CHARACTERS))),
-            RollIn(ThisDie(at_rest=True)),
-            may=True,
+            After(Defeated(Cards(OPPONENT, CHARACTERS))), RollIn(ThisDie(at_rest=True)), may=True
         ),
     ),
     character(
@@ -102,8 +97,7 @@ CARDS: tuple[Card, ...] = (
         Standing(IgnoresRestrictions(Cards(subtypes=WEAPON))),
         Standing(MoreUpgrades(1, THIS)),
         Ability(
-            POWER_ACTION,
-            If(There(Dice(YOU, subtypes=WEAPON, on=THIS), 4), Deal(4, A_CHARACTER)),
+            POWER_ACTION, If(There(Dice(YOU, subtypes=WEAPON, on=THIS), 4), Deal(4, A_CHARACTER))
         ),
     ),
     character(
@@ -193,8 +187,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
-        "WotF 72 Gungan Warrior",
-        "hero red rare gungan, 6 points, 6 health; die 1MD 2ID 1Sh 1R - -",
+        "WotF 72 Gungan Warrior", "hero red rare gungan, 6 points, 6 health; die 1MD 2ID 1Sh 1R - -"
     ),
     character(
         "WotF 73 Leia Organa, Heart of the Resistance",
@@ -233,9 +226,7 @@ CARDS: tuple[Card, ...] = (
             SPECIAL,
             Deal(
                 Rather(
-                    2,
-                    3,
-                    There(Cards(types=UPGRADES, affiliations=(Affiliation.VILLAIN,), on=THIS)),
+                    2, 3, There(Cards(types=UPGRADES, affiliations=(Affiliation.VILLAIN,), on=THIS))
                 ),
                 A_CHARACTER,
             ),
@@ -245,9 +236,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 90 Cassian Andor, Rebellion Operative",
         "unique hero yellow legendary leader, 10/14 points, 10 health; die 1RD 2RD 1Dc 1Dc 1R -",
         Ability(
-            After(Resolves(THIS_DIE)),
-            Choose((Indirect(1, OPPONENT), Mill(1, ANYONE))),
-            may=True,
+            After(Resolves(THIS_DIE)), Choose((Indirect(1, OPPONENT), Mill(1, ANYONE))), may=True
         ),
     ),
     character(

@@ -49,11 +49,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue common, cost 1",
         Then(Reroll(Several(3, Dice(types=CHARACTERS))), Turn(One(Dice(that=True)))),
     ),
-    event(
-        "WotF 11 Undermine",
-        "villain blue common, cost 1",
-        Remove(UpTo(2, Dice(shows=BLANK))),
-    ),
+    event("WotF 11 Undermine", "villain blue common, cost 1", Remove(UpTo(2, Dice(shows=BLANK)))),
     event(
         "WotF 58 Fond Memories",
         "hero blue common, cost 1",
@@ -133,11 +129,7 @@ CARDS: tuple[Card, ...] = (
         ),
         reprints=("701062",),
     ),
-    event(
-        "WotF 110 Control",
-        "neutral blue uncommon, cost 4",
-        Turn(Each(Dice())),
-    ),
+    event("WotF 110 Control", "neutral blue uncommon, cost 4", Turn(Each(Dice()))),
     event(
         "WotF 111 Division in the Force",
         "neutral blue common, cost 1",
@@ -158,11 +150,7 @@ CARDS: tuple[Card, ...] = (
             )
         ),
     ),
-    event(
-        "WotF 113 Peace and Quiet",
-        "neutral blue common, cost 1",
-        Turn(A_DIE, OfValue(0)),
-    ),
+    event("WotF 113 Peace and Quiet", "neutral blue common, cost 1", Turn(A_DIE, OfValue(0))),
     event(
         "WotF 114 Turn the Tide",
         "neutral blue common, cost 2",

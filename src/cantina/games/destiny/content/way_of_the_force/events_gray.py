@@ -31,11 +31,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray uncommon, cost 1",
         As(Whose.EVERYONE, Mill(Count(Dice(YOU, shows=BLANK)), YOU)),
     ),
-    event(
-        "WotF 149 Nature's Charm",
-        "neutral gray common, cost 0",
-        Reroll(UpTo(2, Dice())),
-    ),
+    event("WotF 149 Nature's Charm", "neutral gray common, cost 0", Reroll(UpTo(2, Dice()))),
     event(
         "WotF 150 Quell",
         "neutral gray common, cost 2",

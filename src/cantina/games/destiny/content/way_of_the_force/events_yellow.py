@@ -79,11 +79,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event(
-        "WotF 93 Closing the Deal",
-        "hero yellow common, cost 3",
-        Do((Gain(5), MustPass(ALL))),
-    ),
+    event("WotF 93 Closing the Deal", "hero yellow common, cost 3", Do((Gain(5), MustPass(ALL)))),
     event(
         "WotF 94 Defensive Racing",
         "hero yellow uncommon, cost 0",

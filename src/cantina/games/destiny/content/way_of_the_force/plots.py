@@ -31,9 +31,7 @@ CARDS: tuple[Card, ...] = (
         "neutral blue uncommon, 4 points",
         Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES, unique=True))),
         Ability(
-            After(Plays(Cards(YOU, UPGRADES, unique=True))),
-            To(Exhaust(THIS), Gain(1)),
-            may=True,
+            After(Plays(Cards(YOU, UPGRADES, unique=True))), To(Exhaust(THIS), Gain(1)), may=True
         ),
     ),
     plot(

@@ -40,9 +40,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 33 Planetary Bombardment",
         "villain red legendary, cost 6; die 4ID 5ID 6ID1 7ID1 4Dr -",
         Ability(
-            After(Plays(THIS)),
-            Indirect(Count(Cards(YOU, subtypes=VEHICLE)), OPPONENT),
-            may=True,
+            After(Plays(THIS)), Indirect(Count(Cards(YOU, subtypes=VEHICLE)), OPPONENT), may=True
         ),
         keywords="ambush",
     ),
@@ -57,10 +55,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             After(Resolves(THIS_DIE)),
             Choose(
-                (
-                    Indirect(1, OPPONENT),
-                    To(Spot(Cards(names=("Sebulba",))), Deal(1, A_CHARACTER)),
-                )
+                (Indirect(1, OPPONENT), To(Spot(Cards(names=("Sebulba",))), Deal(1, A_CHARACTER)))
             ),
             may=True,
         ),
@@ -181,10 +176,7 @@ CARDS: tuple[Card, ...] = (
             To(
                 Do((Exhaust(THIS), Exhaust(YOUR_CHARACTER))),
                 Choose(
-                    (
-                        PlaceTokens(Token.RESOURCE, 3, THIS),
-                        TakeTokens(Token.RESOURCE, ALL, THIS),
-                    )
+                    (PlaceTokens(Token.RESOURCE, 3, THIS), TakeTokens(Token.RESOURCE, ALL, THIS))
                 ),
             ),
         ),

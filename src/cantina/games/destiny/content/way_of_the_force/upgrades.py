@@ -21,10 +21,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Do(
-                (
-                    Mill(1, ANYONE),
-                    If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, A_CHARACTER)),
-                )
+                (Mill(1, ANYONE), If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, A_CHARACTER)))
             ),
         ),
     ),
@@ -57,9 +54,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 34 Executioner's Axe",
         "villain red rare weapon, cost 2; die 1MD 2MD1 +2MD 1R - -",
         Ability(
-            After(Defeated(Cards(OPPONENT, CHARACTERS))),
-            RollIn(ThisDie(at_rest=True)),
-            may=True,
+            After(Defeated(Cards(OPPONENT, CHARACTERS))), RollIn(ThisDie(at_rest=True)), may=True
         ),
     ),
     upgrade(
@@ -147,10 +142,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue rare ability, cost 2; die 1MD 2MD1 1F 2Sh1 1R -",
         Ability(
             ACTION,
-            Then(
-                Reroll(THIS_DIE),
-                Otherwise(May(Resolve(THOSE_DICE, plus=1)), Remove(THOSE_DICE)),
-            ),
+            Then(Reroll(THIS_DIE), Otherwise(May(Resolve(THOSE_DICE, plus=1)), Remove(THOSE_DICE))),
         ),
     ),
     upgrade(
@@ -173,18 +165,14 @@ CARDS: tuple[Card, ...] = (
         "unique hero red legendary weapon, cost 2; die 2RD +2RD 2ID 1Sh 1R -",
         Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
         Ability(
-            After(Activates(HOST)),
-            Activate(YOUR_CHARACTER),
-            when=ControlBattlefield(),
-            may=True,
+            After(Activates(HOST)), Activate(YOUR_CHARACTER), when=ControlBattlefield(), may=True
         ),
     ),
     upgrade(
         "WotF 104 CR-2 Heavy Blaster",
         "hero yellow rare weapon, cost 3; die 2RD +3RD 1Sh 1R Sp -",
         Ability(
-            SPECIAL,
-            Deal(Rather(2, 4, Compared(Count(Dice(OPPONENT)), Exactly(0))), A_CHARACTER),
+            SPECIAL, Deal(Rather(2, 4, Compared(Count(Dice(OPPONENT)), Exactly(0))), A_CHARACTER)
         ),
     ),
     upgrade(
@@ -192,17 +180,14 @@ CARDS: tuple[Card, ...] = (
         "hero yellow legendary ability, cost 2; die 2ID 2Sh 1R Sp Sp -",
         Standing(HasSubtype(Subtype.TROOPER, HOST)),
         Ability(
-            SPECIAL,
-            Do((Pick(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE))),
+            SPECIAL, Do((Pick(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE)))
         ),
     ),
     upgrade(
         "WotF 117 Dagger of Mortis",
         "unique neutral blue legendary weapon, cost 3; die 2MD 2MD +3MD 1Sh 1R -",
         Ability(
-            Before(Resolves(ThisDie(MELEE))),
-            MoveShields(1, One(BLUE_CHARACTERS), HOST),
-            may=True,
+            Before(Resolves(ThisDie(MELEE))), MoveShields(1, One(BLUE_CHARACTERS), HOST), may=True
         ),
         keywords="redeploy",
     ),
