@@ -12,12 +12,14 @@ from cantina.games.destiny.cards.certain import (
     ThisDie,
     ThoseDice,
 )
-from cantina.games.destiny.cards.frames import Use
+from cantina.games.destiny.cards.events import ActionPhaseEnds, Activates, Plays, Resolves
+from cantina.games.destiny.cards.frames import Ability, After, Use
+from cantina.games.destiny.cards.hands import Discard
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU
-from cantina.games.destiny.cards.targets import Each, One
-from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.targets import AnyNumber, Each, One
+from cantina.games.destiny.cards.which_cards import Cards, Zone
 from cantina.games.destiny.cards.which_dice import Dice
-from cantina.games.destiny.terms import CardType, Colour, Subtype, Symbol
+from cantina.games.destiny.terms import DAMAGE, CardType, Colour, Subtype, Symbol
 
 __all__ = ["ANYONE", "OPPONENT", "THAT_PLAYER", "YOU"]
 
@@ -40,7 +42,20 @@ MELEE = (Symbol.MELEE,)
 RANGED = (Symbol.RANGED,)
 BLANK = (Symbol.BLANK,)
 RESOURCE = (Symbol.RESOURCE,)
+INDIRECT = (Symbol.INDIRECT,)
+SHIELD = (Symbol.SHIELD,)
+DISRUPT = (Symbol.DISRUPT,)
+DISCARD = (Symbol.DISCARD,)
+FOCUS = (Symbol.FOCUS,)
 
+ABILITY = (Subtype.ABILITY,)
+BOUNTY = (Subtype.BOUNTY,)
+GUNGAN = (Subtype.GUNGAN,)
+JEDI = (Subtype.JEDI,)
+LEADER = (Subtype.LEADER,)
+MOD = (Subtype.MOD,)
+SCOUNDREL = (Subtype.SCOUNDREL,)
+SITH = (Subtype.SITH,)
 WEAPON = (Subtype.WEAPON,)
 VEHICLE = (Subtype.VEHICLE,)
 DROID = (Subtype.DROID,)
@@ -59,12 +74,27 @@ A_CHARACTER = One(Cards(types=CHARACTERS))
 YOUR_CHARACTER = One(Cards(YOU, CHARACTERS))
 AN_OPPONENTS_CHARACTER = One(Cards(OPPONENT, CHARACTERS))
 EACH_CHARACTER_OF_AN_OPPONENT = Each(Cards(OPPONENT, CHARACTERS))
+EACH_OF_YOUR_CHARACTERS = Each(Cards(YOU, CHARACTERS))
+A_SUPPORT = One(Cards(types=SUPPORTS))
+AN_OPPONENTS_HAND = Each(Cards(OPPONENT, zone=Zone.HAND))
+A_CARD_LOOKED_AT = One(Cards(zone=Zone.LOOKED_AT))
 A_DIE = One(Dice())
+A_CHARACTER_DIE = One(Dice(types=CHARACTERS))
+A_DAMAGE_DIE = One(Dice(shows=DAMAGE))
 YOUR_DIE = One(Dice(YOU))
+YOUR_CHARACTER_DIE = One(Dice(YOU, types=CHARACTERS))
+ANY_OF_YOUR_DICE = AnyNumber(Dice(YOU))
 AN_OPPONENTS_DIE = One(Dice(OPPONENT))
+THAT_PLAYERS_DIE = One(Dice(THAT_PLAYER))
 
 BLUE_CHARACTERS = Cards(types=CHARACTERS, colours=BLUE)
 RED_CHARACTERS = Cards(types=CHARACTERS, colours=RED)
 YELLOW_CHARACTERS = Cards(types=CHARACTERS, colours=YELLOW)
 GRAY_CHARACTERS = Cards(types=CHARACTERS, colours=GRAY)
-LEADERS = Cards(subtypes=(Subtype.LEADER,))
+LEADERS = Cards(subtypes=LEADER)
+
+AFTER_ACTIVATING = After(Activates(THIS))
+AFTER_ITS_HOST_ACTIVATES = After(Activates(HOST))
+AFTER_PLAYING = After(Plays(THIS))
+AFTER_RESOLVING = After(Resolves(THIS_DIE))
+GONE_AFTER_THE_ROUND = Ability(After(ActionPhaseEnds()), Discard(THIS))

@@ -19,11 +19,11 @@ CARDS: tuple[Card, ...] = (
         "AoN 2 Count Dooku's Lightsaber",
         "unique villain blue starter weapon, cost 2; die 1MD 2MD +2MD 1Dc 1Dc -",
         Ability(
-            After(Plays(THIS)),
+            AFTER_PLAYING,
             Choose(
                 (
                     If(
-                        CardIs(HOST, Cards(subtypes=(Subtype.SITH,))),
+                        CardIs(HOST, Cards(subtypes=SITH)),
                         Deal(1, One(Cards(types=CHARACTERS, shields=Exactly(0)))),
                     ),
                     If(
@@ -52,7 +52,7 @@ CARDS: tuple[Card, ...] = (
         "AoN 5 Knighthood",
         "hero blue starter, cost 0",
         Standing(HasSubtype(Subtype.JEDI, HOST)),
-        Ability(After(Plays(THIS)), GiveShields(1, A_CHARACTER), may=True),
+        Ability(AFTER_PLAYING, GiveShields(1, A_CHARACTER), may=True),
         only_on=BLUE_CHARACTERS,
     ),
     character(
@@ -114,7 +114,7 @@ CARDS: tuple[Card, ...] = (
         "AoN 13 Clawdite Shapeshifter",
         "neutral gray starter shapeshifter, 6 points, 6 health; die 1ID 2ID 1Dr 1R - -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(Declare(Declared.SUBTYPE), Until(Moment.END_OF_ROUND, HasSubtype(None, THIS))),
             may=True,
         ),
@@ -125,7 +125,7 @@ CARDS: tuple[Card, ...] = (
         Choose(
             (
                 To(Spot(LEADERS), Turn(A_DIE)),
-                To(Spot(Cards(subtypes=(Subtype.SCOUNDREL,))), Reroll(UpTo(3, Dice()))),
+                To(Spot(Cards(subtypes=SCOUNDREL)), Reroll(UpTo(3, Dice()))),
                 To(Spot(Cards(subtypes=TROOPER)), Remove(One(Dice(value=AtMost(1))))),
             )
         ),
@@ -139,7 +139,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AoN 17 LR-57 Combat Droid",
         "neutral gray starter droid, cost 3; die 2ID 1Dc 1R Sp Sp1 -",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 1, THIS)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.RESOURCE, 1, THIS)),
         Ability(
             SPECIAL,
             Then(
@@ -160,7 +160,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             POWER_ACTION,
             Then(
-                Reroll(One(Dice(types=CHARACTERS))),
+                Reroll(A_CHARACTER_DIE),
                 May(Reroll(One(Dice(not_that=True, shares_subtype_with_that=True)))),
             ),
         ),

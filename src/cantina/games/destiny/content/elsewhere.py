@@ -5,18 +5,18 @@ from __future__ import annotations
 from cantina.games.destiny.cards.building import BuildingRule
 from cantina.games.destiny.cards.vocabulary import *
 
-JEDI = Cards(types=CHARACTERS, subtypes=(Subtype.JEDI,))
+JEDI_CHARACTERS = Cards(types=CHARACTERS, subtypes=JEDI)
 EWOKS = Cards(types=CHARACTERS, names=("Chief Chirpa", "Wicket"))
 
 RULES: dict[str, tuple[BuildingRule, ...]] = {
     "11027": (CopiesAllowed(6),),
-    "11059": (IncludedOnlyIf(JEDI),),
+    "11059": (IncludedOnlyIf(JEDI_CHARACTERS),),
     "11095": (IncludedOnlyIf(EWOKS),),
     "11119": (OnlyTogether("Kylo Ren", "Rey", without=Colour.GRAY),),
     "12003": (MayIncludeUpTo(4, Affiliation.HERO, Colour.BLUE),),
     "12104": (IncludedOnlyIf(Cards(types=CHARACTERS, subtypes=(Subtype.SPECTRE,)), every=True),),
     "14009": (IncludedOnlyIf(Cards(types=CHARACTERS, subtypes=(Subtype.INQUISITOR,)), every=True),),
-    "15038": (IncludedOnlyIf(JEDI),),
+    "15038": (IncludedOnlyIf(JEDI_CHARACTERS),),
     "15046": (
         IncludedOnlyIf(
             Cards(types=CHARACTERS, subtypes=(Subtype.JEDI, Subtype.APPRENTICE)), every=True

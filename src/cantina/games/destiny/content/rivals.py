@@ -45,7 +45,7 @@ CARDS: tuple[Card, ...] = (
         "RIV 4 Jawa Scavenger",
         "neutral gray starter jawa scavenger, 6 points, 6 health; die 1RD 2RD1 1Dr 1R - -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(
                 Discard(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), cost=AtLeast(2)))),
                 Gain(1),
@@ -95,7 +95,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "RIV 12 Fight Back",
         "neutral gray starter, cost 1",
-        To(Remove(YOUR_DIE), Remove(One(Dice(shows=DAMAGE)))),
+        To(Remove(YOUR_DIE), Remove(A_DAMAGE_DIE)),
     ),
     event(
         "RIV 13 Resourceful",

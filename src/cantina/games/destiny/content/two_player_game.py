@@ -10,7 +10,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain blue starter apprentice, 14/17 points, 12 health"
         "; die 1MD 2MD 2MD1 1Dr 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(
                 Declare(Declared.COLOUR),
                 Then(
@@ -70,7 +70,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 9 Jedi Rival",
         "villain blue starter title, cost 1",
-        Ability(After(Activates(HOST)), RemoveShields(1, A_CHARACTER), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, RemoveShields(1, A_CHARACTER), may=True),
     ),
     support(
         "TPG 10 Armored Support",
@@ -149,7 +149,7 @@ CARDS: tuple[Card, ...] = (
         "TPG 24 Rey, Finding The Ways",
         "unique hero blue starter apprentice, 12/15 points, 11 health; die 1MD 2MD 1Dc 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Deal(1, A_CHARACTER),
             when=CardIs(THIS, Cards(shields=AtLeast(1))),
             may=True,
@@ -195,7 +195,7 @@ CARDS: tuple[Card, ...] = (
         "TPG 30 Rey's Lightsaber",
         "unique hero blue starter weapon, cost 3; die 2MD 3MD1 +2MD 1Sh 1R -",
         Ability(
-            After(Plays(THIS)), GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST)
+            AFTER_PLAYING, GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST)
         ),
         keywords="redeploy",
     ),

@@ -67,7 +67,7 @@ CARDS: tuple[Card, ...] = (
         'AtG 19 "Mauler" Mithel, Vader\'s Wingman',
         "unique villain red rare pilot, 9/12 points, 9 health; die 1RD +2RD +2RD 1Dr 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(
                 Remove(One(Dice(YOU, subtypes=VEHICLE, shows=RANGED))),
                 Then(
@@ -98,7 +98,7 @@ CARDS: tuple[Card, ...] = (
                 Do(
                     (
                         LookAt(Each(Cards(THAT_PLAYER, zone=Zone.HAND))),
-                        PickCard(One(Cards(zone=Zone.LOOKED_AT))),
+                        PickCard(A_CARD_LOOKED_AT),
                         If(CardIs(THAT_CARD, Cards(copy_discarded=True)), Discard(THAT_CARD)),
                     )
                 ),
@@ -155,23 +155,12 @@ CARDS: tuple[Card, ...] = (
         "hero blue rare scavenger, 9 points, 8 health; die 1RD 2ID 1Sh 1R Sp -",
         Standing(
             HasKeyword(
-                Keyword.REDEPLOY,
-                Cards(types=UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,), on=THIS),
+                Keyword.REDEPLOY, Cards(types=UPGRADES, colours=BLUE, subtypes=ABILITY, on=THIS)
             )
         ),
         Ability(
             SPECIAL,
-            RollIn(
-                One(
-                    Dice(
-                        YOU,
-                        colours=BLUE,
-                        subtypes=(Subtype.ABILITY,),
-                        on=THIS,
-                        place=DiePlace.ON_CARD,
-                    )
-                )
-            ),
+            RollIn(One(Dice(YOU, colours=BLUE, subtypes=ABILITY, on=THIS, place=DiePlace.ON_CARD))),
         ),
     ),
     character(
@@ -199,7 +188,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 72 Biggs Darklighter, Rebellion Ace",
         "unique hero red rare pilot, 9/12 points, 9 health; die 2RD +2RD 1ID 1Dr 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(
                 Activate(One(Cards(YOU, SUPPORTS, subtypes=VEHICLE))),
                 Reroll(AnyNumber(Dice(YOU, on=THAT_CARD))),
@@ -217,7 +206,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 74 Jyn Erso, Daring Infiltrator",
         "unique hero red legendary leader, 13/16 points, 12 health; die 2RD 2RD +2RD 1Dc 1Dc -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do((LookAt(Top(3, OPPONENT)), PutBack(), May(Mill(1, THAT_PLAYER)))),
             may=True,
         ),
@@ -226,15 +215,11 @@ CARDS: tuple[Card, ...] = (
         "AtG 75 Rebel Engineer",
         "hero red rare engineer, 8 points, 8 health; die 2ID 1F 1F 1R 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do(
                 (
                     LookAt(Top(4, YOU)),
-                    May(
-                        AddToHand(
-                            One(Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.MOD,))), reveal=True
-                        )
-                    ),
+                    May(AddToHand(One(Cards(zone=Zone.LOOKED_AT, subtypes=MOD)), reveal=True)),
                     PutBack(DeckPlace.BOTTOM),
                 )
             ),

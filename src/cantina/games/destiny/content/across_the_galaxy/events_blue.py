@@ -116,7 +116,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 62 Hold Off",
         "hero blue common, cost 0",
         Choose((Remove(One(Dice(shows=MELEE))), GiveShields(1, A_CHARACTER))),
-        only_if=There(Dice(YOU, shows=(Symbol.SHIELD,))),
+        only_if=There(Dice(YOU, shows=SHIELD)),
     ),
     event(
         "AtG 63 Insight",
@@ -200,7 +200,7 @@ CARDS: tuple[Card, ...] = (
         "neutral blue common, cost 1",
         Do(
             (
-                Turn(One(Dice(types=CHARACTERS))),
+                Turn(A_CHARACTER_DIE),
                 If(
                     Compared(
                         More(Count(Cards(YOU, colours=BLUE)), Count(Cards(OPPONENT, colours=BLUE))),

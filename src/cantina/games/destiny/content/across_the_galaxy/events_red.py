@@ -8,7 +8,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AtG 22 Browbeat",
         "villain red common, cost 1",
-        Remove(One(Dice(THAT_PLAYER))),
+        Remove(THAT_PLAYERS_DIE),
         only_if=Compared(More(Count(Dice(YOU)), Count(Dice(OPPONENT))), AtLeast(1)),
     ),
     event(
@@ -30,17 +30,13 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event(
-        "AtG 25 Hatching A Plan",
-        "villain red common, cost 0",
-        Turn(A_DIE, Showing((Symbol.DISCARD,))),
-    ),
+    event("AtG 25 Hatching A Plan", "villain red common, cost 0", Turn(A_DIE, Showing(DISCARD))),
     event(
         "AtG 26 Imposing Presence",
         "villain red common, cost 1",
         Choose(
             (
-                If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(One(Dice(THAT_PLAYER)))),
+                If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(THAT_PLAYERS_DIE)),
                 If(Compared(HandSize(OPPONENT), Exactly(0)), Remove(Several(2, Dice(THAT_PLAYER)))),
             )
         ),
@@ -57,12 +53,12 @@ CARDS: tuple[Card, ...] = (
             Declare(Declared.CARD),
             Do(
                 (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    LookAt(AN_OPPONENTS_HAND),
                     Discard(Each(Cards(zone=Zone.LOOKED_AT, title_chosen=True))),
                 )
             ),
         ),
-        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
+        only_if=There(Dice(YOU, shows=DISCARD)),
     ),
     event(
         "AtG 29 Reach The Stars",
@@ -77,7 +73,7 @@ CARDS: tuple[Card, ...] = (
             (
                 To(Spot(RED_CHARACTERS), Turn(A_DIE)),
                 May(To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE))),
-                May(To(Spot(Cards(subtypes=(Subtype.MOD,))), Choose((Turn(A_DIE), Remove(A_DIE))))),
+                May(To(Spot(Cards(subtypes=MOD)), Choose((Turn(A_DIE), Remove(A_DIE))))),
             )
         ),
         only_if=ControlBattlefield(),
@@ -116,11 +112,7 @@ CARDS: tuple[Card, ...] = (
             Do(
                 (
                     SpotAnyNumber(
-                        Cards(
-                            types=UPGRADES,
-                            subtypes=(Subtype.MOD,),
-                            on=Each(Cards(YOU, subtypes=VEHICLE)),
-                        )
+                        Cards(types=UPGRADES, subtypes=MOD, on=Each(Cards(YOU, subtypes=VEHICLE)))
                     ),
                     Spend(JustDone(Handled.CARDS)),
                 )
@@ -131,8 +123,8 @@ CARDS: tuple[Card, ...] = (
     event(
         "AtG 82 Turn The Tables",
         "hero red uncommon, cost 2",
-        Then(Remove(One(Dice(shows=DAMAGE))), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
-        only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
+        Then(Remove(A_DAMAGE_DIE), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
+        only_if=There(Dice(YOU, shows=FOCUS)),
     ),
     event(
         "AtG 121 Attack Formation",
@@ -202,11 +194,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 128 Transfer",
         "neutral red uncommon, cost 0",
         MoveUpgrade(
-            One(
-                Cards(
-                    types=UPGRADES, subtypes=(Subtype.MOD,), on=Each(Cards(YOU, subtypes=VEHICLE))
-                )
-            ),
+            One(Cards(types=UPGRADES, subtypes=MOD, on=Each(Cards(YOU, subtypes=VEHICLE)))),
             One(Cards(YOU, SUPPORTS, subtypes=VEHICLE)),
         ),
     ),

@@ -58,12 +58,12 @@ CARDS: tuple[Card, ...] = (
     event(
         "AtG 39 Cunning Ruse",
         "villain yellow common, cost 1",
-        Then(Reroll(One(Dice(types=CHARACTERS))), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
+        Then(Reroll(A_CHARACTER_DIE), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
     ),
     event(
         "AtG 40 Exploit",
         "villain yellow common, cost 1",
-        Remove(One(Dice(THAT_PLAYER))),
+        Remove(THAT_PLAYERS_DIE),
         only_if=Compared(Resources(OPPONENT), Exactly(0)),
     ),
     event(
@@ -105,7 +105,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 44 Shakedown",
         "villain yellow common, cost 0",
         Remove(One(Dice(value=AtMost(2)))),
-        only_if=There(Dice(YOU, shows=(Symbol.DISRUPT,))),
+        only_if=There(Dice(YOU, shows=DISRUPT)),
     ),
     event(
         "AtG 45 Sidestep",
@@ -180,7 +180,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AtG 98 Leverage",
         "hero yellow common, cost 1",
-        Remove(One(Dice(shows=DAMAGE))),
+        Remove(A_DAMAGE_DIE),
         only_if=There(Dice(YOU, shows=DAMAGE)),
     ),
     event(
@@ -235,7 +235,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AtG 139 Fight Fire With Fire",
         "neutral yellow common, cost 0",
-        To(Remove(One(Dice(YOU, shows=(Symbol.INDIRECT,)))), Remove(A_DIE)),
+        To(Remove(One(Dice(YOU, shows=INDIRECT))), Remove(A_DIE)),
     ),
     event(
         "AtG 140 Indifferent",

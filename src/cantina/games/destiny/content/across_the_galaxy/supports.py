@@ -60,7 +60,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 11 Galactic Deception",
         "villain blue common, cost 0",
         Standing(OpponentsCannot(Forbidden.GIVE_SHIELDS)),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 12 Stifle",
@@ -70,7 +70,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 13 Vader's Fist",
         "unique villain blue legendary trooper, cost 5; die 3RD 3RD1 3ID 4ID1 3Dr 2Sh",
-        Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),
+        Ability(AFTER_PLAYING, RollIn(ThisDie(at_rest=True)), may=True),
         Ability(
             POWER_ACTION,
             Do(
@@ -93,7 +93,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 31 TIE Fighter",
         "villain red rare vehicle, cost 2; die 1RD +2RD 2ID 1Dr 1R -",
         Building(CopiesAllowed(4)),
-        Ability(After(Plays(THIS)), Search(Cards(copy_of_this=True))),
+        Ability(AFTER_PLAYING, Search(Cards(copy_of_this=True))),
         keywords="ambush",
     ),
     support(
@@ -101,17 +101,14 @@ CARDS: tuple[Card, ...] = (
         "villain red legendary vehicle, cost 3; die 2RD 3ID 2Dr 1R Sp1 -",
         Ability(
             SPECIAL,
-            Deal(
-                Rather(2, 3, There(Cards(subtypes=(Subtype.MOD,), on=THIS))),
-                EACH_CHARACTER_OF_AN_OPPONENT,
-            ),
+            Deal(Rather(2, 3, There(Cards(subtypes=MOD, on=THIS))), EACH_CHARACTER_OF_AN_OPPONENT),
         ),
     ),
     support(
         "AtG 33 Vigilance",
         "villain red common, cost 1",
         Standing(OpponentsCannot(Forbidden.TURN_DICE)),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 47 Déjà Vu",
@@ -125,28 +122,25 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 48 Firespray-31",
         "villain yellow rare vehicle, cost 4; die 2RD +3RD 3ID 4ID1 1Dr -",
-        Ability(
-            POWER_ACTION,
-            Play(One(Cards(YOU, zone=Zone.HAND, subtypes=(Subtype.MOD,))), on=THIS, less=2),
-        ),
+        Ability(POWER_ACTION, Play(One(Cards(YOU, zone=Zone.HAND, subtypes=MOD)), on=THIS, less=2)),
     ),
     support(
         "AtG 49 Relentless",
         "villain yellow common, cost 0",
         Standing(OpponentsCannot(Forbidden.HEAL)),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 67 Immutability",
         "hero blue common, cost 1",
         Standing(HasKeyword(Keyword.REDEPLOY, Cards(YOU, UPGRADES))),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 83 Armed Escort",
         "hero red common, cost 0",
         Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 84 BB-8",
@@ -194,7 +188,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 103 Millennium Falcon",
         "unique hero yellow legendary vehicle, cost 6; die 3RD 4RD1 4ID 2Dc 3Sh 3R",
         Ability(
-            After(Plays(THIS)),
+            AFTER_PLAYING,
             Then(Find(Cards(names=("Escape Craft",))), BecomeMod(THAT_CARD, THIS)),
             may=True,
         ),
@@ -202,8 +196,8 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 104 On The Mark",
         "hero yellow common, cost 0",
-        Standing(ResolvesAs(Dice(YOU, shows=(Symbol.INDIRECT,)), Symbol.RANGED)),
-        Ability(After(ActionPhaseEnds()), Discard(THIS)),
+        Standing(ResolvesAs(Dice(YOU, shows=INDIRECT), Symbol.RANGED)),
+        GONE_AFTER_THE_ROUND,
     ),
     support(
         "AtG 116 Foresight",
@@ -219,7 +213,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 117 Nexus Of Power",
         "neutral blue rare location, cost 1; die 0RD 0MD 0ID 0Dc 0Sh 0R",
-        Ability(After(Activates(THIS)), Turn(THIS_DIE), may=True),
+        Ability(AFTER_ACTIVATING, Turn(THIS_DIE), may=True),
     ),
     support(
         "AtG 130 Senate Chamber",
@@ -234,21 +228,19 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 145 Shadow Caster",
         "unique neutral yellow legendary vehicle, cost 4; die 3RD1 6RD3 4ID1 5ID2 2Dr 2Sh",
-        Standing(DieCostsLess(Count(Cards(subtypes=(Subtype.MOD,), on=THIS)), THIS_DIE)),
+        Standing(DieCostsLess(Count(Cards(subtypes=MOD, on=THIS)), THIS_DIE)),
     ),
     support(
         "AtG 150 T-16 Skyhopper",
         "neutral gray common vehicle, cost 1",
         Standing(CanBeActivated()),
-        Ability(
-            After(Plays(THIS)), Then(Find(Cards(subtypes=(Subtype.MOD,))), Play(THAT_CARD, on=THIS))
-        ),
+        Ability(AFTER_PLAYING, Then(Find(Cards(subtypes=MOD)), Play(THAT_CARD, on=THIS))),
         keywords="ambush",
     ),
     support(
         "AtG 151 X-34 Landspeeder",
         "neutral gray common vehicle, cost 1",
         Standing(CanBeActivated()),
-        Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(A_DIE), may=True),
     ),
 )

@@ -65,7 +65,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 16 Darth Vader's Lightsaber",
         "unique villain blue legendary weapon, cost 3; die 1MD +2MD +3MD +4MD 2Sh -",
         Ability(
-            After(Resolves(THIS_DIE)),
+            AFTER_RESOLVING,
             Then(
                 To(
                     Spend(1),
@@ -88,8 +88,8 @@ CARDS: tuple[Card, ...] = (
             SPECIAL,
             Do(
                 (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                    LookAt(AN_OPPONENTS_HAND),
+                    Discard(A_CARD_LOOKED_AT),
                     As(THAT_PLAYER, ExtraActions(1, next_turn=True)),
                 )
             ),
@@ -98,7 +98,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 50 Donderbus Blaster Pistol",
         "villain yellow rare weapon, cost 2; die 1RD +2RD 2ID 1Dr 1R -",
-        Ability(After(Plays(THIS)), Activate(HOST), may=True),
+        Ability(AFTER_PLAYING, Activate(HOST), may=True),
         keywords="redeploy",
         only_on=YELLOW_CHARACTERS,
     ),
@@ -168,7 +168,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 87 Jyn Erso's Blaster",
         "unique hero red legendary weapon, cost 3; die 2RD +3RD 3ID 1Dc 1Sh -",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             Do(
                 (
                     Choose((Reroll(THIS_DIE), Mill(1, ANYONE))),
@@ -232,7 +232,7 @@ CARDS: tuple[Card, ...] = (
                 One(
                     Cards(
                         subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON),
-                        cost=AtMost(Count(Dice(YOU, colours=BLUE, subtypes=(Subtype.ABILITY,)))),
+                        cost=AtMost(Count(Dice(YOU, colours=BLUE, subtypes=ABILITY))),
                     )
                 )
             ),
@@ -242,7 +242,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 120 Treasured Lightsaber",
         "neutral blue rare weapon, cost 2; die +1MD +2MD 1Sh 1R Sp -",
-        Ability(After(Plays(THIS)), Draw(1), may=True),
+        Ability(AFTER_PLAYING, Draw(1), may=True),
         Ability(
             SPECIAL,
             Deal(Rather(2, 3, Compared(HandSize(YOU), AtLeast(5))), A_CHARACTER, unblockable=True),
@@ -251,7 +251,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 131 Dorsal Turret",
         "neutral red rare weapon mod, cost 1; die 1RD +2RD 2ID 1Dc - -",
-        Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),
+        Ability(AFTER_PLAYING, RollIn(ThisDie(at_rest=True)), may=True),
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
     ),
     upgrade(
@@ -268,7 +268,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 146 Arc Caster",
         "neutral yellow rare weapon mod, cost 2; die 1RD +2RD 3ID 1Dr 1Sh -",
-        Ability(After(Plays(THIS)), Then(Activate(HOST), May(Reroll(A_DIE))), may=True),
+        Ability(AFTER_PLAYING, Then(Activate(HOST), May(Reroll(A_DIE))), may=True),
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
     ),
     upgrade(
@@ -289,13 +289,13 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 152 Laser Cannon",
         "neutral gray common weapon mod, cost 1",
-        Ability(After(Activates(HOST)), Indirect(1, OPPONENT), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Indirect(1, OPPONENT), may=True),
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
     ),
     upgrade(
         "AtG 153 Systems Gauge",
         "neutral gray uncommon mod, cost 1",
-        Ability(After(Activates(HOST)), To(Spend(1), Remove(One(Dice(shows=DAMAGE)))), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, To(Spend(1), Remove(A_DAMAGE_DIE)), may=True),
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
     ),
     upgrade(

@@ -24,7 +24,7 @@ CARDS: tuple[Card, ...] = (
     battlefield(
         "AW 168 Frozen Wastes, Starkiller Base",
         "neutral gray starter",
-        Ability(CLAIM, Remove(One(Dice(types=CHARACTERS)))),
+        Ability(CLAIM, Remove(A_CHARACTER_DIE)),
     ),
     battlefield(
         "AW 169 Imperial Armory, Death Star",
@@ -38,7 +38,7 @@ CARDS: tuple[Card, ...] = (
             CLAIM,
             Do(
                 (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    LookAt(AN_OPPONENTS_HAND),
                     Discard(UpTo(2, Cards(types=EVENTS, zone=Zone.LOOKED_AT))),
                 )
             ),

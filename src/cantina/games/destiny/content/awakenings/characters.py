@@ -69,9 +69,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain red rare leader, 13/18 points, 10 health; die 2MD 2MD 3MD1 1Dr 1R -",
         Ability(
             Before(Defeated(Cards(OPPONENT, CHARACTERS))),
-            MoveUpgrade(
-                One(Cards(types=UPGRADES, not_subtypes=(Subtype.ABILITY,), on=THAT_CHARACTER)), THIS
-            ),
+            MoveUpgrade(One(Cards(types=UPGRADES, not_subtypes=ABILITY, on=THAT_CHARACTER)), THIS),
             may=True,
         ),
         balance="12/16",
@@ -89,7 +87,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "AW 10 Darth Vader, Sith Lord",
         "unique villain blue legendary sith, 16/21 points, 13 health; die 2MD 3MD 2Dr 1Sh 1R -",
-        Ability(After(Activates(THIS)), As(OPPONENT, DiscardFromHand()), may=True),
+        Ability(AFTER_ACTIVATING, As(OPPONENT, DiscardFromHand()), may=True),
         balance="15/19",
     ),
     character(
@@ -121,7 +119,7 @@ CARDS: tuple[Card, ...] = (
         "AW 20 Jabba the Hutt, The Great and Mighty",
         "unique villain yellow legendary leader scoundrel, 11/14 points, 11 health"
         "; die 1F 1F 2Dr 2Dc 1R -",
-        Ability(After(Activates(THIS)), Reroll(One(Dice(colours=YELLOW))), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(One(Dice(colours=YELLOW))), may=True),
     ),
     character(
         "AW 21 Jango Fett, Lethal Mercenary",
@@ -136,9 +134,7 @@ CARDS: tuple[Card, ...] = (
         "AW 22 Tusken Raider",
         "villain yellow rare scavenger, 9 points, 8 health; die 1RD 1MD 3MD1 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
-            To(DiscardFromHand(), Resolve(One(Dice(YOU, on=THIS)))),
-            may=True,
+            AFTER_ACTIVATING, To(DiscardFromHand(), Resolve(One(Dice(YOU, on=THIS)))), may=True
         ),
     ),
     character(
@@ -180,7 +176,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "AW 35 Luke Skywalker, Jedi Knight",
         "unique hero blue legendary jedi, 15/20 points, 12 health; die 2MD 3MD 1F 1Sh 1R -",
-        Ability(After(Activates(THIS)), Draw(1)),
+        Ability(AFTER_ACTIVATING, Draw(1)),
         balance="14/18",
     ),
     character(

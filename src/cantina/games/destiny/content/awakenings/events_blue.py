@@ -54,7 +54,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 85 Isolation",
         "villain blue common, cost 1",
-        To(Spot(BLUE_CHARACTERS), Remove(One(Dice(types=CHARACTERS)))),
+        To(Spot(BLUE_CHARACTERS), Remove(A_CHARACTER_DIE)),
         reprints=("09010",),
     ),
     event(
@@ -75,7 +75,7 @@ CARDS: tuple[Card, ...] = (
         "AW 114 Anticipate",
         "hero blue uncommon, cost 2",
         Then(
-            As(OPPONENT, Resolve(AnyNumber(Dice(YOU)))),
+            As(OPPONENT, Resolve(ANY_OF_YOUR_DICE)),
             Remove(Each(Dice(THAT_PLAYER, unresolved=True))),
         ),
     ),
@@ -114,7 +114,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 119 Patience",
         "hero blue common, cost 1",
-        Then(Remove(AnyNumber(Dice(YOU))), Mill(JustDone(Handled.DICE), OPPONENT)),
+        Then(Remove(ANY_OF_YOUR_DICE), Mill(JustDone(Handled.DICE), OPPONENT)),
     ),
     event(
         "AW 120 Return of the Jedi",
@@ -153,7 +153,7 @@ CARDS: tuple[Card, ...] = (
         To(
             Spot(BLUE_CHARACTERS),
             Then(
-                As(OPPONENT, Pick(AnyNumber(Dice(YOU)))),
+                As(OPPONENT, Pick(ANY_OF_YOUR_DICE)),
                 Choose(
                     (
                         Remove(Each(Dice(THAT_PLAYER, picked=True))),

@@ -15,7 +15,7 @@ CARDS: tuple[Card, ...] = (
         keywords="ambush",
     ),
     event("AW 151 Aim", "neutral gray starter, cost 1", Turn(YOUR_DIE, Showing(RANGED))),
-    event("AW 152 All In", "neutral gray uncommon, cost 1", Resolve(AnyNumber(Dice(YOU)))),
+    event("AW 152 All In", "neutral gray uncommon, cost 1", Resolve(ANY_OF_YOUR_DICE)),
     event(
         "AW 153 Block",
         "neutral gray common, cost 2",
@@ -36,7 +36,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 156 Flank",
         "neutral gray uncommon, cost 1",
-        Remove(One(Dice(THAT_PLAYER))),
+        Remove(THAT_PLAYERS_DIE),
         only_if=Compared(
             More(
                 Count(Cards(YOU, CHARACTERS, ready=True)),

@@ -65,7 +65,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 103 Commando Raid",
         "hero red uncommon, cost 1",
-        Then(Resolve(One(Dice(YOU, colours=RED, shows=(Symbol.DISCARD,))), plus=2), Draw(1)),
+        Then(Resolve(One(Dice(YOU, colours=RED, shows=DISCARD)), plus=2), Draw(1)),
     ),
     event(
         "AW 104 Defensive Position",
@@ -97,12 +97,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 111 Strategic Planning",
         "hero red common, cost 1",
-        Choose(
-            (
-                Ready(One(Cards(types=SUPPORTS, mods=Exactly(0)))),
-                Exhaust(One(Cards(types=SUPPORTS))),
-            )
-        ),
+        Choose((Ready(One(Cards(types=SUPPORTS, mods=Exactly(0)))), Exhaust(A_SUPPORT))),
         reprints=("04037",),
     ),
     event(

@@ -98,7 +98,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 131 Negotiate",
         "hero yellow common, cost 1",
-        To(Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))),
+        To(Remove(YOUR_CHARACTER_DIE), As(OPPONENT, Remove(Several(2, Dice(YOU))))),
         reprints=("701056",),
     ),
     event(

@@ -22,7 +22,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AW 5 AT-ST",
         "villain red legendary vehicle, cost 6; die 3RD 4RD 5RD1 2Sh Sp Sp",
-        Ability(SPECIAL, Discard(One(Cards(types=SUPPORTS)))),
+        Ability(SPECIAL, Discard(A_SUPPORT)),
     ),
     support(
         "AW 6 First Order TIE Fighter",
@@ -107,14 +107,14 @@ CARDS: tuple[Card, ...] = (
     support(
         "AW 99 Backup Muscle",
         "villain yellow common, cost 1",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 3, THIS)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.DAMAGE, 3, THIS)),
         Ability(ACTION, To(Exhaust(THIS), MoveDamage(1, THIS, A_CHARACTER))),
     ),
     support(
         "AW 100 My Kind of Scum",
         "villain yellow common, cost 1",
         Ability(
-            After(Resolves(Dice(YOU, shows=(Symbol.DISRUPT,)))),
+            After(Resolves(Dice(YOU, shows=DISRUPT))),
             To(Exhaust(THIS), Gain(LostResources())),
             may=True,
         ),
@@ -144,7 +144,7 @@ CARDS: tuple[Card, ...] = (
                 Exhaust(THIS),
                 Then(
                     LookAt(Top(2, ANYONE)),
-                    May(Do((Discard(One(Cards(zone=Zone.LOOKED_AT))), As(THAT_PLAYER, Draw(1))))),
+                    May(Do((Discard(A_CARD_LOOKED_AT), As(THAT_PLAYER, Draw(1))))),
                 ),
             ),
         ),
@@ -184,7 +184,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AW 136 Street Informants",
         "hero yellow common, cost 0",
-        Ability(ACTION, To(Exhaust(THIS), LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))),
+        Ability(ACTION, To(Exhaust(THIS), LookAt(AN_OPPONENTS_HAND))),
         keywords="ambush",
     ),
     support(

@@ -98,9 +98,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Then(
-                SwitchUpgrade(
-                    Cards(YOU, UPGRADES, zone=Zone.HAND, colours=BLUE, subtypes=(Subtype.ABILITY,))
-                ),
+                SwitchUpgrade(Cards(YOU, UPGRADES, zone=Zone.HAND, colours=BLUE, subtypes=ABILITY)),
                 May(
                     To(
                         Spend(1),
@@ -160,10 +158,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Do(
-                (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                    Discard(One(Cards(zone=Zone.LOOKED_AT, cheapest=True))),
-                )
+                (LookAt(AN_OPPONENTS_HAND), Discard(One(Cards(zone=Zone.LOOKED_AT, cheapest=True))))
             ),
         ),
     ),
@@ -177,7 +172,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AW 40 Jedi Robes",
         "hero blue rare equipment, cost 2; die 1F 1F 1Dr 1R +1R -",
-        Ability(After(Plays(THIS)), GiveShields(Rather(1, 2, FirstRound()), HOST)),
+        Ability(AFTER_PLAYING, GiveShields(Rather(1, 2, FirstRound()), HOST)),
     ),
     upgrade(
         "AW 41 Luke Skywalker's Lightsaber",
@@ -206,7 +201,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AW 51 DL-44 Heavy Blaster Pistol",
         "hero yellow rare weapon, cost 3; die 3RD 3RD1 +2RD 1R - -",
-        Ability(After(Plays(THIS)), As(OPPONENT, Remove(YOUR_DIE))),
+        Ability(AFTER_PLAYING, As(OPPONENT, Remove(YOUR_DIE))),
         keywords="ambush",
     ),
     upgrade(
@@ -225,7 +220,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AW 56 Promotion",
         "neutral red rare ability, cost 1; die +1RD +1MD 1F 1Sh 1R -",
-        Ability(After(Plays(THIS)), Draw(1), may=True),
+        Ability(AFTER_PLAYING, Draw(1), may=True),
         only_on=RED_CHARACTERS,
     ),
     upgrade(
@@ -257,8 +252,8 @@ CARDS: tuple[Card, ...] = (
         "AW 61 Comlink",
         "neutral gray rare equipment, cost 2; die 1F 1F 1Sh 1R +1R -",
         Ability(
-            After(Plays(THIS)),
-            Choose((Reroll(AnyNumber(Dice(YOU))), Reroll(AnyNumber(Dice(OPPONENT))))),
+            AFTER_PLAYING,
+            Choose((Reroll(ANY_OF_YOUR_DICE), Reroll(AnyNumber(Dice(OPPONENT))))),
             may=True,
         ),
     ),
@@ -307,7 +302,7 @@ CARDS: tuple[Card, ...] = (
         "AW 102 Prized Possession",
         "unique villain yellow uncommon, cost 4",
         Ability(
-            After(Plays(THIS)),
+            AFTER_PLAYING,
             Then(Remove(One(Dice(OPPONENT, types=CHARACTERS))), HoldDice(THOSE_DICE)),
             may=True,
         ),

@@ -70,12 +70,7 @@ CARDS: tuple[Card, ...] = (
             CLAIM,
             Do(
                 (
-                    May(
-                        To(
-                            Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
-                            PlaceTokens(Token.RESOURCE, 1, THIS),
-                        )
-                    ),
+                    May(To(Spot(Cards(subtypes=SCOUNDREL)), PlaceTokens(Token.RESOURCE, 1, THIS))),
                     May(
                         Play(
                             One(Cards(YOU, EVENTS, zone=Zone.HAND)),
@@ -108,7 +103,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray uncommon",
         Ability(
             POWER_ACTION,
-            Choose((Turn(A_DIE, Showing(BLANK)), Turn(One(Dice(YOU, subtypes=(Subtype.LEADER,)))))),
+            Choose((Turn(A_DIE, Showing(BLANK)), Turn(One(Dice(YOU, subtypes=LEADER))))),
         ),
     ),
     battlefield(

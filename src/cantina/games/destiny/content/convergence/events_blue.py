@@ -9,7 +9,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 6 A Tale of Tragedy",
         "villain blue common, cost 1",
         Then(
-            PickCard(One(Cards(YOU, CHARACTERS, subtypes=(Subtype.SITH,)))),
+            PickCard(One(Cards(YOU, CHARACTERS, subtypes=SITH))),
             Then(
                 PickCard(One(Cards(types=CHARACTERS, not_that=True))),
                 Turn(Each(Dice(on=THAT_CHARACTER, types=CHARACTERS))),
@@ -23,10 +23,7 @@ CARDS: tuple[Card, ...] = (
             (
                 PickCard(A_CHARACTER),
                 Discard(One(Cards(types=(CardType.DOWNGRADE,), on=THAT_CHARACTER))),
-                If(
-                    CardIs(THAT_CHARACTER, Cards(subtypes=(Subtype.SITH,))),
-                    May(Turn(A_DIE, Showing(BLANK))),
-                ),
+                If(CardIs(THAT_CHARACTER, Cards(subtypes=SITH)), May(Turn(A_DIE, Showing(BLANK)))),
             )
         ),
     ),
@@ -56,14 +53,14 @@ CARDS: tuple[Card, ...] = (
             (
                 Reroll(A_DIE),
                 May(To(Spot(LEADERS), Turn(A_DIE))),
-                May(To(Spot(Cards(subtypes=(Subtype.JEDI,))), Remove(A_DIE))),
+                May(To(Spot(Cards(subtypes=JEDI)), Remove(A_DIE))),
             )
         ),
     ),
     event(
         "CONV 62 Disciplined Mind",
         "hero blue common, cost 1",
-        To(Spot(Cards(subtypes=(Subtype.JEDI,))), Remove(One(Dice(not_subtypes=(Subtype.JEDI,))))),
+        To(Spot(Cards(subtypes=JEDI)), Remove(One(Dice(not_subtypes=JEDI)))),
     ),
     event("CONV 63 Strong Intuition", "hero blue common, cost 1", Then(Draw(3), DiscardFromHand())),
     event(
@@ -78,7 +75,7 @@ CARDS: tuple[Card, ...] = (
         Do(
             (
                 If(There(Dice(YOU, shows=MELEE)), Deal(1, A_CHARACTER)),
-                If(There(Dice(YOU, shows=(Symbol.SHIELD,))), GiveShields(1, A_CHARACTER)),
+                If(There(Dice(YOU, shows=SHIELD)), GiveShields(1, A_CHARACTER)),
                 If(There(Dice(YOU, shows=BLANK)), May(Turn(A_DIE, Showing(BLANK)))),
             )
         ),
@@ -87,7 +84,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 107 Circle of Shelter",
         "neutral blue uncommon move, cost 0",
         Resolve(
-            One(Dice(YOU, types=CHARACTERS)),
+            YOUR_CHARACTER_DIE,
             as_symbol=Symbol.SHIELD,
             keep=CardIs(ITS_CARD, Cards(bears=("Soresu Mastery",))),
         ),

@@ -51,7 +51,7 @@ CARDS: tuple[Card, ...] = (
         Then(
             PickPlayer(OPPONENT),
             Then(
-                As(THAT_PLAYER, Remove(AnyNumber(Dice(YOU)))),
+                As(THAT_PLAYER, Remove(ANY_OF_YOUR_DICE)),
                 Indirect(Times(2, Count(Dice(THAT_PLAYER, shows=DAMAGE))), THAT_PLAYER),
             ),
         ),
@@ -134,8 +134,8 @@ CARDS: tuple[Card, ...] = (
         Do(
             (
                 If(There(Dice(YOU, shows=RANGED)), Deal(1, A_CHARACTER)),
-                If(There(Dice(YOU, shows=(Symbol.FOCUS,))), Turn(YOUR_DIE)),
-                If(There(Dice(YOU, shows=(Symbol.DISCARD,))), DiscardAtRandom(1, ANYONE)),
+                If(There(Dice(YOU, shows=FOCUS)), Turn(YOUR_DIE)),
+                If(There(Dice(YOU, shows=DISCARD)), DiscardAtRandom(1, ANYONE)),
             )
         ),
     ),

@@ -94,10 +94,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "CONV 42 Conveyex Robbery",
         "villain yellow uncommon, cost 3",
-        To(
-            Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
-            Resolve(OneOfEach(Dice(Whose.EACH_OPPONENT))),
-        ),
+        To(Spot(Cards(subtypes=SCOUNDREL)), Resolve(OneOfEach(Dice(Whose.EACH_OPPONENT)))),
     ),
     event("CONV 43 Exterminate", "villain yellow uncommon, cost 1", SpareSubtypes()),
     event(
@@ -106,8 +103,8 @@ CARDS: tuple[Card, ...] = (
         Do(
             (
                 Reveal(Top(3, YOU)),
-                As(OPPONENT, Discard(One(Cards(zone=Zone.LOOKED_AT)))),
-                May(Play(One(Cards(zone=Zone.LOOKED_AT)), free=True)),
+                As(OPPONENT, Discard(A_CARD_LOOKED_AT)),
+                May(Play(A_CARD_LOOKED_AT, free=True)),
                 Discard(Each(Cards(zone=Zone.LOOKED_AT))),
             )
         ),
@@ -119,7 +116,7 @@ CARDS: tuple[Card, ...] = (
             PickCard(A_CHARACTER),
             Resolve(
                 One(Dice(YOU, shows=MELEE_OR_RANGED)),
-                plus=Count(Cards(subtypes=(Subtype.BOUNTY,), on=THAT_CHARACTER)),
+                plus=Count(Cards(subtypes=BOUNTY, on=THAT_CHARACTER)),
                 against=THAT_CHARACTER,
             ),
         ),
@@ -156,7 +153,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 97 Reap the Reward",
         "hero yellow uncommon, cost 2",
         To(
-            Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
+            Spot(Cards(subtypes=SCOUNDREL)),
             Then(
                 Resolve(One(Dice(YOU, types=(CardType.CHARACTER, CardType.UPGRADE)))),
                 Gain(ResolvedFor()),
@@ -173,16 +170,14 @@ CARDS: tuple[Card, ...] = (
         "hero yellow uncommon, cost 1",
         Do(
             (
-                Activate(UpTo(2, Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))),
+                Activate(UpTo(2, Cards(YOU, subtypes=SCOUNDREL))),
                 Activate(One(Cards(YOU, colours=YELLOW, subtypes=VEHICLE))),
                 May(To(Remove(One(Dice(YOU, shows=RESOURCE))), Ready(THAT_CARD))),
             )
         ),
     ),
     event(
-        "CONV 145 For a Price",
-        "neutral yellow common, cost 0",
-        Turn(One(Dice(types=CHARACTERS)), AtACost()),
+        "CONV 145 For a Price", "neutral yellow common, cost 0", Turn(A_CHARACTER_DIE, AtACost())
     ),
     event(
         "CONV 146 Prey Upon",
@@ -203,8 +198,8 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow common, cost 1",
         Do(
             (
-                If(There(Dice(YOU, shows=(Symbol.INDIRECT,))), Indirect(1, OPPONENT)),
-                If(There(Dice(YOU, shows=(Symbol.DISRUPT,))), As(ANYONE, Lose(1))),
+                If(There(Dice(YOU, shows=INDIRECT)), Indirect(1, OPPONENT)),
+                If(There(Dice(YOU, shows=DISRUPT)), As(ANYONE, Lose(1))),
                 If(There(Dice(YOU, shows=RESOURCE)), Gain(1)),
             )
         ),

@@ -44,7 +44,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 54 Ahsoka Tano, Brash Prodigy",
         "unique hero blue rare apprentice, 8/11 points, 8 health; die 1MD +2MD +2MD +2Sh 1R -",
         Ability(
-            After(Activates(Cards(YOU, subtypes=(Subtype.JEDI,)))),
+            After(Activates(Cards(YOU, subtypes=JEDI))),
             Resolve(One(Dice(YOU, on=THIS)), as_base=True),
             may=True,
         ),
@@ -58,7 +58,7 @@ CARDS: tuple[Card, ...] = (
                 Reveal(Several(3, Cards(YOU, zone=Zone.DISCARD))),
                 Do(
                     (
-                        As(OPPONENT, AddToHand(One(Cards(zone=Zone.LOOKED_AT)))),
+                        As(OPPONENT, AddToHand(A_CARD_LOOKED_AT)),
                         SetAside(Each(Cards(zone=Zone.LOOKED_AT))),
                     )
                 ),
@@ -76,8 +76,7 @@ CARDS: tuple[Card, ...] = (
                     May(Play(One(Cards(types=UPGRADES, zone=Zone.LOOKED_AT)))),
                     PutBack(DeckPlace.BOTTOM),
                     If(
-                        CardIs(THAT_CHARACTER, Cards(subtypes=(Subtype.JEDI,))),
-                        GiveShields(1, THAT_CHARACTER),
+                        CardIs(THAT_CHARACTER, Cards(subtypes=JEDI)), GiveShields(1, THAT_CHARACTER)
                     ),
                 )
             ),
@@ -91,7 +90,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "CONV 58 Vigilant Jedi",
         "hero blue rare jedi, 8 points, 8 health; die 2MD 2MD1 1Sh 1R Sp -",
-        Ability(SPECIAL, Then(Remove(One(Dice(shows=DAMAGE))), Deal(1, A_CHARACTER))),
+        Ability(SPECIAL, Then(Remove(A_DAMAGE_DIE), Deal(1, A_CHARACTER))),
     ),
     character(
         "CONV 72 K-2SO, Incognito",
@@ -107,14 +106,12 @@ CARDS: tuple[Card, ...] = (
     character(
         "CONV 74 Naboo Palace Guard",
         "hero red rare guard trooper, 8 points, 9 health; die 1RD 1RD +2RD 1F 1Sh -",
-        Standing(
-            HasKeyword(Keyword.GUARDIAN, THIS), when=There(Cards(YOU, subtypes=(Subtype.LEADER,)))
-        ),
+        Standing(HasKeyword(Keyword.GUARDIAN, THIS), when=There(Cards(YOU, subtypes=LEADER))),
     ),
     character(
         "CONV 75 Padmé Amidala, Resolute Senator",
         "unique hero red legendary leader, 11/14 points, 10 health; die 1F 2F 3F 1Dc 1R -",
-        Standing(ResolvesAs(Dice(YOU, shows=(Symbol.FOCUS,)), Symbol.INDIRECT)),
+        Standing(ResolvesAs(Dice(YOU, shows=FOCUS), Symbol.INDIRECT)),
     ),
     character(
         "CONV 88 Chewbacca, The Beast",
@@ -122,7 +119,7 @@ CARDS: tuple[Card, ...] = (
         "; die 1RD +2RD 2MD1 1Dc 1R -",
         Standing(
             HasKeyword(Keyword.GUARDIAN, THIS),
-            when=There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,), not_this=True)),
+            when=There(Cards(YOU, subtypes=SCOUNDREL, not_this=True)),
         ),
         Ability(
             Before(Resolves(ThisDie(shows=DAMAGE))),
@@ -143,14 +140,14 @@ CARDS: tuple[Card, ...] = (
         Ability(
             POWER_ACTION,
             Negotiate(
-                (Indirect(1, ANYONE), Turn(AN_OPPONENTS_DIE), Reroll(AnyNumber(Dice(YOU))), Draw(1))
+                (Indirect(1, ANYONE), Turn(AN_OPPONENTS_DIE), Reroll(ANY_OF_YOUR_DICE), Draw(1))
             ),
         ),
     ),
     character(
         "CONV 91 Satine Kryze, Hope of Mandalore",
         "unique hero yellow starter leader, 8/10 points, 9 health; die 2ID 1F 1F 1R 2R1 -",
-        Ability(After(Activates(THIS)), Reroll(YOUR_DIE), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(YOUR_DIE), may=True),
     ),
     character(
         "CONV 141 Enfys Nest, Fearsome Outlaw",
@@ -160,7 +157,7 @@ CARDS: tuple[Card, ...] = (
         Building(MayIncludeUpTo(2, Affiliation.HERO)),
         Ability(
             POWER_ACTION,
-            Resolve(UpTo(3, Dice(YOU, subtypes=(Subtype.SCOUNDREL,)), same_symbol=True), free=True),
+            Resolve(UpTo(3, Dice(YOU, subtypes=SCOUNDREL), same_symbol=True), free=True),
         ),
     ),
     character(

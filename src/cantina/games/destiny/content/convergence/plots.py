@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
             Then(
                 Exhaust(THIS),
                 Unless(
-                    Draw(Count(Cards(YOU, CHARACTERS, subtypes=(Subtype.LEADER,)))),
+                    Draw(Count(Cards(YOU, CHARACTERS, subtypes=LEADER))),
                     OPPONENT,
                     Choose((Spend(1), DiscardFromHand())),
                 ),
@@ -43,7 +43,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 151 Profiteering",
         "neutral yellow uncommon, 2 points",
         Ability(
-            After(Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,)))),
+            After(Rolls(Dice(YOU, shows=RESOURCE, subtypes=SCOUNDREL))),
             Resolve(THOSE_DICE),
             may=True,
         ),

@@ -21,11 +21,8 @@ CARDS: tuple[Card, ...] = (
         "CONV 12 Forbidden Lore",
         "villain blue uncommon, cost 0",
         Ability(
-            Before(Plays(Cards(YOU, UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,)))),
-            To(
-                Discard(THIS),
-                Then(CostLess(1), May(To(Spot(Cards(subtypes=(Subtype.SITH,))), Draw(1)))),
-            ),
+            Before(Plays(Cards(YOU, UPGRADES, colours=BLUE, subtypes=ABILITY))),
+            To(Discard(THIS), Then(CostLess(1), May(To(Spot(Cards(subtypes=SITH)), Draw(1))))),
             may=True,
         ),
     ),
@@ -49,16 +46,15 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 30 Imperial Officer",
         "villain red rare leader, cost 2; die 2RD1 1F 1F 1Dr 1R -",
-        Ability(After(Activates(THIS)), Turn(One(Dice(YOU, subtypes=TROOPER))), may=True),
+        Ability(AFTER_ACTIVATING, Turn(One(Dice(YOU, subtypes=TROOPER))), may=True),
     ),
     support(
         "CONV 31 Megablaster Troopers",
         "villain red legendary trooper, cost 4; die 1RD 2RD 3ID 2Dr - -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             RollSetAside(
-                "First Order Stormtrooper",
-                Rather(1, 2, There(Cards(YOU, subtypes=(Subtype.LEADER,)))),
+                "First Order Stormtrooper", Rather(1, 2, There(Cards(YOU, subtypes=LEADER)))
             ),
         ),
     ),
@@ -70,13 +66,13 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 47 Bounty Board",
         "villain yellow uncommon, cost 1",
-        Ability(ACTION, To(Exhaust(THIS), Search(Cards(subtypes=(Subtype.BOUNTY,))))),
+        Ability(ACTION, To(Exhaust(THIS), Search(Cards(subtypes=BOUNTY)))),
     ),
     support(
         "CONV 48 Punishing One",
         "unique villain yellow rare vehicle, cost 2; die 1RD 2RD 2ID 1Dr 1R -",
         Ability(
-            After(Defeated(Cards(OPPONENT, CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
+            After(Defeated(Cards(OPPONENT, CHARACTERS, bears_subtypes=BOUNTY))),
             Do((May(Ready(THIS)), May(To(Spot(Cards(names=("Dengar",))), Activate(THIS))))),
         ),
     ),
@@ -89,7 +85,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 65 Obi-Wan Kenobi's Interceptor",
         "unique hero blue starter vehicle, cost 3; die 2RD 3RD1 3ID 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(Spot(Cards(names=("Obi-Wan Kenobi",))), Turn(One(Dice(YOU, shows=BLANK)))),
             may=True,
         ),
@@ -117,7 +113,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 82 A-Wing",
         "hero red rare vehicle, cost 2; die 2RD 3RD1 1F 1Dr 1Dr -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(DiscardFromHand(), Resolve(AnyNumber(Dice(YOU, on=THIS)))),
             may=True,
         ),
@@ -152,9 +148,9 @@ CARDS: tuple[Card, ...] = (
         "CONV 85 Padmé Amidala's Royal Starship",
         "unique hero red rare vehicle, cost 3; die 2F 3F 1Sh 2Sh 2R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(
-                GiveShields(1, One(Cards(types=CHARACTERS, subtypes=(Subtype.LEADER,)))),
+                GiveShields(1, One(Cards(types=CHARACTERS, subtypes=LEADER))),
                 If(
                     CardIs(THAT_CHARACTER, Cards(names=("Padmé Amidala",))),
                     Activate(THAT_CHARACTER),
@@ -182,9 +178,7 @@ CARDS: tuple[Card, ...] = (
         ),
         Ability(
             SPECIAL,
-            TakeTokens(
-                Token.RESOURCE, Rather(2, 3, There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))), THIS
-            ),
+            TakeTokens(Token.RESOURCE, Rather(2, 3, There(Cards(YOU, subtypes=SCOUNDREL))), THIS),
         ),
     ),
     support(
@@ -207,7 +201,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 134 Conscript Squad",
         "neutral red rare trooper, cost 1; die 1RD +1RD +2RD 1Dr - -",
-        Ability(After(Activates(Cards(YOU, subtypes=(Subtype.LEADER,)))), Activate(THIS), may=True),
+        Ability(After(Activates(Cards(YOU, subtypes=LEADER))), Activate(THIS), may=True),
     ),
     support(
         "CONV 135 Press the Advantage",
@@ -243,8 +237,8 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 152 Entourage",
         "neutral yellow legendary scoundrel, cost 3; die 2ID 3ID 2Dr 2R Sp -",
-        Ability(After(Plays(THIS)), Search(Cards(subtypes=(Subtype.SCOUNDREL,))), may=True),
-        Ability(SPECIAL, Deal(Count(Cards(YOU, subtypes=(Subtype.SCOUNDREL,))), A_CHARACTER)),
+        Ability(AFTER_PLAYING, Search(Cards(subtypes=SCOUNDREL)), may=True),
+        Ability(SPECIAL, Deal(Count(Cards(YOU, subtypes=SCOUNDREL)), A_CHARACTER)),
     ),
     support(
         "CONV 153 Seeking The Truth",

@@ -69,9 +69,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 17 Sith Teachings",
         "villain blue rare ability, cost 2; die +2MD 1Dc 1R Sp Sp -",
-        Ability(After(Plays(THIS)), Remove(One(Dice(shows=BLANK))), may=True),
+        Ability(AFTER_PLAYING, Remove(One(Dice(shows=BLANK))), may=True),
         Ability(SPECIAL, Deal(Rather(1, 2, RemovedEnemyDie()), A_CHARACTER)),
-        only_if=There(Cards(YOU, subtypes=(Subtype.SITH,))),
+        only_if=There(Cards(YOU, subtypes=SITH)),
     ),
     upgrade(
         "CONV 34 Modular Frame",
@@ -94,7 +94,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 51 Skilled Tracker",
         "villain yellow rare ability, cost 1; die 1Dr 1Dc 1R Sp Sp -",
-        Ability(SPECIAL, Remove(One(Dice(types=CHARACTERS)))),
+        Ability(SPECIAL, Remove(A_CHARACTER_DIE)),
         only_on=YELLOW_CHARACTERS,
     ),
     upgrade(
@@ -115,7 +115,7 @@ CARDS: tuple[Card, ...] = (
                                         UPGRADES,
                                         zone=Zone.HAND,
                                         colours=BLUE,
-                                        subtypes=(Subtype.ABILITY,),
+                                        subtypes=ABILITY,
                                     )
                                 ),
                                 less=1,
@@ -125,33 +125,27 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
-        only_if=There(Cards(YOU, subtypes=(Subtype.JEDI,))),
+        only_if=There(Cards(YOU, subtypes=JEDI)),
     ),
     upgrade(
         "CONV 69 Lore Hunter",
         "hero blue common ability, cost 1",
         Ability(
-            After(Activates(HOST)),
-            Do(
-                (
-                    LookAt(Top(2, ANYONE)),
-                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
-                    AddToHand(One(Cards(zone=Zone.LOOKED_AT))),
-                )
-            ),
+            AFTER_ITS_HOST_ACTIVATES,
+            Do((LookAt(Top(2, ANYONE)), Discard(A_CARD_LOOKED_AT), AddToHand(A_CARD_LOOKED_AT))),
             may=True,
         ),
     ),
     upgrade(
         "CONV 71 Republic Jedi Armor",
         "hero blue starter equipment, cost 2; die 1F 1Sh 2Sh 2Sh1 1R -",
-        Ability(After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,)))), GiveShields(1, HOST)),
+        Ability(After(Plays(THIS, on=Cards(subtypes=JEDI))), GiveShields(1, HOST)),
         Standing(MoreHealth(1, HOST)),
     ),
     upgrade(
         "CONV 87 Resistance Ring",
         "hero red rare equipment, cost 1; die 1F 1Sh +1R +1R Sp -",
-        Ability(After(Plays(THIS)), Mill(1, ANYONE)),
+        Ability(AFTER_PLAYING, Mill(1, ANYONE)),
         Ability(
             SPECIAL,
             Play(One(Cards(ANYONE, EVENTS, zone=Zone.DISCARD, colours=RED)), then_aside=True),
@@ -187,8 +181,8 @@ CARDS: tuple[Card, ...] = (
         "CONV 119 Soresu Mastery",
         "neutral blue legendary ability form, cost 3; die 2F 2Sh 2Sh 1R Sp Sp",
         Standing(LimitOnHost(Subtype.FORM)),
-        Ability(After(Plays(THIS)), Remove(One(Dice(shows=DAMAGE))), may=True),
-        Ability(SPECIAL, Do((Remove(One(Dice(shows=DAMAGE))), GiveShields(1, A_CHARACTER)))),
+        Ability(AFTER_PLAYING, Remove(A_DAMAGE_DIE), may=True),
+        Ability(SPECIAL, Do((Remove(A_DAMAGE_DIE), GiveShields(1, A_CHARACTER)))),
         only_on=BLUE_CHARACTERS,
     ),
     upgrade(
@@ -236,15 +230,13 @@ CARDS: tuple[Card, ...] = (
         "CONV 159 Unscrupulous",
         "neutral yellow rare ability, cost 1; die 1F Sp Sp Sp - -",
         Ability(SPECIAL, Choose((DiscardAtRandom(1, OPPONENT), As(OPPONENT, Lose(1))))),
-        only_on=Cards(types=CHARACTERS, subtypes=(Subtype.SCOUNDREL,)),
+        only_on=Cards(types=CHARACTERS, subtypes=SCOUNDREL),
     ),
     upgrade(
         "CONV 170 Protective Suit",
         "neutral gray uncommon equipment, cost 1",
         Standing(
-            CannotPlayOn(
-                Cards(types=(CardType.DOWNGRADE,), not_subtypes=(Subtype.BOUNTY,)), on_host=True
-            )
+            CannotPlayOn(Cards(types=(CardType.DOWNGRADE,), not_subtypes=BOUNTY), on_host=True)
         ),
         Ability(ACTION, ReturnToHand(THIS)),
     ),

@@ -19,28 +19,22 @@ CARDS: tuple[Card, ...] = (
         "CONV 2 Palpatine, Unlimited Power",
         "unique villain blue legendary leader sith, 14/18 points, 10 health"
         "; die 2MD 2MD 2F 2Sh 1R -",
-        Standing(
-            MoreHealth(Count(Cards(types=UPGRADES, subtypes=(Subtype.ABILITY,), on=THIS)), THIS)
-        ),
+        Standing(MoreHealth(Count(Cards(types=UPGRADES, subtypes=ABILITY, on=THIS)), THIS)),
         Standing(NotCounted(Subtype.ABILITY, THIS)),
         Ability(
-            POWER_ACTION,
-            RollIn(One(Dice(YOU, subtypes=(Subtype.ABILITY,), on=THIS, place=DiePlace.ON_CARD))),
+            POWER_ACTION, RollIn(One(Dice(YOU, subtypes=ABILITY, on=THIS, place=DiePlace.ON_CARD)))
         ),
     ),
     character(
         "CONV 3 Sentinel Messenger",
         "villain blue rare droid, 8 points, 8 health; die 2MD 1F 1F 1Sh 1R -",
-        Standing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,)))),
-        Ability(
-            After(Activates(THIS)),
-            Do((LookAt(Top(1, YOU)), May(Play(One(Cards(zone=Zone.LOOKED_AT)))))),
-        ),
+        Standing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE, subtypes=ABILITY))),
+        Ability(AFTER_ACTIVATING, Do((LookAt(Top(1, YOU)), May(Play(A_CARD_LOOKED_AT))))),
     ),
     character(
         "CONV 4 Sly Moore, Aide to the Emperor",
         "unique villain blue rare advisor, 9/12 points, 9 health; die 1F 2F 1Dc 1R Sp -",
-        Ability(After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=(Subtype.SITH,)))), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(One(Dice(YOU, subtypes=SITH))), may=True),
         Ability(SPECIAL, Do((Turn(A_DIE, Showing(BLANK)), DiscardAtRandom(1, OPPONENT)))),
     ),
     character(
@@ -54,7 +48,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 19 Commando Droid",
         "villain red starter droid, 8 points, 7 health; die 1RD 1RD +2RD 2ID 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT), subtypes=DROID))),
             may=True,
         ),
@@ -81,9 +75,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain yellow rare bounty-hunter, 11/14 points, 10 health"
         "; die 1RD 2RD 1MD 1Dr 1R -",
         Ability(
-            After(Activates(THIS)),
-            Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
-            may=True,
+            AFTER_ACTIVATING, Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=BOUNTY))), may=True
         ),
     ),
     character(
@@ -91,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain yellow legendary leader scoundrel, 10/13 points, 10 health"
         "; die 2F 1Dr 1Dc 1R +2R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do(
                 (
                     LookAt(Top(4, YOU)),
@@ -99,8 +91,7 @@ CARDS: tuple[Card, ...] = (
                         Choose(
                             (
                                 AddToHand(
-                                    One(Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.BOUNTY,))),
-                                    reveal=True,
+                                    One(Cards(zone=Zone.LOOKED_AT, subtypes=BOUNTY)), reveal=True
                                 ),
                                 AddToHand(
                                     One(Cards(types=EVENTS, zone=Zone.LOOKED_AT, colours=YELLOW)),
@@ -120,10 +111,7 @@ CARDS: tuple[Card, ...] = (
         "villain yellow rare bounty-hunter, 8 points, 8 health; die 1RD 1Dr 1Dc 1R Sp -",
         Ability(
             SPECIAL,
-            Deal(
-                Rather(2, 3, CardIs(THAT_CHARACTER, Cards(bears_subtypes=(Subtype.BOUNTY,)))),
-                A_CHARACTER,
-            ),
+            Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(bears_subtypes=BOUNTY))), A_CHARACTER),
         ),
     ),
     character(

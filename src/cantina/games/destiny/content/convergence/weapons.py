@@ -38,8 +38,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 16 Palpatine's Lightsaber",
         "unique villain blue legendary weapon, cost 2; die 1MD 2MD +2MD 1Sh 1R -",
         Ability(
-            After(Plays(THIS)),
-            Gain(Capped(Count(Cards(types=UPGRADES, subtypes=(Subtype.ABILITY,), on=HOST)), 2)),
+            AFTER_PLAYING, Gain(Capped(Count(Cards(types=UPGRADES, subtypes=ABILITY, on=HOST)), 2))
         ),
         Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Palpatine",)))),
     ),
@@ -52,9 +51,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 50 Dengar's Fire Blade",
         "unique villain yellow rare weapon, cost 3; die 2MD +4MD 2Dr 2Sh 1R -",
         Ability(
-            After(Plays(THIS)),
-            Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
-            may=True,
+            AFTER_PLAYING, Deal(1, One(Cards(types=CHARACTERS, bears_subtypes=BOUNTY))), may=True
         ),
         Ability(
             POWER_ACTION,
@@ -83,7 +80,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 102 Chewbacca's Blaster Rifle",
         "unique hero yellow legendary weapon, cost 3; die 2RD 3RD 4RD1 1Dr 1Dc -",
         Ability(
-            After(Plays(THIS)),
+            AFTER_PLAYING,
             To(
                 Deal(1, HOST),
                 Then(
@@ -103,13 +100,10 @@ CARDS: tuple[Card, ...] = (
         "CONV 139 Quicksilver Baton",
         "neutral red legendary weapon, cost 2; die 2MD +1MD +2MD 1Dr 1Sh -",
         Ability(
-            After(Plays(THIS)),
+            AFTER_PLAYING,
             Do(
                 (
-                    If(
-                        CardIs(HOST, Cards(subtypes=(Subtype.LEADER,))),
-                        RollIn(ThisDie(at_rest=True)),
-                    ),
+                    If(CardIs(HOST, Cards(subtypes=LEADER)), RollIn(ThisDie(at_rest=True))),
                     If(
                         CardIs(HOST, Cards(subtypes=TROOPER)),
                         May(
@@ -147,7 +141,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 158 Ordnance Launcher",
         "neutral yellow rare weapon, cost 3; die +1RD +2RD +3RD +1Dc +2Sh +1R",
         Ability(
-            After(Resolves(Dice(YOU, subtypes=(Subtype.SCOUNDREL,)))),
+            After(Resolves(Dice(YOU, subtypes=SCOUNDREL))),
             Resolve(THIS_DIE, as_base=True),
             may=True,
         ),
@@ -169,7 +163,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 172 Sonic Detonators",
         "neutral gray rare weapon, cost 3; die 2Dr 1Dc 2Dc Sp Sp -",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 6, THIS)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.RESOURCE, 6, THIS)),
         Ability(SPECIAL, ThrowTokens(2)),
     ),
 )

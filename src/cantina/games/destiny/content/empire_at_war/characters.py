@@ -30,12 +30,12 @@ CARDS: tuple[Card, ...] = (
         "EaW 4 Thrawn, Master Strategist",
         "unique villain red legendary leader, 14/17 points, 12 health; die 1F 2F 1Dr 1Sh 2R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(
                 Declare(Declared.NUMBER),
                 Do(
                     (
-                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        LookAt(AN_OPPONENTS_HAND),
                         Discard(One(Cards(zone=Zone.LOOKED_AT, cost_chosen=True))),
                     )
                 ),
@@ -61,7 +61,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 10 Seventh Sister, Agile Inquisitor",
         "unique villain blue legendary inquisitor, 11/14 points, 10 health"
         "; die 1MD 2MD 1Dr 1Sh 1R -",
-        Ability(After(Activates(THIS)), RollSetAside("ID9 Seeker Droid"), may=True),
+        Ability(AFTER_ACTIVATING, RollSetAside("ID9 Seeker Droid"), may=True),
     ),
     character(
         "EaW 11 Grand Inquisitor, Sith Loyalist",
@@ -83,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain yellow rare bounty-hunter, 11/15 points, 11 health"
         "; die 1RD +2RD 3MD1 1Dr 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             MoveDamage(1, AN_OPPONENTS_CHARACTER, One(Cards(types=CHARACTERS, not_that=True))),
             may=True,
         ),
@@ -106,7 +106,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 24 General Rieekan, Defensive Mastermind",
         "unique hero red rare leader, 12/15 points, 11 health; die 1F 2F 1Sh 2Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Mill(Count(Cards(YOU, CHARACTERS, shields=AtLeast(1), not_this=True)), OPPONENT),
             may=True,
         ),
@@ -136,13 +136,13 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 27 Rookie Pilot",
         "hero red rare pilot, 7 points, 7 health; die +2RD +2RD 1Sh 1R - -",
-        Ability(After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=VEHICLE))), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(One(Dice(YOU, subtypes=VEHICLE))), may=True),
     ),
     character(
         "EaW 31 Ahsoka Tano, Force Operative",
         "unique hero blue legendary, 13/17 points, 11 health; die 2MD 2MD 1Dc 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(Spend(EventAmount(Happened.ROLLED)), Ready(THIS)),
             may=True,
             limit=Limit.ROUND,
@@ -152,11 +152,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 32 Jedi Instructor",
         "hero blue rare jedi, 8 points, 9 health; die 1RD 1MD 1F 1Sh 1R -",
-        Ability(
-            After(Activates(THIS)),
-            Turn(One(Dice(YOU, types=CHARACTERS)), SymbolOfThisDie()),
-            may=True,
-        ),
+        Ability(AFTER_ACTIVATING, Turn(YOUR_CHARACTER_DIE, SymbolOfThisDie()), may=True),
     ),
     character(
         "EaW 33 Kanan Jarrus, Rebel Jedi",

@@ -37,7 +37,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "EaW 70 As You Command",
         "villain blue common, cost 0",
-        Resolve(One(Dice(YOU, types=CHARACTERS)), as_symbol=Symbol.FOCUS),
+        Resolve(YOUR_CHARACTER_DIE, as_symbol=Symbol.FOCUS),
     ),
     event(
         "EaW 71 Cornered Prey",
@@ -80,7 +80,7 @@ CARDS: tuple[Card, ...] = (
             One(
                 Cards(
                     types=UPGRADES,
-                    not_subtypes=(Subtype.ABILITY,),
+                    not_subtypes=ABILITY,
                     on=Each(Cards(YOU, CHARACTERS, colours=BLUE)),
                 )
             ),

@@ -54,7 +54,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "EaW 117 Defiance",
         "hero gray common, cost 1",
-        Then(Reroll(One(Dice(YOU, types=CHARACTERS))), Heal(ValueOf(THOSE_DICE), ITS_CARD)),
+        Then(Reroll(YOUR_CHARACTER_DIE), Heal(ValueOf(THOSE_DICE), ITS_CARD)),
     ),
     event("EaW 146 Dangerous Mission", "neutral gray common, cost 1", Turn(A_DIE, AtACost())),
     event(

@@ -103,16 +103,13 @@ CARDS: tuple[Card, ...] = (
         "hero red common, cost 1",
         To(
             Spot(RED_CHARACTERS),
-            Then(
-                Reroll(AnyNumber(Dice(YOU))),
-                Deal(Count(Dice(that=True, shows=RANGED)), A_CHARACTER),
-            ),
+            Then(Reroll(ANY_OF_YOUR_DICE), Deal(Count(Dice(that=True, shows=RANGED)), A_CHARACTER)),
         ),
     ),
     event(
         "EaW 92 Rearguard",
         "hero red common, cost 1",
-        Remove(UpTo(Count(Dice(YOU, colours=RED, shows=(Symbol.SHIELD,))), Dice())),
+        Remove(UpTo(Count(Dice(YOU, colours=RED, shows=SHIELD)), Dice())),
     ),
     event(
         "EaW 93 Reckless Reentry",

@@ -101,7 +101,7 @@ CARDS: tuple[Card, ...] = (
         To(
             Spot(YELLOW_CHARACTERS),
             Then(
-                Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                Reveal(AN_OPPONENTS_HAND),
                 Then(PickCard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT))), Coerce()),
             ),
         ),
@@ -176,14 +176,11 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event("EaW 137 Disable", "neutral yellow common, cost 0", Exhaust(One(Cards(types=SUPPORTS)))),
+    event("EaW 137 Disable", "neutral yellow common, cost 0", Exhaust(A_SUPPORT)),
     event(
         "EaW 138 Persuade",
         "neutral yellow common, cost 0",
-        If(
-            Compared(More(Resources(), Resources(OPPONENT)), AtLeast(1)),
-            Turn(One(Dice(THAT_PLAYER))),
-        ),
+        If(Compared(More(Resources(), Resources(OPPONENT)), AtLeast(1)), Turn(THAT_PLAYERS_DIE)),
     ),
     event(
         "EaW 139 Pickpocket",

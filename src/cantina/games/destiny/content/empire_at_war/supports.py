@@ -118,7 +118,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 20 Hound's Tooth",
         "unique villain yellow legendary vehicle, cost 2; die 1Dr 1Sh 3Sh1 2R1 4R2 -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             To(Remove(One(Dice(YOU, types=CHARACTERS, colours=YELLOW))), Gain(1)),
             may=True,
         ),
@@ -146,7 +146,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "EaW 45 T-47 Airspeeder",
         "hero gray rare vehicle, cost 2; die 2RD 2RD 1Dc 1Sh Sp -",
-        Ability(SPECIAL, Choose((Exhaust(One(Cards(types=SUPPORTS))), Draw(2)))),
+        Ability(SPECIAL, Choose((Exhaust(A_SUPPORT), Draw(2)))),
     ),
     support(
         "EaW 46 LR1K Sonic Cannon",
@@ -193,11 +193,8 @@ CARDS: tuple[Card, ...] = (
             To(
                 Exhaust(THIS),
                 Then(
-                    Remove(One(Dice(types=CHARACTERS))),
-                    As(
-                        Whose.EVERYONE,
-                        May(To(Remove(One(Dice(YOU, types=CHARACTERS))), Discard(THIS))),
-                    ),
+                    Remove(A_CHARACTER_DIE),
+                    As(Whose.EVERYONE, May(To(Remove(YOUR_CHARACTER_DIE), Discard(THIS)))),
                 ),
             ),
         ),
@@ -244,10 +241,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "EaW 105 Yoda's Quarters",
         "unique hero blue uncommon, cost 3",
-        Ability(
-            ACTION,
-            To(Do((Exhaust(THIS), Remove(One(Dice(YOU, types=CHARACTERS))))), Heal(2, ITS_CARD)),
-        ),
+        Ability(ACTION, To(Do((Exhaust(THIS), Remove(YOUR_CHARACTER_DIE))), Heal(2, ITS_CARD))),
     ),
     support(
         "EaW 115 Running Interference",
@@ -269,7 +263,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "EaW 143 Stolen Cache",
         "neutral yellow common, cost 0",
-        Ability(After(Plays(THIS)), Exhaust(THIS)),
+        Ability(AFTER_PLAYING, Exhaust(THIS)),
         Ability(ACTION, To(Exhaust(THIS), Do((Gain(1), Discard(THIS))))),
     ),
 )

@@ -24,7 +24,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 15 Grand Inquisitor's Lightsaber",
         "unique villain blue legendary weapon, cost 4; die 3MD 3MD1 +3MD 2Sh Sp -",
-        Ability(SPECIAL, Do((Turn(One(Dice(types=CHARACTERS)), Showing(BLANK)), RerollThisDie()))),
+        Ability(SPECIAL, Do((Turn(A_CHARACTER_DIE, Showing(BLANK)), RerollThisDie()))),
         only_on=BLUE_CHARACTERS,
     ),
     upgrade(
@@ -76,7 +76,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 37 Coordination",
         "hero blue rare ability, cost 2; die 1F 1F 1R Sp Sp -",
-        Ability(SPECIAL, GiveShields(1, Each(Cards(YOU, CHARACTERS)))),
+        Ability(SPECIAL, GiveShields(1, EACH_OF_YOUR_CHARACTERS)),
     ),
     upgrade(
         "EaW 43 Energy Slingshot",
@@ -89,7 +89,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Then(
-                LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                LookAt(AN_OPPONENTS_HAND),
                 Then(
                     PickCard(Several(2, Cards(zone=Zone.LOOKED_AT))),
                     Unless(Discard(THAT_CARD), THAT_PLAYER, Spend(2)),
@@ -105,7 +105,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 48 Natural Pilot",
         "neutral red rare ability, cost 4; die +2RD +3RD 2F 2Dr 2Sh -",
-        Ability(After(Activates(HOST)), Ready(One(Cards(subtypes=VEHICLE))), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Ready(One(Cards(subtypes=VEHICLE))), may=True),
     ),
     upgrade(
         "EaW 49 Ancient Lightsaber",
@@ -131,7 +131,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 51 Shoto Lightsaber",
         "neutral blue rare weapon, cost 2; die 1MD +1MD +2MD 1Sh 1R -",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             Choose((GiveShields(1, HOST), RemoveShields(1, A_CHARACTER))),
             when=There(
                 Cards(types=UPGRADES, colours=BLUE, subtypes=WEAPON, on=HOST, not_this=True)
@@ -197,7 +197,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 59 Lead by Example",
         "neutral gray rare ability, cost 2; die +1RD +2RD 1F 1F 1R -",
-        Ability(After(Activates(HOST)), Activate(One(Cards(YOU, SUPPORTS))), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Activate(One(Cards(YOU, SUPPORTS))), may=True),
     ),
     upgrade(
         "EaW 60 Scatterblaster",
@@ -209,7 +209,7 @@ CARDS: tuple[Card, ...] = (
         "EaW 77 Hate",
         "villain blue uncommon, cost 1",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             To(Deal(1, HOST), Deal(1, One(Cards(types=CHARACTERS, not_host=True)))),
             may=True,
         ),
@@ -229,13 +229,13 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 106 Fearless",
         "hero blue uncommon ability, cost 2",
-        Ability(After(Activates(HOST)), Do((GiveShields(1, HOST), Draw(1))), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Do((GiveShields(1, HOST), Draw(1))), may=True),
     ),
     upgrade(
         "EaW 116 Thermal Paint",
         "hero yellow common weapon, cost 2",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             Then(
                 As(OPPONENT, Deal(1, YOUR_CHARACTER)),
                 May(To(Discard(THIS), Deal(1, THAT_CHARACTER))),
@@ -256,7 +256,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 145 Mandalorian Armor",
         "neutral yellow common equipment, cost 1",
-        Ability(After(Plays(THIS)), GiveShields(1, HOST)),
+        Ability(AFTER_PLAYING, GiveShields(1, HOST)),
         Standing(MoreShields(1, HOST)),
     ),
     upgrade(

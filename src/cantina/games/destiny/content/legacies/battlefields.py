@@ -13,20 +13,12 @@ CARDS: tuple[Card, ...] = (
     battlefield(
         "LEG 175 Citadel Landing Zone, Scarif",
         "neutral gray common",
-        Ability(CLAIM, Then(Reroll(AnyNumber(Dice(YOU))), May(Resolve(YOUR_DIE)))),
+        Ability(CLAIM, Then(Reroll(ANY_OF_YOUR_DICE), May(Resolve(YOUR_DIE)))),
     ),
     battlefield(
         "LEG 176 Imperial Palace, Coruscant",
         "neutral gray uncommon",
-        Ability(
-            CLAIM,
-            Do(
-                (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
-                )
-            ),
-        ),
+        Ability(CLAIM, Do((LookAt(AN_OPPONENTS_HAND), Discard(A_CARD_LOOKED_AT)))),
     ),
     battlefield(
         "LEG 177 Launch Deck, Home One",

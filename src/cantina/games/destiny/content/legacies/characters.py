@@ -30,20 +30,18 @@ CARDS: tuple[Card, ...] = (
         "unique villain blue legendary scavenger sith, 12/16 points, 11 health"
         "; die 2MD 3MD1 1Dr 1Dc 1R -",
         Ability(
-            After(RemovesDice(Dice(YOU, on=THIS), by=OPPONENT)),
-            Remove(One(Dice(THAT_PLAYER))),
-            may=True,
+            After(RemovesDice(Dice(YOU, on=THIS), by=OPPONENT)), Remove(THAT_PLAYERS_DIE), may=True
         ),
     ),
     character(
         "LEG 3 Mother Talzin, Nightsister Matriarch",
         "unique villain blue rare witch, 9/12 points, 9 health; die 1RD 2RD 1F 1Dc 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do(
                 (
                     Reveal(Top(1, ANYONE)),
-                    If(CardIs(THAT_CARD, Cards(odd_cost=True)), Turn(One(Dice(THAT_PLAYER)))),
+                    If(CardIs(THAT_CARD, Cards(odd_cost=True)), Turn(THAT_PLAYERS_DIE)),
                 )
             ),
             may=True,
@@ -64,9 +62,9 @@ CARDS: tuple[Card, ...] = (
         "LEG 9 Battle Droid",
         "villain red rare droid, 6 points, 6 health; die 1RD 1ID 1ID +2ID - -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Activate(One(Cards(YOU, CHARACTERS, copy_of_this=True, not_this=True))),
-            when=DieIs(THOSE_DICE, Dice(shows=(Symbol.INDIRECT,), types=CHARACTERS)),
+            when=DieIs(THOSE_DICE, Dice(shows=INDIRECT, types=CHARACTERS)),
             may=True,
         ),
     ),
@@ -133,7 +131,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 22 Rebel Traitor",
         "villain yellow rare, 8 points, 8 health; die 1ID 2ID 1Dr 1Sh 1R -",
-        Ability(After(Activates(THIS)), As(OPPONENT, ForceActivation()), may=True),
+        Ability(AFTER_ACTIVATING, As(OPPONENT, ForceActivation()), may=True),
     ),
     character(
         "LEG 29 Aayla Secura, Jedi General",
@@ -156,7 +154,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 32 Obi-Wan Kenobi, Jedi Master",
         "unique hero blue rare jedi, 15/19 points, 12 health; die 3MD 3MD1 1Sh 1Sh 1R -",
-        Ability(After(Activates(THIS)), GiveShields(1, A_CHARACTER), may=True),
+        Ability(AFTER_ACTIVATING, GiveShields(1, A_CHARACTER), may=True),
     ),
     character(
         "LEG 33 Yoda, Wizened Master",
@@ -170,12 +168,8 @@ CARDS: tuple[Card, ...] = (
         "LEG 38 Clone Trooper",
         "hero red rare trooper, 8 points, 8 health; die 1RD 2RD 2ID 1R - -",
         Ability(
-            After(Activates(THIS)),
-            If(
-                ControlBattlefield(),
-                May(Reroll(One(Dice(YOU, types=CHARACTERS)))),
-                May(Reroll(THIS_DIE)),
-            ),
+            AFTER_ACTIVATING,
+            If(ControlBattlefield(), May(Reroll(YOUR_CHARACTER_DIE)), May(Reroll(THIS_DIE))),
         ),
     ),
     character(
@@ -186,9 +180,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 40 Rose, Skilled Mechanic",
         "unique hero red rare engineer, 8/11 points, 9 health; die 2ID 1Dr 1Dc Sp Sp -",
-        Ability(
-            SPECIAL, Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))))))
-        ),
+        Ability(SPECIAL, Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, A_SUPPORT))))),
     ),
     character(
         "LEG 41 Wedge Antilles, Squad Leader",
@@ -198,13 +190,13 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 46 Han Solo, Savvy Smuggler",
         "unique hero yellow starter scoundrel, 11/14 points, 10 health; die 2RD 2RD1 1Dc 1R +1R -",
-        Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),
+        Ability(AFTER_ACTIVATING, Reroll(A_DIE), may=True),
     ),
     character(
         "LEG 47 Jar Jar Binks, Clumsy Outcast",
         "unique hero yellow rare gungan, 7/9 points, 7 health; die 1ID 1Dr 1Dc 1Sh 1R -",
         Standing(AnyoneCanActivate()),
-        Ability(After(Activates(THIS)), Reroll(Each(Dice(symbol_not_here=True)))),
+        Ability(AFTER_ACTIVATING, Reroll(Each(Dice(symbol_not_here=True)))),
     ),
     character(
         "LEG 48 Jedha Partisan",

@@ -25,13 +25,13 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 103 Investigate",
         "hero blue common, cost 1",
-        Do((LookAt(Top(5, YOU)), AddToHand(One(Cards(zone=Zone.LOOKED_AT))), PutBack())),
+        Do((LookAt(Top(5, YOU)), AddToHand(A_CARD_LOOKED_AT), PutBack())),
     ),
     event("LEG 104 Strength Through Weakness", "hero blue uncommon, cost 3", Mill(4, ANYONE)),
     event(
         "LEG 105 Unbreakable",
         "hero blue common, cost 1",
-        Remove(One(Dice(value=AtMost(TokensOn(Token.SHIELD, Each(Cards(YOU, CHARACTERS))))))),
+        Remove(One(Dice(value=AtMost(TokensOn(Token.SHIELD, EACH_OF_YOUR_CHARACTERS))))),
     ),
     event(
         "LEG 108 Attack Run",
@@ -43,14 +43,13 @@ CARDS: tuple[Card, ...] = (
         "LEG 109 Equip",
         "hero red common, cost 1",
         MoveUpgrade(
-            One(Cards(types=UPGRADES, subtypes=WEAPON, on=Each(Cards(YOU, CHARACTERS)))),
-            A_CHARACTER,
+            One(Cards(types=UPGRADES, subtypes=WEAPON, on=EACH_OF_YOUR_CHARACTERS)), A_CHARACTER
         ),
     ),
     event(
         "LEG 110 Final Moment",
         "hero red uncommon, cost 4",
-        Do((Ready(Each(Cards(YOU, CHARACTERS))), Later(Moment.END_OF_ACTION_PHASE, LoseGame()))),
+        Do((Ready(EACH_OF_YOUR_CHARACTERS), Later(Moment.END_OF_ACTION_PHASE, LoseGame()))),
     ),
     event(
         "LEG 111 Light 'Em Up",
@@ -74,7 +73,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 112 Mend",
         "hero red uncommon, cost 2",
-        Choose((Heal(3, A_CHARACTER), TakeTokens(Token.DAMAGE, 3, One(Cards(types=SUPPORTS))))),
+        Choose((Heal(3, A_CHARACTER), TakeTokens(Token.DAMAGE, 3, A_SUPPORT))),
     ),
     event(
         "LEG 113 Refit",
@@ -87,12 +86,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 114 Special Modification",
         "hero red uncommon, cost 1",
-        Choose(
-            (
-                TakeTokens(Token.DAMAGE, 3, One(Cards(types=SUPPORTS))),
-                Turn(One(Dice(types=SUPPORTS))),
-            )
-        ),
+        Choose((TakeTokens(Token.DAMAGE, 3, A_SUPPORT), Turn(One(Dice(types=SUPPORTS))))),
     ),
     event(
         "LEG 116 Bravado",
@@ -116,7 +110,7 @@ CARDS: tuple[Card, ...] = (
         Do(
             (
                 Declare(Declared.TYPE),
-                LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                LookAt(AN_OPPONENTS_HAND),
                 Discard(One(Cards(zone=Zone.LOOKED_AT, type_chosen=True))),
             )
         ),

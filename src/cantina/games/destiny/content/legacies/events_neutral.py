@@ -51,7 +51,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 128 Invigorate",
         "neutral blue starter, cost 1",
-        To(Spot(BLUE_CHARACTERS), Heal(1, Each(Cards(YOU, CHARACTERS)))),
+        To(Spot(BLUE_CHARACTERS), Heal(1, EACH_OF_YOUR_CHARACTERS)),
     ),
     event(
         "LEG 129 Legacies",
@@ -87,7 +87,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 137 Crash Landing",
         "neutral red starter, cost 0",
-        Then(Remove(One(Dice(shows=DAMAGE))), Indirect(ValueOf(THOSE_DICE), YOU)),
+        Then(Remove(A_DAMAGE_DIE), Indirect(ValueOf(THOSE_DICE), YOU)),
     ),
     event(
         "LEG 138 Law and Order",
@@ -97,7 +97,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 139 Locked and Loaded",
         "neutral red common, cost 1",
-        To(Spot(RED_CHARACTERS), Turn(UpTo(2, Dice(YOU)), Showing((Symbol.INDIRECT,)))),
+        To(Spot(RED_CHARACTERS), Turn(UpTo(2, Dice(YOU)), Showing(INDIRECT))),
     ),
     event(
         "LEG 140 Reinforce",
@@ -132,7 +132,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 144 Target Intel",
         "neutral red common, cost 0",
-        Resolve(One(Dice(YOU, shows=(Symbol.INDIRECT,))), as_symbol=Symbol.RANGED),
+        Resolve(One(Dice(YOU, shows=INDIRECT)), as_symbol=Symbol.RANGED),
     ),
     event(
         "LEG 147 Bamboozle",
@@ -169,16 +169,14 @@ CARDS: tuple[Card, ...] = (
         "LEG 152 Face-Off",
         "neutral yellow common, cost 1",
         Then(
-            Reroll(
-                Together((One(Dice(YOU, types=CHARACTERS)), One(Dice(OPPONENT, types=CHARACTERS))))
-            ),
+            Reroll(Together((YOUR_CHARACTER_DIE, One(Dice(OPPONENT, types=CHARACTERS))))),
             Deal(2, LowestRoller()),
         ),
     ),
     event(
         "LEG 153 Hasty Exit",
         "neutral yellow common, cost 0",
-        To(GiveBattlefield(OPPONENT), Remove(One(Dice(shows=DAMAGE)))),
+        To(GiveBattlefield(OPPONENT), Remove(A_DAMAGE_DIE)),
     ),
     event(
         "LEG 154 Lure",
@@ -247,9 +245,5 @@ CARDS: tuple[Card, ...] = (
         "neutral gray uncommon, cost 0",
         Deal(AdditionalActions(THAT_PLAYER), AN_OPPONENTS_CHARACTER),
     ),
-    event(
-        "LEG 162 Shelter",
-        "neutral gray common, cost 1",
-        Remove(One(Dice(shows=(Symbol.INDIRECT,)))),
-    ),
+    event("LEG 162 Shelter", "neutral gray common, cost 1", Remove(One(Dice(shows=INDIRECT)))),
 )

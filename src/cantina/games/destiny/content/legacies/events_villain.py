@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 76 Dark Scheme",
         "villain blue common, cost 1",
-        Do((LookAt(Top(5, OPPONENT)), Discard(One(Cards(zone=Zone.LOOKED_AT))), PutBack())),
+        Do((LookAt(Top(5, OPPONENT)), Discard(A_CARD_LOOKED_AT), PutBack())),
     ),
     event(
         "LEG 77 Double Strike",
@@ -62,13 +62,13 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 84 Battle Fatigue",
         "villain red common, cost 1",
-        Remove(One(Dice(THAT_PLAYER))),
+        Remove(THAT_PLAYERS_DIE),
         only_if=Every(Cards(OPPONENT, CHARACTERS), Cards(damage=AtLeast(1))),
     ),
     event(
         "LEG 85 Crush the Rebellion",
         "villain red uncommon, cost 2",
-        Then(Remove(One(Dice(shows=DAMAGE))), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT)),
+        Then(Remove(A_DAMAGE_DIE), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT)),
     ),
     event("LEG 86 Imperial Might", "villain red common, cost 2", Resolve(YOUR_DIE, plus=2)),
     event(
@@ -99,7 +99,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 93 Free-For-All",
         "villain yellow uncommon, cost 1",
-        Then(Remove(AnyNumber(Dice(YOU))), Indirect(JustDone(Handled.DICE), OPPONENT)),
+        Then(Remove(ANY_OF_YOUR_DICE), Indirect(JustDone(Handled.DICE), OPPONENT)),
     ),
     event(
         "LEG 94 In Pursuit",
@@ -120,7 +120,7 @@ CARDS: tuple[Card, ...] = (
             Do(
                 (
                     LookAt(Each(Cards(THAT_PLAYER, zone=Zone.HAND, not_that=True))),
-                    Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                    Discard(A_CARD_LOOKED_AT),
                 )
             ),
         ),
@@ -144,7 +144,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "LEG 99 Outnumber",
         "villain gray common, cost 1",
-        Remove(One(Dice(THAT_PLAYER))),
+        Remove(THAT_PLAYERS_DIE),
         only_if=Compared(
             More(Count(Cards(YOU, CHARACTERS)), Count(Cards(OPPONENT, CHARACTERS))), AtLeast(1)
         ),

@@ -37,7 +37,7 @@ CARDS: tuple[Card, ...] = (
                 Declare(Declared.COLOUR),
                 Do(
                     (
-                        Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        Reveal(AN_OPPONENTS_HAND),
                         Indirect(
                             Count(Cards(zone=Zone.LOOKED_AT, colour_chosen=True)), THAT_PLAYER
                         ),
@@ -54,12 +54,12 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 23 Ark Angel",
         "unique villain yellow rare vehicle, cost 2; die 1RD 2ID 1Sh 2Sh1 1R -",
-        Ability(After(Activates(THIS)), Activate(UpTo(2, Cards(YOU, SUPPORTS, not_this=True)))),
+        Ability(AFTER_ACTIVATING, Activate(UpTo(2, Cards(YOU, SUPPORTS, not_this=True)))),
     ),
     support(
         "LEG 24 BT-1",
         "unique villain yellow rare droid, cost 2; die 1MD 3MD1 1ID 2ID 1Dr -",
-        Ability(After(Activates(THIS)), Then(Indirect(1, YOU), Indirect(1, OPPONENT))),
+        Ability(AFTER_ACTIVATING, Then(Indirect(1, YOU), Indirect(1, OPPONENT))),
     ),
     support(
         "LEG 25 Slave I",
@@ -83,8 +83,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             ACTION,
             To(
-                Choose((Remove(THIS_DIE), Remove(One(Dice(YOU, shows=(Symbol.SHIELD,)))))),
-                Exhaust(One(Cards(types=SUPPORTS))),
+                Choose((Remove(THIS_DIE), Remove(One(Dice(YOU, shows=SHIELD))))), Exhaust(A_SUPPORT)
             ),
         ),
     ),
@@ -96,12 +95,12 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 42 Mortar Team",
         "hero red rare artillery, cost 2; die 1ID 1ID 2ID 2ID 1Dr -",
-        Standing(ResolvesAs(ThisDie((Symbol.INDIRECT,)), Symbol.RANGED), when=ControlBattlefield()),
+        Standing(ResolvesAs(ThisDie(INDIRECT), Symbol.RANGED), when=ControlBattlefield()),
     ),
     support(
         "LEG 43 Resistance Bomber",
         "hero red rare vehicle, cost 3; die 3ID 3ID 6ID2 2Dr - -",
-        Ability(After(Resolves(THIS_DIE)), PlaceTokens(Token.DAMAGE, 1, THIS)),
+        Ability(AFTER_RESOLVING, PlaceTokens(Token.DAMAGE, 1, THIS)),
         Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
     ),
     support(
@@ -112,7 +111,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 52 Millennium Falcon",
         "unique hero yellow starter vehicle, cost 4; die 2RD 3RD 4ID1 2Sh 2R -",
-        Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),
+        Ability(AFTER_ACTIVATING, Activate(YOUR_CHARACTER), may=True),
     ),
     support(
         "LEG 55 Republic Cruiser",
@@ -130,7 +129,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 60 Ground Battalion",
         "neutral red rare, cost 4; die 2RD 2ID 3ID 4ID1 1Sh -",
-        Ability(After(Activates(THIS)), TakeBattlefield(), may=True),
+        Ability(AFTER_ACTIVATING, TakeBattlefield(), may=True),
     ),
     support(
         "LEG 61 Lookout Post",
@@ -145,8 +144,8 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 70 Modified HWK-290",
         "neutral gray rare vehicle, cost 2; die 2RD 3RD1 3ID 4ID1 1R -",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 2, THIS)),
-        Ability(After(Activates(THIS)), Indirect(TokensOn(Token.DAMAGE, THIS), YOU)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.DAMAGE, 2, THIS)),
+        Ability(AFTER_ACTIVATING, Indirect(TokensOn(Token.DAMAGE, THIS), YOU)),
     ),
     support(
         "LEG 83 Nightsister Coven",
@@ -201,12 +200,7 @@ CARDS: tuple[Card, ...] = (
             ACTION,
             To(
                 Exhaust(THIS),
-                Do(
-                    (
-                        Remove(One(Dice(shows=DAMAGE))),
-                        PlaceTokens(Token.DAMAGE, ValueOf(THOSE_DICE), THIS),
-                    )
-                ),
+                Do((Remove(A_DAMAGE_DIE), PlaceTokens(Token.DAMAGE, ValueOf(THOSE_DICE), THIS))),
             ),
         ),
     ),
@@ -229,9 +223,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 146 Cover Team",
         "neutral red common, cost 1",
-        Ability(
-            ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, shows=(Symbol.INDIRECT,))), plus=1))
-        ),
+        Ability(ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, shows=INDIRECT)), plus=1))),
     ),
     support(
         "LEG 163 Backup Specialist",

@@ -30,7 +30,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 6 Crystal Ball",
         "villain blue rare equipment, cost 1; die 1F 1F 1R +1R - -",
-        Ability(After(Activates(HOST)), LookAt(Top(1, ANYONE)), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, LookAt(Top(1, ANYONE)), may=True),
     ),
     upgrade(
         "LEG 7 Force Rend",
@@ -68,7 +68,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 15 Fragmentation Grenade",
         "villain red rare weapon, cost 1; die 1ID 1ID 1ID 2ID 3ID -",
-        Ability(After(Resolves(THIS_DIE)), Otherwise(May(Spend(1)), Discard(THIS))),
+        Ability(AFTER_RESOLVING, Otherwise(May(Spend(1)), Discard(THIS))),
     ),
     upgrade(
         "LEG 16 Grand Moff",
@@ -131,7 +131,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 53 Roguish Charm",
         "hero yellow rare ability, cost 2; die 1Dr 1Dc 1R Sp Sp -",
-        Ability(SPECIAL, Do((Remove(One(Dice(shows=DAMAGE))), Gain(CostShown(THOSE_DICE))))),
+        Ability(SPECIAL, Do((Remove(A_DAMAGE_DIE), Gain(CostShown(THOSE_DICE))))),
         only_on=YELLOW_CHARACTERS,
     ),
     upgrade(
@@ -222,7 +222,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 72 Hidden Blaster",
         "neutral gray starter weapon, cost 2; die 1RD +2RD +2RD 1Dr 1R -",
-        Ability(After(Plays(THIS)), RemoveShields(1, A_CHARACTER), may=True),
+        Ability(AFTER_PLAYING, RemoveShields(1, A_CHARACTER), may=True),
         keywords="ambush",
     ),
     upgrade("LEG 73 Hunting Rifle", "neutral gray starter weapon, cost 1; die 1RD 2RD1 1Dr 1R - -"),
@@ -268,7 +268,9 @@ CARDS: tuple[Card, ...] = (
         "LEG 167 Quickdraw Holster",
         "neutral gray common equipment, cost 0",
         Ability(
-            After(Activates(HOST)), Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))), may=True
+            AFTER_ITS_HOST_ACTIVATES,
+            Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))),
+            may=True,
         ),
     ),
 )

@@ -26,7 +26,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "SoR 3 Director Krennic, Cruel but Brilliant",
         "unique villain red legendary leader, 15/19 points, 12 health; die 2RD 1F 2Dr 2Dc 1R -",
-        Ability(After(Activates(THIS)), RollSetAside("Death Trooper"), when=ControlBattlefield()),
+        Ability(AFTER_ACTIVATING, RollSetAside("Death Trooper"), when=ControlBattlefield()),
         balance="14/17",
     ),
     character(
@@ -49,13 +49,13 @@ CARDS: tuple[Card, ...] = (
         "SoR 11 Palpatine, Galactic Emperor",
         "unique villain blue legendary leader sith, 21/28 points, 15 health"
         "; die 2RD 3RD 2Dc 2Sh 1R -",
-        Ability(After(Resolves(THIS_DIE)), As(OPPONENT, DealSplit(2))),
+        Ability(AFTER_RESOLVING, As(OPPONENT, DealSplit(2))),
         balance="19/26",
     ),
     character(
         "SoR 12 Royal Guard",
         "villain blue rare guard, 9 points, 8 health; die 1MD 2MD +2MD 1Sh 1Sh -",
-        Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),
+        Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=ABILITY))),
         keywords="guardian",
     ),
     character(
@@ -138,8 +138,8 @@ CARDS: tuple[Card, ...] = (
     character(
         "SoR 35 Chirrut Îmwe, Blind Warrior",
         "unique hero blue rare guard, 12/16 points, 11 health; die 1RD +2RD 2MD +1MD 1R -",
-        Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),
-        Ability(After(Activates(THIS)), Reroll(Each(Dice(YOU, shows=BLANK))), may=True),
+        Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=ABILITY))),
+        Ability(AFTER_ACTIVATING, Reroll(Each(Dice(YOU, shows=BLANK))), may=True),
         balance="11/14",
     ),
     character(
@@ -147,10 +147,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero blue rare jedi leader, 13/17 points, 10 health; die 1MD 2MD 1F 1R Sp -",
         Ability(
             SPECIAL,
-            Resolve(
-                One(Dice(YOU, types=CHARACTERS)),
-                plus=Rather(2, 3, DieIs(THOSE_DICE, Dice(unique=False))),
-            ),
+            Resolve(YOUR_CHARACTER_DIE, plus=Rather(2, 3, DieIs(THOSE_DICE, Dice(unique=False)))),
         ),
         balance="11/14",
     ),
@@ -187,7 +184,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "SoR 45 Maz Kanata, Pirate Queen",
         "unique hero yellow rare scoundrel, 8/11 points, 8 health; die 1RD 1F 1F 1Sh 1R -",
-        Ability(After(Activates(THIS)), Resolve(UpTo(2, Dice(YOU))), may=True),
+        Ability(AFTER_ACTIVATING, Resolve(UpTo(2, Dice(YOU))), may=True),
     ),
     character(
         "SoR 46 Outer Rim Smuggler",

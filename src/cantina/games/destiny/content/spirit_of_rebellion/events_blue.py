@@ -68,7 +68,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 100 Caution",
         "hero blue uncommon, cost 0",
         To(
-            Remove(One(Dice(YOU, types=CHARACTERS))),
+            Remove(YOUR_CHARACTER_DIE),
             GiveShields(3, One(Cards(types=CHARACTERS, not_its_card=True))),
         ),
     ),
@@ -86,7 +86,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 102 Determination",
         "hero blue common, cost 0",
         Resolve(YOUR_DIE, as_symbol=Symbol.ANY),
-        only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
+        only_if=There(Dice(YOU, shows=FOCUS)),
     ),
     event(
         "SoR 103 Guard",
@@ -116,7 +116,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 106 Synchronicity",
         "hero blue common, cost 0",
         Deal(2, A_CHARACTER, unblockable=True),
-        only_if=AllOf((There(Dice(YOU, shows=MELEE)), There(Dice(YOU, shows=(Symbol.SHIELD,))))),
+        only_if=AllOf((There(Dice(YOU, shows=MELEE)), There(Dice(YOU, shows=SHIELD)))),
     ),
     event(
         "SoR 127 Decisive Blow",

@@ -40,8 +40,8 @@ CARDS: tuple[Card, ...] = (
     event(
         "SoR 66 Trench Warfare",
         "villain red common, cost 0",
-        Turn(AnyNumber(Dice(OPPONENT)), Showing((Symbol.SHIELD,))),
-        only_if=There(Dice(YOU, shows=(Symbol.SHIELD,))),
+        Turn(AnyNumber(Dice(OPPONENT)), Showing(SHIELD)),
+        only_if=There(Dice(YOU, shows=SHIELD)),
     ),
     event(
         "SoR 67 Undying Loyalty",
@@ -105,7 +105,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 119 Bombing Run",
         "neutral red uncommon, cost 0",
         Then(
-            Resolve(One(Dice(YOU, colours=RED, shows=(Symbol.DISRUPT,)))),
+            Resolve(One(Dice(YOU, colours=RED, shows=DISRUPT))),
             Deal(1, EACH_CHARACTER_OF_AN_OPPONENT),
         ),
     ),

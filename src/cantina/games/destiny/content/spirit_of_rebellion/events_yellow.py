@@ -50,7 +50,7 @@ CARDS: tuple[Card, ...] = (
         Do(
             (
                 LookAt(Top(3, YOU)),
-                May(Play(One(Cards(zone=Zone.LOOKED_AT)), free=True)),
+                May(Play(A_CARD_LOOKED_AT, free=True)),
                 Discard(Each(Cards(zone=Zone.LEFT_IN_DECK))),
             )
         ),
@@ -83,7 +83,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "SoR 110 Garbage'll Do",
         "hero yellow common, cost 0",
-        To(Remove(One(Dice(YOU, subtypes=VEHICLE))), GiveShields(1, Each(Cards(YOU, CHARACTERS)))),
+        To(Remove(One(Dice(YOU, subtypes=VEHICLE))), GiveShields(1, EACH_OF_YOUR_CHARACTERS)),
         keywords="ambush",
     ),
     event(
@@ -96,7 +96,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 112 Rebel",
         "hero yellow uncommon, cost 1",
         Play(One(Cards(YOU, zone=Zone.DISCARD)), less=1),
-        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
+        only_if=There(Dice(YOU, shows=DISCARD)),
     ),
     event(
         "SoR 113 Long Con",
@@ -106,7 +106,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "SoR 114 Loth-Cat and Mouse",
         "hero yellow common, cost 0",
-        Then(As(OPPONENT, Remove(One(Dice(Whose.CONTROLLER)))), Remove(One(Dice(THAT_PLAYER)))),
+        Then(As(OPPONENT, Remove(One(Dice(Whose.CONTROLLER)))), Remove(THAT_PLAYERS_DIE)),
         reprints=("12095",),
     ),
     event(
@@ -152,7 +152,7 @@ CARDS: tuple[Card, ...] = (
             Spot(YELLOW_CHARACTERS),
             Do(
                 (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    LookAt(AN_OPPONENTS_HAND),
                     Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT, cost=AtMost(1)))),
                 )
             ),

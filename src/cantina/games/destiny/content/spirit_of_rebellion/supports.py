@@ -19,7 +19,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 17 Interrogation Droid",
         "villain gray rare droid, cost 2; die 1Dr 1Dc 1Dc 1Dc 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do(
                 (
                     LookAt(AtRandom(1, Cards(OPPONENT, zone=Zone.HAND))),
@@ -45,7 +45,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 31 U-Wing",
         "hero red legendary vehicle, cost 5; die 3RD 3RD 2F 2R Sp Sp",
         Ability(SPECIAL, Deal(2, EACH_CHARACTER_OF_AN_OPPONENT)),
-        Ability(SPECIAL, GiveShields(2, Each(Cards(YOU, CHARACTERS)))),
+        Ability(SPECIAL, GiveShields(2, EACH_OF_YOUR_CHARACTERS)),
     ),
     support(
         "SoR 38 Delta-7 Interceptor",
@@ -65,7 +65,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoR 51 Supply Line",
         "neutral red rare, cost 1; die 1F 1R +1R +1R Sp -",
-        Ability(SPECIAL, Reroll(AnyNumber(Dice(YOU)))),
+        Ability(SPECIAL, Reroll(ANY_OF_YOUR_DICE)),
     ),
     support(
         "SoR 52 Astromech",
@@ -86,7 +86,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 70 Imperial Inspection",
         "villain red uncommon, cost 0",
         Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.DISRUPT,)))),
+            After(Rolls(Dice(YOU, shows=DISRUPT))),
             To(SetAside(THIS), ReturnToHand(One(Cards(types=UPGRADES, cost=AtMost(2))))),
             may=True,
         ),
@@ -95,7 +95,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 78 Dark Presence",
         "villain blue uncommon, cost 0",
         Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.DISCARD,)))),
+            After(Rolls(Dice(YOU, shows=DISCARD))),
             To(Exhaust(THIS), As(OPPONENT, Remove(YOUR_DIE))),
             may=True,
         ),
@@ -118,16 +118,14 @@ CARDS: tuple[Card, ...] = (
         "SoR 98 Spy Net",
         "hero red common, cost 1",
         Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.FOCUS,)))),
-            To(Exhaust(THIS), Mill(1, OPPONENT)),
-            may=True,
+            After(Rolls(Dice(YOU, shows=FOCUS))), To(Exhaust(THIS), Mill(1, OPPONENT)), may=True
         ),
     ),
     support(
         "SoR 107 Your Eyes Can Deceive You",
         "hero blue uncommon, cost 1",
         Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.SHIELD,)))),
+            After(Rolls(Dice(YOU, shows=SHIELD))),
             To(Exhaust(THIS), Turn(AN_OPPONENTS_DIE)),
             may=True,
         ),
@@ -148,7 +146,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoR 124 Air Superiority",
         "neutral red common, cost 1",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.SHIELD, 3, THIS)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.SHIELD, 3, THIS)),
         Ability(ACTION, To(Exhaust(THIS), MoveShields(1, THIS, A_CHARACTER))),
     ),
     support(
@@ -170,7 +168,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoR 148 Improvisation",
         "neutral yellow common, cost 0",
-        Ability(ACTION, To(Remove(One(Dice(YOU, shows=BLANK))), Reroll(AnyNumber(Dice(YOU))))),
+        Ability(ACTION, To(Remove(One(Dice(YOU, shows=BLANK))), Reroll(ANY_OF_YOUR_DICE))),
         keywords="ambush",
     ),
     support(

@@ -118,12 +118,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero yellow legendary equipment, cost 1; die 1F 2F 1R 1R Sp -",
         Ability(
             SPECIAL,
-            Do(
-                (
-                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                    Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT))),
-                )
-            ),
+            Do((LookAt(AN_OPPONENTS_HAND), Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT))))),
         ),
         only_if=There(Cards(YOU, CHARACTERS, colours=YELLOW)),
     ),
@@ -194,7 +189,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 99 Tactical Aptitude",
         "hero red common ability, cost 0",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             Then(Draw(1), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM)),
             may=True,
         ),
@@ -204,7 +199,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 118 Life Debt",
         "hero yellow uncommon, cost 0",
         Ability(
-            After(Activates(HOST)),
+            AFTER_ITS_HOST_ACTIVATES,
             MoveDamage(1, One(Cards(types=CHARACTERS, not_host=True)), HOST),
             may=True,
         ),
@@ -243,7 +238,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 150 Fast Hands",
         "neutral yellow uncommon ability, cost 0",
-        Ability(After(Activates(HOST)), Resolve(One(Dice(YOU, on=HOST))), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Resolve(One(Dice(YOU, on=HOST))), may=True),
         only_on=YELLOW_CHARACTERS,
     ),
 )

@@ -9,7 +9,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 1 Count Dooku, Darth Tyranus",
         "unique villain blue rare sith, 15/18 points, 12 health; die 2MD 3MD1 1F 2Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Do(
                 (
                     May(Turn(One(Dice(YOU, types=CHARACTERS, on=THIS)), Showing(MELEE))),
@@ -24,12 +24,7 @@ CARDS: tuple[Card, ...] = (
         Ability(
             SPECIAL,
             Resolve(
-                One(
-                    Dice(
-                        YOU,
-                        card=Cards(types=UPGRADES, colours=BLUE, not_subtypes=(Subtype.ABILITY,)),
-                    )
-                ),
+                One(Dice(YOU, card=Cards(types=UPGRADES, colours=BLUE, not_subtypes=ABILITY))),
                 keep=True,
             ),
         ),
@@ -38,9 +33,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 3 Force Sensitive Outcast",
         "villain blue rare, 9 points, 9 health; die 1RD 2RD 1Dr 1Dc 1R -",
         Standing(
-            CostChanges(
-                -1, Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)), on=THIS, first_each_round=True
-            ),
+            CostChanges(-1, Cards(colours=BLUE, subtypes=ABILITY), on=THIS, first_each_round=True),
             when=CardIs(THIS, Cards(damage=AtLeast(1))),
         ),
     ),
@@ -79,7 +72,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 20 Firmus Piett, Ambitious Admiral",
         "unique villain red rare leader, 9/12 points, 9 health; die 2ID 2ID 1F 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Turn(
                 Together(
                     (
@@ -137,8 +130,8 @@ CARDS: tuple[Card, ...] = (
             SPECIAL,
             Choose(
                 (
-                    PlaceTokens(Token.RESOURCE, 1, One(Cards(types=SUPPORTS))),
-                    TakeTokens(Token.RESOURCE, 1, One(Cards(types=SUPPORTS)), to_supply=True),
+                    PlaceTokens(Token.RESOURCE, 1, A_SUPPORT),
+                    TakeTokens(Token.RESOURCE, 1, A_SUPPORT, to_supply=True),
                 )
             ),
         ),
@@ -163,11 +156,11 @@ CARDS: tuple[Card, ...] = (
     character(
         "WotF 56 Luke Skywalker, Reluctant Instructor",
         "unique hero blue legendary jedi, 12/15 points, 12 health; die 1F 1Sh 2Sh 2Sh 1R -",
-        Standing(ResolvesAs(ThisDie((Symbol.SHIELD,)), Symbol.MELEE)),
+        Standing(ResolvesAs(ThisDie(SHIELD), Symbol.MELEE)),
         Ability(
             POWER_ACTION,
             MoveUpgrade(
-                One(Cards(types=UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,), on=THIS)),
+                One(Cards(types=UPGRADES, colours=BLUE, subtypes=ABILITY, on=THIS)),
                 One(Cards(types=CHARACTERS, colours=BLUE, not_this=True)),
             ),
         ),
@@ -181,7 +174,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 71 Boss Nass, Bombastic Ruler",
         "unique hero red rare gungan leader, 9/12 points, 9 health; die 2ID 1F 1Dr 1R - -",
         Ability(
-            After(Activates(Cards(subtypes=(Subtype.GUNGAN,)))),
+            After(Activates(Cards(subtypes=GUNGAN))),
             Indirect(Count(Dice(YOU, types=CHARACTERS, shows=BLANK, that=True)), OPPONENT),
             may=True,
         ),
@@ -192,10 +185,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "WotF 73 Leia Organa, Heart of the Resistance",
         "unique hero red legendary leader, 12/15 points, 11 health; die 2F 1Dc 2Dc 1Sh 1R -",
-        Ability(
-            POWER_ACTION,
-            To(Remove(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE)),
-        ),
+        Ability(POWER_ACTION, To(Remove(YOUR_CHARACTER_DIE), Mill(ValueOf(THOSE_DICE), ANYONE))),
     ),
     character(
         "WotF 74 Rex, Clone Captain",
@@ -211,7 +201,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 88 Anakin Skywalker, Podracing Prodigy",
         "unique hero yellow rare pilot, 7/10 points, 7 health; die 1Dc 1Sh 1R 1R 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Turn(One(Dice(YOU, subtypes=(Subtype.DROID, Subtype.PODRACER)))),
             may=True,
         ),
@@ -235,13 +225,11 @@ CARDS: tuple[Card, ...] = (
     character(
         "WotF 90 Cassian Andor, Rebellion Operative",
         "unique hero yellow legendary leader, 10/14 points, 10 health; die 1RD 2RD 1Dc 1Dc 1R -",
-        Ability(
-            After(Resolves(THIS_DIE)), Choose((Indirect(1, OPPONENT), Mill(1, ANYONE))), may=True
-        ),
+        Ability(AFTER_RESOLVING, Choose((Indirect(1, OPPONENT), Mill(1, ANYONE))), may=True),
     ),
     character(
         "WotF 91 Trusted Informant",
         "hero yellow rare scoundrel, 9 points, 9 health; die 2RD 2ID 1Dc 1R +1R -",
-        Ability(After(Activates(THIS)), LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))), may=True),
+        Ability(AFTER_ACTIVATING, LookAt(AN_OPPONENTS_HAND), may=True),
     ),
 )

@@ -77,17 +77,14 @@ CARDS: tuple[Card, ...] = (
         To(
             Spot(BLUE_CHARACTERS, 2, or_one=Cards(names=("Luke Skywalker",))),
             Play(
-                One(
-                    Cards(YOU, zone=Zone.HAND_OR_DISCARD, colours=BLUE, subtypes=(Subtype.ABILITY,))
-                ),
-                less=1,
+                One(Cards(YOU, zone=Zone.HAND_OR_DISCARD, colours=BLUE, subtypes=ABILITY)), less=1
             ),
         ),
     ),
     event(
         "WotF 61 Pacify",
         "hero blue uncommon, cost 0",
-        Then(Remove(One(Dice(types=CHARACTERS))), GiveShields(2, ITS_CARD)),
+        Then(Remove(A_CHARACTER_DIE), GiveShields(2, ITS_CARD)),
         reprints=("701035",),
     ),
     event(
@@ -95,7 +92,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue common, cost 2",
         Do(
             (
-                Turn(One(Dice(types=CHARACTERS))),
+                Turn(A_CHARACTER_DIE),
                 Turn(One(Dice(types=UPGRADES))),
                 Turn(One(Dice(types=SUPPORTS))),
             )
@@ -123,10 +120,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "WotF 109 Beguile",
         "neutral blue common, cost 2",
-        Then(
-            Reroll(AN_OPPONENTS_DIE),
-            Then(Turn(One(Dice(THAT_PLAYER))), Remove(One(Dice(THAT_PLAYER)))),
-        ),
+        Then(Reroll(AN_OPPONENTS_DIE), Then(Turn(THAT_PLAYERS_DIE), Remove(THAT_PLAYERS_DIE))),
         reprints=("701062",),
     ),
     event("WotF 110 Control", "neutral blue uncommon, cost 4", Turn(Each(Dice()))),

@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "WotF 150 Quell",
         "neutral gray common, cost 2",
-        Remove(Each(Dice(OPPONENT, shows=(Symbol.INDIRECT,)))),
+        Remove(Each(Dice(OPPONENT, shows=INDIRECT))),
     ),
     event(
         "WotF 151 Under Attack",

@@ -12,7 +12,7 @@ CARDS: tuple[Card, ...] = (
             Spot(RED_CHARACTERS),
             Do(
                 (
-                    Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Reveal(AN_OPPONENTS_HAND),
                     ForEach(THAT_CARD, Remove(One(Dice(value=Exactly(CostOf(THAT_CARD)))))),
                 )
             ),
@@ -91,7 +91,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 76 Desperate Hour",
         "hero red common, cost 2",
         Ready(A_CHARACTER),
-        only_if=Compared(HealthOf(Each(Cards(YOU, CHARACTERS)), left=True), AtMost(3)),
+        only_if=Compared(HealthOf(EACH_OF_YOUR_CHARACTERS, left=True), AtMost(3)),
     ),
     event(
         "WotF 77 First Aid",
@@ -108,7 +108,7 @@ CARDS: tuple[Card, ...] = (
         "hero red uncommon, cost 0",
         To(
             Spot(RED_CHARACTERS, 2, or_one=Cards(names=("Leia Organa",))),
-            Resolve(One(Dice(YOU, types=CHARACTERS)), plus=1),
+            Resolve(YOUR_CHARACTER_DIE, plus=1),
         ),
     ),
     event(
@@ -147,7 +147,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 124 Overload",
         "neutral red common, cost 1",
         Then(
-            PlaceTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))),
+            PlaceTokens(Token.DAMAGE, 1, A_SUPPORT),
             If(
                 Compared(TokensOn(Token.DAMAGE, THAT_CARD), AtLeast(CostOf(THAT_CARD))),
                 May(Discard(THAT_CARD)),

@@ -20,7 +20,7 @@ CARDS: tuple[Card, ...] = (
         "villain yellow uncommon, cost 2",
         To(
             Spot(YELLOW_CHARACTERS, 2, or_one=Cards(names=("Jabba the Hutt",))),
-            Resolve(One(Dice(YOU, types=CHARACTERS)), keep=True),
+            Resolve(YOUR_CHARACTER_DIE, keep=True),
         ),
     ),
     event(
@@ -42,8 +42,8 @@ CARDS: tuple[Card, ...] = (
         "villain yellow common, cost 0",
         Choose(
             (
-                Resolve(AnyNumber(Dice(YOU, shows=(Symbol.DISRUPT,))), as_symbol=Symbol.INDIRECT),
-                Resolve(AnyNumber(Dice(YOU, shows=(Symbol.INDIRECT,))), as_symbol=Symbol.DISRUPT),
+                Resolve(AnyNumber(Dice(YOU, shows=DISRUPT)), as_symbol=Symbol.INDIRECT),
+                Resolve(AnyNumber(Dice(YOU, shows=INDIRECT)), as_symbol=Symbol.DISRUPT),
             )
         ),
     ),
@@ -95,7 +95,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 95 Dumb Luck",
         "hero yellow uncommon, cost 1",
         To(
-            Spot(YELLOW_CHARACTERS, or_one=Cards(subtypes=(Subtype.GUNGAN,))),
+            Spot(YELLOW_CHARACTERS, or_one=Cards(subtypes=GUNGAN)),
             Then(
                 Reroll(UpTo(5, Dice(YOU))),
                 Indirect(Count(Dice(YOU, shows=BLANK, that=True)), OPPONENT),
@@ -159,7 +159,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 132 Friend or Foe",
         "neutral yellow common, cost 0",
         Then(
-            Reroll(One(Dice(types=CHARACTERS))),
+            Reroll(A_CHARACTER_DIE),
             If(DieIs(THOSE_DICE, Dice(shows=DAMAGE)), Deal(1, ITS_CARD), GiveShields(1, ITS_CARD)),
         ),
     ),

@@ -16,7 +16,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 13 Count Dooku's Solar Sailer",
         "unique villain blue rare vehicle, cost 3; die 2F 2F 1Sh 2Sh 2R -",
-        Ability(After(Activates(THIS)), Draw(1), may=True),
+        Ability(AFTER_ACTIVATING, Draw(1), may=True),
     ),
     support(
         "WotF 30 Climate Disruption Array",
@@ -39,9 +39,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 33 Planetary Bombardment",
         "villain red legendary, cost 6; die 4ID 5ID 6ID1 7ID1 4Dr -",
-        Ability(
-            After(Plays(THIS)), Indirect(Count(Cards(YOU, subtypes=VEHICLE)), OPPONENT), may=True
-        ),
+        Ability(AFTER_PLAYING, Indirect(Count(Cards(YOU, subtypes=VEHICLE)), OPPONENT), may=True),
         keywords="ambush",
     ),
     support(
@@ -53,7 +51,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 50 Sebulba's Podracer",
         "unique villain yellow rare vehicle podracer, cost 2; die 1ID 2ID1 1Dr 1Dc 1Sh -",
         Ability(
-            After(Resolves(THIS_DIE)),
+            AFTER_RESOLVING,
             Choose(
                 (Indirect(1, OPPONENT), To(Spot(Cards(names=("Sebulba",))), Deal(1, A_CHARACTER)))
             ),
@@ -65,7 +63,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 65 Plo Koon's Starfighter",
         "unique hero blue rare vehicle, cost 3; die 2RD 3RD1 1Dr 1Sh 1R -",
         Ability(
-            After(Activates(THIS)),
+            AFTER_ACTIVATING,
             Then(
                 Turn(One(Dice(YOU, types=CHARACTERS, unique=False))),
                 May(To(Spot(Cards(names=("Plo Koon",))), Resolve(THOSE_DICE))),
@@ -76,7 +74,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 82 Gungan Catapult",
         "hero red rare artillery, cost 4; die 2RD 4ID 6ID2 3Dr - -",
-        Ability(After(Activates(Cards(subtypes=(Subtype.GUNGAN,)))), Reroll(THIS_DIE), may=True),
+        Ability(After(Activates(Cards(subtypes=GUNGAN))), Reroll(THIS_DIE), may=True),
     ),
     support(
         "WotF 83 Resistance Crait Speeder",
@@ -104,7 +102,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 102 Anakin Skywalker's Podracer",
         "unique hero yellow rare vehicle podracer, cost 2; die 1Dr 1Dc 1Sh 2Sh +1R -",
         Ability(
-            After(Resolves(THIS_DIE)),
+            AFTER_RESOLVING,
             Choose(
                 (
                     Mill(1, ANYONE),
@@ -151,7 +149,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 128 Ammo Reserves",
         "neutral red common, cost 1",
-        Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 3, THIS)),
+        Ability(AFTER_PLAYING, PlaceTokens(Token.DAMAGE, 3, THIS)),
         Ability(
             ACTION,
             To(Do((Exhaust(THIS), TakeTokens(Token.DAMAGE, 1, THIS))), Indirect(1, OPPONENT)),

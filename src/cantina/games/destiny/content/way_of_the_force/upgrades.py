@@ -29,7 +29,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 15 Fifth Brother's Lightsaber",
         "unique villain blue legendary weapon, cost 3; die +1MD +2MD +3MD 1Sh +1R -",
         Standing(PlusOptional(), when=CardIs(HOST, Cards(names=("Fifth Brother",)))),
-        Ability(After(Resolves(THIS_DIE)), Deal(1, A_CHARACTER), may=True),
+        Ability(AFTER_RESOLVING, Deal(1, A_CHARACTER), may=True),
     ),
     upgrade(
         "WotF 16 Force Fear",
@@ -92,11 +92,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 66 A99 Aquata Breather",
         "hero blue uncommon equipment, cost 0",
-        Ability(
-            Before(TakesDamage(HOST, symbols=(Symbol.INDIRECT,))),
-            To(Exhaust(THIS), Block(1)),
-            may=True,
-        ),
+        Ability(Before(TakesDamage(HOST, symbols=INDIRECT)), To(Exhaust(THIS), Block(1)), may=True),
     ),
     upgrade(
         "WotF 67 Ezra Bridger's Lightsaber",
@@ -150,7 +146,7 @@ CARDS: tuple[Card, ...] = (
         "hero red rare weapon, cost 2; die 2MD 2MD1 2Dr 1Sh 1R -",
         Ability(
             Before(Defeated(HOST)),
-            MoveUpgrade(THIS, One(Cards(types=CHARACTERS, subtypes=(Subtype.GUNGAN,)))),
+            MoveUpgrade(THIS, One(Cards(types=CHARACTERS, subtypes=GUNGAN))),
             may=True,
         ),
     ),
@@ -165,7 +161,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero red legendary weapon, cost 2; die 2RD +2RD 2ID 1Sh 1R -",
         Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
         Ability(
-            After(Activates(HOST)), Activate(YOUR_CHARACTER), when=ControlBattlefield(), may=True
+            AFTER_ITS_HOST_ACTIVATES, Activate(YOUR_CHARACTER), when=ControlBattlefield(), may=True
         ),
     ),
     upgrade(
@@ -179,9 +175,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 105 Stealthy",
         "hero yellow legendary ability, cost 2; die 2ID 2Sh 1R Sp Sp -",
         Standing(HasSubtype(Subtype.TROOPER, HOST)),
-        Ability(
-            SPECIAL, Do((Pick(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE)))
-        ),
+        Ability(SPECIAL, Do((Pick(YOUR_CHARACTER_DIE), Mill(ValueOf(THOSE_DICE), ANYONE)))),
     ),
     upgrade(
         "WotF 117 Dagger of Mortis",
@@ -194,7 +188,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 118 Force Jump",
         "neutral blue rare ability, cost 1; die 1Sh 1Sh Sp Sp - -",
-        Ability(SPECIAL, Do((Turn(One(Dice(shows=DAMAGE)), Showing(BLANK)), RerollThisDie()))),
+        Ability(SPECIAL, Do((Turn(A_DAMAGE_DIE, Showing(BLANK)), RerollThisDie()))),
         only_on=BLUE_CHARACTERS,
     ),
     upgrade(
@@ -231,7 +225,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 144 Respected Businessman",
         "neutral yellow common title, cost 2",
-        Ability(After(Activates(HOST)), Gain(1), may=True),
+        Ability(AFTER_ITS_HOST_ACTIVATES, Gain(1), may=True),
     ),
     upgrade(
         "WotF 145 V-1 Thermal Detonator",
@@ -241,9 +235,6 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 154 Macrobinoculars",
         "neutral gray rare equipment, cost 1; die 1F 1R +1R Sp - -",
-        Ability(
-            SPECIAL,
-            Do((LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))), GiveShields(1, A_CHARACTER))),
-        ),
+        Ability(SPECIAL, Do((LookAt(AN_OPPONENTS_HAND), GiveShields(1, A_CHARACTER)))),
     ),
 )
