@@ -278,5 +278,5 @@ def test_every_word_of_the_language_is_on_some_card() -> None:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Word) and each.__module__ == module.__name__
     }
-    kinds = {"Word", "Effect", "Condition", "Count", "Prevents"}
+    kinds = {"Word", "Effect", "Condition", "Count", "Prevents", "ToOne", "ToADeck", "ToAContact"}
     assert sorted(each.__name__ for each in known - used) == sorted(kinds)

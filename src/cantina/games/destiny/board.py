@@ -29,21 +29,21 @@ def board(view: BattleView, write: Write) -> str:
     return "\n".join(lines)
 
 
+def player_line(player: PlayerView) -> Text:
+    """Name a player with resources, hand, deck and discard pile."""
+    return text(
+        "ds-board-player",
+        seat=seat_name(player.seat),
+        resources=player.resources,
+        hand=player.hand_size,
+        deck=player.deck_size,
+        discard=len(player.discard),
+    )
+
+
 def player_lines(view: BattleView, player: PlayerView, write: Write) -> list[str]:
     """Draw one player's area."""
-    lines = [
-        "",
-        write(
-            text(
-                "ds-board-player",
-                seat=seat_name(player.seat),
-                resources=player.resources,
-                hand=player.hand_size,
-                deck=player.deck_size,
-                discard=len(player.discard),
-            )
-        ),
-    ]
+    lines = ["", write(player_line(player))]
     own = [c for c in view.cards if c.controller == player.seat and c.kind != "battlefield"]
     for card in own:
         if card.host < 0:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 
-from cantina.core.ask import Ask, AskMany, ask_all_many
+from cantina.core.ask import Ask, ask_all_many
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
 from cantina.core.text import text
@@ -117,17 +115,7 @@ async def setup(g: Battle) -> str:
 
 async def mulligan(g: Battle) -> str:
     """Let everybody return cards once, at the same time, and draw back up (DS-MULLIGAN)."""
-    asks = [
-        AskMany(
-            seat,
-            "ds-ask-mulligan",
-            partial(hand.cards_of, g, seat),
-            label=lambda card: facts.name(g, card),
-            at=at_card,
-            rules=("DS-MULLIGAN-1",),
-        )
-        for seat in g.seating
-    ]
+    asks = hand.ask_of_hands(g, g.seating, "ds-ask-mulligan", "DS-MULLIGAN-1")
     for seat, back in zip(g.seating, await ask_all_many(asks), strict=True):
         player = g.players[seat]
         g.say("ds-log-mulligan", "DS-MULLIGAN-1", seat=facts.player(seat), count=len(back))

@@ -25,6 +25,7 @@ from cantina.games.destiny.view import CardView
 Answer = Callable[["GreedyBot", OpenAsk, Sight], str]
 
 PASS = 0.4  # what an action must be worth to be better than claiming
+THREAT = 3.0  # what a die against us must be worth to be answered
 EXPENSIVE = 4  # cards of this cost are shuffled back in a mulligan
 
 
@@ -86,16 +87,21 @@ def score(option: Option, sight: Sight) -> float:
     return 0.0
 
 
-def play_score(card: int, sight: Sight) -> float:
+def worst_threat(sight: Sight) -> float:
+    """Return the worth of the best die against us."""
+    return max([side_worth(die.side) for die in sight.enemy_dice()], default=0.0)
+
+
+def play_score(card: int, sight: Sight, urgency: float = -1.0) -> float:
     """Upgrades and supports come first, events when they have something to do."""
     held = next(one for one in sight.me.hand if one.id == card)
     worth = card_worth(held.code)
     if KNOWN[held.code].kind != "event":
         return 6.0 + worth
     if removes_enemy_dice(held.code):
-        best = max([side_worth(die.side) for die in sight.enemy_dice()], default=0.0)
-        return best - 1.0 - held.cost if best > 3.0 else 0.0
-    if not sight.me.pool and worth < 3.0:
+        threat = worst_threat(sight)
+        return threat + urgency - held.cost if threat > THREAT else 0.0
+    if not sight.me.pool and worth < THREAT:
         return 0.0
     return worth - held.cost
 
@@ -163,14 +169,21 @@ def card_of(option: Option, sight: Sight) -> CardView | None:
 
 def strongest_own(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Let the character suffer who can bear it best."""
-    return max(ask.options, key=lambda option: bears(option, sight)).key
+    return best_card(ask, sight, bears)
 
 
-def bears(option: Option, sight: Sight) -> float:
+def best_card(ask: OpenAsk, sight: Sight, worth: Callable[[Option, CardView, Sight], float]) -> str:
+    """Choose the card in play that is worth most; what names no card comes last."""
+
+    def score(option: Option) -> float:
+        card = card_of(option, sight)
+        return -1000.0 if card is None else worth(option, card, sight)
+
+    return max(ask.options, key=score).key
+
+
+def bears(option: Option, card: CardView, sight: Sight) -> float:
     """Return how well a character bears damage, what is assigned already included."""
-    card = card_of(option, sight)
-    if card is None:
-        return -1000.0
     assigned = option.label.args.get("damage", 0)
     return sight.left(card) - (assigned if isinstance(assigned, int) else 0)
 
@@ -190,14 +203,11 @@ def shield_key(option: Option, sight: Sight) -> tuple[bool, bool, int]:
 
 def host(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Put upgrades on ready and sturdy characters, downgrades on the best enemy."""
-    return max(ask.options, key=lambda option: host_worth(option, sight)).key
+    return best_card(ask, sight, host_worth)
 
 
-def host_worth(option: Option, sight: Sight) -> float:
+def host_worth(option: Option, card: CardView, sight: Sight) -> float:
     """Return how good a character is as a host."""
-    card = card_of(option, sight)
-    if card is None:
-        return -1000.0
     attached = len([one for one in sight.view.cards if one.host == card.id])
     return sight.left(card) + (4.0 if not card.exhausted else 0.0) - 3.0 * (attached >= 3)
 
@@ -219,7 +229,11 @@ def remove_dice(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
 
 def reroll_dice(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Reroll own dice that show less than they promise, and the opponent's that show more."""
-    hope = {die: hoped(die, sight) for die in numbers(ask)}
+    return most_hopeful(ask, {die: hoped(die, sight) for die in numbers(ask)})
+
+
+def most_hopeful(ask: OpenAsk, hope: dict[int, float]) -> str:
+    """Choose the die that promises most, or all that promise something."""
     ordered = sorted(hope, key=lambda die: -hope[die])
     if ask.kind == "one":
         return str(ordered[0]) if ordered else ask.options[0].key
@@ -235,12 +249,8 @@ def hoped(die: int, sight: Sight) -> float:
 
 def turn_dice(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Turn own weak dice up and the opponent's strong dice down."""
-    hope = {die: turned(die, sight) for die in numbers(ask) if die in sight.dice}
-    ordered = sorted(hope, key=lambda die: -hope[die])
-    if ask.kind == "one":
-        return str(ordered[0]) if ordered else ask.options[0].key
-    good = [die for die in ordered if hope[die] > 0][: ask.most]
-    return many(good if len(good) >= ask.least else ordered[: ask.least])
+    dice = [die for die in numbers(ask) if die in sight.dice]
+    return most_hopeful(ask, {die: turned(die, sight) for die in dice})
 
 
 def turned(die: int, sight: Sight) -> float:

@@ -9,14 +9,19 @@ from cantina.core.cards import walk
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.destiny.bot import greedy
-from cantina.games.destiny.bot.greedy import GreedyBot, many, numbers
+from cantina.games.destiny.bot.greedy import (
+    THREAT,
+    GreedyBot,
+    many,
+    numbers,
+    play_score,
+    worst_threat,
+)
 from cantina.games.destiny.bot.worth import (
     HELPS,
     Sight,
     card_worth,
     die_worth,
-    removes_enemy_dice,
-    side_worth,
 )
 from cantina.games.destiny.cards.vocabulary import Remove
 from cantina.games.destiny.facts import KNOWN
@@ -24,8 +29,6 @@ from cantina.games.destiny.terms import DAMAGE, Symbol
 
 PASS: Final = 0.4
 """What an action must be worth to be better than claiming."""
-THREAT: Final = 3.0
-"""Enemy dice from this worth on are stopped before anything else."""
 KILL: Final = 8.0
 REROLL: Final = 2.5
 """What a reroll has to promise."""
@@ -73,7 +76,7 @@ def score(key: str, sight: Sight, gained: float) -> float:
     """Return what an action is worth; `gained` is what a reroll promises."""
     kind, *parts = key.split(":")
     if kind == "play":
-        return play_score(int(parts[0]), sight)
+        return play_score(int(parts[0]), sight, urgency=THREAT)  # stop a threat at once
     if kind == "activate":
         return greedy.activate_score(int(parts[0]), sight)
     if kind == "resolve":
@@ -83,25 +86,6 @@ def score(key: str, sight: Sight, gained: float) -> float:
     if kind == "action":
         return ability_score(int(parts[0]), sight)
     return 0.0
-
-
-def worst_threat(sight: Sight) -> float:
-    """Return the worth of the best die against us."""
-    return max([side_worth(die.side) for die in sight.enemy_dice()], default=0.0)
-
-
-def play_score(card: int, sight: Sight) -> float:
-    """Stop a threat at once; then come upgrades and supports, events when they do something."""
-    held = next(one for one in sight.me.hand if one.id == card)
-    worth = card_worth(held.code)
-    if KNOWN[held.code].kind != "event":
-        return 6.0 + worth
-    if removes_enemy_dice(held.code):
-        threat = worst_threat(sight)
-        return threat + THREAT - held.cost if threat > THREAT else 0.0
-    if not sight.me.pool and worth < THREAT:
-        return 0.0
-    return worth - held.cost
 
 
 def resolve_score(die: int, sight: Sight) -> float:

@@ -8,6 +8,7 @@ from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.upon import FittingEffect
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Effect, Leaving
 from cantina.games.destiny.rules import activating, in_play
@@ -57,18 +58,14 @@ def is_exhausted(scene: Scene, card: int) -> bool | None:
     return None if found is None else found.exhausted
 
 
-class Ready(Effect, frozen=True):
+class Ready(FittingEffect, frozen=True):
     """Ready exhausted cards, the only ones that can be chosen; done if each was readied."""
 
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is True)
+    def fits(self, scene: Scene, card: int) -> bool:
+        return is_exhausted(scene, card) is True  # DS-READY-2
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(
-            scene, "ds-ask-ready", lambda card: is_exhausted(scene, card) is True
-        )  # DS-READY-2
+        found, full = await self.chosen(scene, "ds-ask-ready")
         done = sum([in_play.ready(scene, card) for card in found])
         return scene.report(full and done == len(found), done)
 
@@ -76,13 +73,11 @@ class Ready(Effect, frozen=True):
         return text("ds-says-make-ready", cards=self.cards.says())
 
 
-class Exhaust(Effect, frozen=True):
+class Exhaust(FittingEffect, frozen=True):
     """Exhaust ready cards, the only ones that can be chosen; done if each was exhausted."""
 
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is False)
+    def fits(self, scene: Scene, card: int) -> bool:
+        return is_exhausted(scene, card) is False  # DS-EXHAUST-2
 
     def chooses(self) -> bool:
         return not self.exhausts_its_card()
@@ -91,9 +86,7 @@ class Exhaust(Effect, frozen=True):
         return isinstance(self.cards, This)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(
-            scene, "ds-ask-exhaust", lambda card: is_exhausted(scene, card) is False
-        )  # DS-EXHAUST-2
+        found, full = await self.chosen(scene, "ds-ask-exhaust")
         for card in found:
             in_play.exhaust(scene.g, card)
         return scene.report(full, len(found))

@@ -13,6 +13,7 @@ from cantina.games.destiny.asking import choose_word
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.upon import CardsEffect
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Effect
@@ -38,13 +39,8 @@ class Pick(Effect, frozen=True):
         return text("ds-says-pick", what=self.dice.says())
 
 
-class PickCard(Effect, frozen=True):
+class PickCard(CardsEffect, frozen=True):
     """Choose cards without doing anything to them yet."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene)
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-pick-card")
@@ -55,17 +51,28 @@ class PickCard(Effect, frozen=True):
         return text("ds-says-pick", what=self.cards.says())
 
 
-class PickPlayer(Effect, frozen=True):
-    """Choose a player, who is THAT_PLAYER from now on."""
+class ToAPlayer(Effect, frozen=True):
+    """Something that happens to a player, who is chosen if there are several."""
 
     who: Whose
+
+    def do_to(self, scene: Scene, seat: int) -> None:
+        """Do it to that player."""
+        raise NotImplementedError
 
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.who.choose(scene)
         if seat is None:
             return NOTHING
-        scene.player = seat
+        self.do_to(scene, seat)
         return DONE
+
+
+class PickPlayer(ToAPlayer, frozen=True):
+    """Choose a player, who is THAT_PLAYER from now on."""
+
+    def do_to(self, scene: Scene, seat: int) -> None:
+        scene.player = seat
 
     def says(self) -> Text:
         return text("ds-says-pick", what=self.who.says())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.ask import Ask
 from cantina.core.cards import NOTHING, Outcome, count_of
 from cantina.core.text import Text, text
@@ -10,6 +12,7 @@ from cantina.games.destiny.cards.filters import Allowed
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Each, Target
+from cantina.games.destiny.cards.upon import FittingEffect
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect
 from cantina.games.destiny.rules import damage, leaving_play, ongoing
@@ -152,39 +155,69 @@ class Heal(Effect, frozen=True):
         return scene.report(healed > 0, healed)
 
 
-class MoveDamage(Effect, frozen=True):
-    """Move damage from one card to another, ignoring shields; it is not dealt.
+class Moves(Effect, frozen=True):
+    """Move what lies on one card to another; done if any was moved.
 
-    `up_to`: you choose how much, none included. Done if any was moved.
+    `up_to`: you choose how much, none included.
     """
 
+    asks: ClassVar[tuple[str, str]]
+    """What is asked: from where, and where to."""
     n: Amount
     source: Target[Cards]
     to: Target[Cards]
     up_to: bool = False
 
+    def has_some(self, scene: Scene, card: int) -> bool:
+        """Say whether any lies on a card."""
+        raise NotImplementedError
+
+    def takes_some(self, scene: Scene, card: int) -> bool:
+        """Say whether a card can take any."""
+        return True
+
+    async def move(self, scene: Scene, source: int, goal: int) -> int:
+        """Move it, and return how much was moved."""
+        raise NotImplementedError
+
     def can(self, scene: Scene) -> bool:
         return self.source.exists(scene, lambda card: self._can_give(scene, card))
 
     def _can_give(self, scene: Scene, card: int) -> bool:
-        return is_damaged(scene, card) and leads_on(
-            scene, self.source, card, self.to, lambda goal: goal != card
-        )
+        def other(goal: int) -> bool:
+            return goal != card and self.takes_some(scene, goal)
+
+        return self.has_some(scene, card) and leads_on(scene, self.source, card, self.to, other)
 
     async def do(self, scene: Scene) -> Outcome:
+        asks_from, asks_to = self.asks
         source, _ = await self.source.choose(
-            scene, "ds-ask-damage-from", lambda card: self._can_give(scene, card)
+            scene, asks_from, lambda card: self._can_give(scene, card)
         )
         if not source:
             return scene.report(False, 0)
-        goal, _ = await self.to.choose(scene, "ds-ask-damage-to", lambda card: card != source[0])
+        goal, _ = await self.to.choose(
+            scene, asks_to, lambda card: card != source[0] and self.takes_some(scene, card)
+        )
         if not goal:
             return scene.report(False, 0)
-        most = min(count_of(scene, self.n), scene.g.play[source[0]].damage)
+        moved = await self.move(scene, source[0], goal[0])
+        return scene.report(moved > 0, moved)
+
+
+class MoveDamage(Moves, frozen=True):
+    """Move damage from one card to another, ignoring shields; it is not dealt."""
+
+    asks: ClassVar[tuple[str, str]] = ("ds-ask-damage-from", "ds-ask-damage-to")
+
+    def has_some(self, scene: Scene, card: int) -> bool:
+        return is_damaged(scene, card)
+
+    async def move(self, scene: Scene, source: int, goal: int) -> int:
+        most = min(count_of(scene, self.n), scene.g.play[source].damage)
         if self.up_to:
             most = await how_much(scene, most)
-        moved = await damage.move_damage(scene, source[0], goal[0], most)
-        return scene.report(moved > 0, moved)
+        return await damage.move_damage(scene, source, goal, most)
 
     def says(self) -> Text:
         if self.n != ALL:
@@ -212,18 +245,14 @@ class Block(Effect, frozen=True):
         return text("ds-says-block-some", n=self.n if isinstance(self.n, int) else self.n.says())
 
 
-class Defeat(Effect, frozen=True):
+class Defeat(FittingEffect, frozen=True):
     """Defeat characters."""
 
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: is_character(scene, card))
+    def fits(self, scene: Scene, card: int) -> bool:
+        return is_character(scene, card)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, _ = await self.cards.choose(
-            scene, "ds-ask-defeat", lambda card: is_character(scene, card)
-        )
+        found, _ = await self.chosen(scene, "ds-ask-defeat")
         fallen = await leaving_play.defeat(scene, found) if found else []
         return scene.report(bool(fallen), len(fallen))
 
@@ -328,44 +357,24 @@ class StripShields(Effect, frozen=True):
         return super().says()
 
 
-class MoveShields(Effect, frozen=True):
-    """Move shields from one card to another that has room for them; else not done.
+class MoveShields(Moves, frozen=True):
+    """Move shields from one card to another that has room for them; else not done."""
 
-    `up_to`: you choose how many, none included.
-    """
+    asks: ClassVar[tuple[str, str]] = ("ds-ask-shields-from", "ds-ask-shields-to")
 
-    n: Amount
-    source: Target[Cards]
-    to: Target[Cards]
-    up_to: bool = False
+    def has_some(self, scene: Scene, card: int) -> bool:
+        return is_shielded(scene, card)
 
-    def can(self, scene: Scene) -> bool:
-        return self.source.exists(scene, lambda card: self._can_give(scene, card))
+    def takes_some(self, scene: Scene, card: int) -> bool:
+        return has_room(scene, card)
 
-    def _can_give(self, scene: Scene, card: int) -> bool:
-        return is_shielded(scene, card) and leads_on(
-            scene, self.source, card, self.to, lambda goal: goal != card and has_room(scene, goal)
-        )
-
-    async def do(self, scene: Scene) -> Outcome:
-        source, _ = await self.source.choose(
-            scene, "ds-ask-shields-from", lambda card: self._can_give(scene, card)
-        )
-        if not source:
-            return scene.report(False, 0)
-        goal, _ = await self.to.choose(
-            scene, "ds-ask-shields-to", lambda card: card != source[0] and has_room(scene, card)
-        )
-        if not goal:
-            return scene.report(False, 0)
+    async def move(self, scene: Scene, source: int, goal: int) -> int:
         amount = count_of(scene, self.n)
         if self.up_to:
-            room = (
-                ongoing.most_shields(scene.g, scene.g.play[goal[0]]) - scene.g.play[goal[0]].shields
-            )
-            amount = await how_much(scene, min(amount, scene.g.play[source[0]].shields, room))
-        moved = damage.move_shields(scene, source[0], goal[0], amount)
-        return scene.report(moved > 0, moved)
+            taker = scene.g.play[goal]
+            room = ongoing.most_shields(scene.g, taker) - taker.shields
+            amount = await how_much(scene, min(amount, scene.g.play[source].shields, room))
+        return damage.move_shields(scene, source, goal, amount)
 
     def says(self) -> Text:
         if self.up_to:

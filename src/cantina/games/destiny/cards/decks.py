@@ -13,8 +13,8 @@ from cantina.core.deck import seen_by
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
-from cantina.games.destiny.cards.hands import CardsEffect
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.upon import CardsEffect
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import leaving_play, zones

@@ -10,7 +10,7 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_die, choose_side
 from cantina.games.destiny.cards.certain import ThisDie
-from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.scene import Resolution, Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, none_of, symbols
@@ -306,11 +306,22 @@ class PayLess(Effect, frozen=True):
         return text("ds-says-pay-nothing") if self.n == ALL else super().says()
 
 
-class RerollThisDie(Effect, frozen=True):
-    """The die whose special is being resolved is rerolled instead of leaving the pool."""
+class OfThisDie(Effect, frozen=True):
+    """Something about the die whose special is being resolved."""
+
+    def change(self, resolution: Resolution) -> None:
+        """Change what becomes of it."""
+        raise NotImplementedError
 
     async def do(self, scene: Scene) -> Outcome:
         if scene.resolution is None:
             return NOTHING
-        scene.resolution.reroll = True
+        self.change(scene.resolution)
         return DONE
+
+
+class RerollThisDie(OfThisDie, frozen=True):
+    """The die whose special is being resolved is rerolled instead of leaving the pool."""
+
+    def change(self, resolution: Resolution) -> None:
+        resolution.reroll = True

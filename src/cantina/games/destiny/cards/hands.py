@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from functools import partial
 
 from cantina.core.cards import Outcome, count_of
@@ -13,10 +14,11 @@ from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Each, Target
+from cantina.games.destiny.cards.upon import CardsEffect
 from cantina.games.destiny.cards.which_cards import Cards, Zone
 from cantina.games.destiny.cards.words import Amount, Effect, Leaving, counted
 from cantina.games.destiny.rules import hand, leaving_play, queue, zones
-from cantina.games.destiny.state import NOBODY, Happening
+from cantina.games.destiny.state import NOBODY, Happening, Player
 
 
 class Draw(Effect, frozen=True):
@@ -83,9 +85,16 @@ class DiscardsOf(Effect, frozen=True):
     n: Amount
     whose: Whose
 
+    def pile(self, player: Player) -> Sized:
+        """Return where they are discarded from."""
+        raise NotImplementedError
+
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         """Discard them and return which."""
         raise NotImplementedError
+
+    def can(self, scene: Scene) -> bool:
+        return any(self.pile(scene.g.players[seat]) for seat in self.whose.seats(scene))
 
     async def do(self, scene: Scene) -> Outcome:
         seats = await self.whose.all(scene)
@@ -103,9 +112,8 @@ class DiscardsOf(Effect, frozen=True):
 class DiscardAtRandom(DiscardsOf, frozen=True):
     """Discard n random cards from that player's hand; done if n were there."""
 
-    def can(self, scene: Scene) -> bool:
-        players = scene.g.players
-        return any(players[seat].hand for seat in self.whose.seats(scene))
+    def pile(self, player: Player) -> Sized:
+        return player.hand
 
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         return await hand.discard_at_random(scene, seat, wanted)
@@ -114,9 +122,8 @@ class DiscardAtRandom(DiscardsOf, frozen=True):
 class Mill(DiscardsOf, frozen=True):
     """Discard n cards from the top of that player's deck; done only with all n."""
 
-    def can(self, scene: Scene) -> bool:
-        players = scene.g.players
-        return any(players[seat].deck for seat in self.whose.seats(scene))
+    def pile(self, player: Player) -> Sized:
+        return player.deck
 
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         return await hand.mill(scene, seat, wanted)
@@ -131,15 +138,6 @@ class Mill(DiscardsOf, frozen=True):
 
 
 # --- looking ------------------------------------------------------------------------------------
-
-
-class CardsEffect(Effect, frozen=True):
-    """Something that happens to cards."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene)
 
 
 class LookAt(CardsEffect, frozen=True):

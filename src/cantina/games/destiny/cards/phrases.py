@@ -12,14 +12,20 @@ from cantina.games.destiny.cards.certain import (
     ThisDie,
     ThoseDice,
 )
+from cantina.games.destiny.cards.choosing import Pick
+from cantina.games.destiny.cards.counts import ValueOf
+from cantina.games.destiny.cards.damage import Deal
+from cantina.games.destiny.cards.dice import Remove
 from cantina.games.destiny.cards.events import ActionPhaseEnds, Activates, Plays, Resolves
+from cantina.games.destiny.cards.flow import Do, Then
 from cantina.games.destiny.cards.frames import Ability, After, Use
 from cantina.games.destiny.cards.hands import Discard
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU
-from cantina.games.destiny.cards.targets import AnyNumber, Each, One
+from cantina.games.destiny.cards.targets import AnyNumber, Each, One, Target
 from cantina.games.destiny.cards.which_cards import Cards, Zone
 from cantina.games.destiny.cards.which_dice import Dice
-from cantina.games.destiny.terms import DAMAGE, CardType, Colour, Subtype, Symbol
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.terms import DAMAGE, MELEE_OR_RANGED, CardType, Colour, Subtype, Symbol
 
 __all__ = ["ANYONE", "OPPONENT", "THAT_PLAYER", "YOU"]
 
@@ -92,6 +98,18 @@ RED_CHARACTERS = Cards(types=CHARACTERS, colours=RED)
 YELLOW_CHARACTERS = Cards(types=CHARACTERS, colours=YELLOW)
 GRAY_CHARACTERS = Cards(types=CHARACTERS, colours=GRAY)
 LEADERS = Cards(subtypes=LEADER)
+
+
+def twice(effect: Effect) -> Then:
+    """Do it, then do it again."""
+    return Then(effect, effect)
+
+
+def suffered_by(whom: Target[Cards]) -> Then:
+    """Deal what a melee or ranged die of an opponent shows to these, then remove the die."""
+    struck = Deal(ValueOf(THOSE_DICE), whom)
+    return Then(Do((Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))), struck)), Remove(THOSE_DICE))
+
 
 AFTER_ACTIVATING = After(Activates(THIS))
 AFTER_ITS_HOST_ACTIVATES = After(Activates(HOST))

@@ -10,6 +10,7 @@ from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Target
+from cantina.games.destiny.cards.upon import CardsEffect, FittingEffect
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect, Leaving, counted
 from cantina.games.destiny.rules import (
@@ -139,33 +140,21 @@ class GiveAmbush(Effect, frozen=True):
         return DONE
 
 
-class UseSpecial(Effect, frozen=True):
+class UseSpecial(FittingEffect, frozen=True):
     """Use a special of another card as if that card were yours; done if it was done."""
 
-    cards: Target[Cards]
-
-    def _has_one(self, scene: Scene, card: int) -> bool:
+    def fits(self, scene: Scene, card: int) -> bool:
         return card != scene.card and bool(facts.of(scene.g, card).specials)
 
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: self._has_one(scene, card))
-
     async def do(self, scene: Scene) -> Outcome:
-        found, _ = await self.cards.choose(
-            scene, "ds-ask-use-special", lambda card: self._has_one(scene, card)
-        )
+        found, _ = await self.chosen(scene, "ds-ask-use-special")
         for card in found:
             await symbols.special(Scene(scene.g, scene.seat, card), 0, False)
         return scene.report(bool(found), len(found))
 
 
-class ReturnToGame(Effect, frozen=True):
+class ReturnToGame(CardsEffect, frozen=True):
     """Put defeated characters back into play, ready, with their die and without damage."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene)
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-return-to-game")

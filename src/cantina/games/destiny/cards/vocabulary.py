@@ -280,6 +280,8 @@ from cantina.games.destiny.cards.phrases import (
     YOUR_CHARACTER,
     YOUR_CHARACTER_DIE,
     YOUR_DIE,
+    suffered_by,
+    twice,
 )
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.playing import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.core.drawing import Line, Look, Span, Write, line, wrapped
 from cantina.core.text import Text, seat_name, text
+from cantina.games.destiny.board import player_line
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import DAMAGE, Symbol, side
@@ -81,15 +82,7 @@ def told_lines(look: Look, codes: list[str], write: Write, texts: bool) -> list[
 
 def head_line(view: BattleView, player: PlayerView, write: Write) -> Line:
     """Name a player with resources, hand, deck and discard pile."""
-    said = text(
-        "ds-board-player",
-        seat=seat_name(player.seat),
-        resources=player.resources,
-        hand=player.hand_size,
-        deck=player.deck_size,
-        discard=len(player.discard),
-    )
-    found = [Span("▌", f"seat{player.seat % 4}"), Span(write(said), "title")]
+    found = [Span("▌", f"seat{player.seat % 4}"), Span(write(player_line(player)), "title")]
     if view.claimed == player.seat:
         found.append(Span(f" · {write(Text('web-ds-claimed'))}", "warn"))
     return found

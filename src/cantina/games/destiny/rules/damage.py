@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
@@ -228,23 +228,15 @@ async def spread(
     """Let a player spread damage over these characters as he wishes."""
     g = scene.g
     assigned = dict.fromkeys(among, 0)
-    for left in range(amount, 0, -1):
+
+    def able() -> list[int]:
         possible = assignable(g, assigned, unblockable)
-        if not possible:
-            break
-        if symbol == Symbol.INDIRECT:
-            possible = drawn_to(g, possible)
-        chosen = await Ask(
-            seat,
-            text("ds-ask-assign", left=left),
-            possible,
-            label=lambda card: text(
-                "ds-option-assign", card=facts.name(g, card), damage=assigned[card]
-            ),
-            at=at_card,
-            rules=("DS-DAMAGE-9",),
-        )
-        assigned[chosen] += 1
+        return drawn_to(g, possible) if symbol == Symbol.INDIRECT and possible else possible
+
+    def label(card: int) -> Text:
+        return text("ds-option-assign", card=facts.name(g, card), damage=assigned[card])
+
+    await hand_out(seat, amount, assigned, able, "ds-ask-assign", label, "DS-DAMAGE-9")
     for card, taken in assigned.items():
         if g.play[card].kind == "support":
             g.play[card].damage += taken  # not dealt: it is no character
@@ -252,6 +244,26 @@ async def spread(
     hits = await deal(scene, list(assigned.items()), symbol, unblockable)
     await leaving_play.check(scene)
     return hits
+
+
+async def hand_out(
+    seat: int,
+    amount: int,
+    assigned: dict[int, int],
+    able: Callable[[], list[int]],
+    prompt: str,
+    label: Callable[[int], Text],
+    rule: str,
+) -> None:
+    """Let a player put one after the other on characters that can take more."""
+    for left in range(amount, 0, -1):
+        possible = able()
+        if not possible:
+            break
+        chosen = await Ask(
+            seat, text(prompt, left=left), possible, label=label, at=at_card, rules=(rule,)
+        )
+        assigned[chosen] += 1
 
 
 def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[int]:
@@ -312,21 +324,14 @@ async def share_shields(scene: Scene, seat: int, amount: int) -> int:
     """Let a player spread shields over his characters as he wishes; report how many came."""
     g = scene.g
     assigned = {card.id: 0 for card in characters(g, seat)}
-    for left in range(amount, 0, -1):
-        able = [card for card in assigned if has_room_for(g, card, assigned[card])]
-        if not able:
-            break
-        chosen = await Ask(
-            seat,
-            text("ds-ask-share-shields", left=left),
-            able,
-            label=lambda card: text(
-                "ds-option-share-shields", card=facts.name(g, card), shields=assigned[card]
-            ),
-            at=at_card,
-            rules=("DS-SHIELD-4",),
-        )
-        assigned[chosen] += 1
+
+    def able() -> list[int]:
+        return [card for card in assigned if has_room_for(g, card, assigned[card])]
+
+    def label(card: int) -> Text:
+        return text("ds-option-share-shields", card=facts.name(g, card), shields=assigned[card])
+
+    await hand_out(seat, amount, assigned, able, "ds-ask-share-shields", label, "DS-SHIELD-4")
     return sum([await give_shields(scene, card, more) for card, more in assigned.items() if more])
 
 

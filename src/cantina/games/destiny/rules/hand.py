@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
+from cantina.core.ask import AskMany
 from cantina.core.chance import Pick
 from cantina.core.deck import Draw
 from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import LargerHand
 from cantina.games.destiny.rules import ongoing, queue, zones
@@ -72,3 +77,18 @@ async def mill(scene: Scene, seat: int, amount: int) -> list[int]:
         queue.after(g, Happening("mill", scene.seat, target=seat, amount=len(gone)))
         await queue.settle(g)
     return gone
+
+
+def ask_of_hands(g: Battle, seats: Sequence[int], prompt: str, rule: str) -> list[AskMany[int]]:
+    """Ask players for any number of the cards in their hands."""
+    return [
+        AskMany(
+            seat,
+            prompt,
+            partial(cards_of, g, seat),
+            label=lambda card: facts.name(g, card),
+            at=at_card,
+            rules=(rule,),
+        )
+        for seat in seats
+    ]

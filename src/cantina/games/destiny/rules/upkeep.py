@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from cantina.core.ask import AskMany, ask_all_many
+from cantina.core.ask import ask_all_many
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, confirm
@@ -60,18 +58,8 @@ async def mills_instead(scene: Scene, seat: int, amount: int) -> bool:
 async def discard_and_draw(g: Battle) -> str:
     """Step 4: discard any number of cards in secret, then draw up to the hand size (DS-HAND-3)."""
     seats = seats_from(g, first_decider(g))
-    asks = [
-        AskMany(
-            seat,
-            "ds-ask-upkeep-discard",
-            partial(hand.cards_of, g, seat),
-            label=lambda card: facts.name(g, card),
-            at=at_card,
-            rules=("DS-UPKEEP-4",),
-        )
-        for seat in seats
-        if g.players[seat].hand
-    ]
+    holding = [seat for seat in seats if g.players[seat].hand]
+    asks = hand.ask_of_hands(g, holding, "ds-ask-upkeep-discard", "DS-UPKEEP-4")
     answers = await ask_all_many(asks)
     for ask, gone in zip(asks, answers, strict=True):
         for card in zones.hold(g, ask.seat, gone):

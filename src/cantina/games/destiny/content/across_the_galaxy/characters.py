@@ -4,37 +4,14 @@ from __future__ import annotations
 
 from cantina.games.destiny.cards.vocabulary import *
 
+JUST_REMOVED = Dice(YOU, types=CHARACTERS, on=THIS, place=DiePlace.ON_CARD, removed_last_turn=True)
+
 CARDS: tuple[Card, ...] = (
     character(
         "AtG 1 Darth Vader, Terror To Behold",
         "unique villain blue legendary sith, 18/23 points, 15 health; die 2MD 3MD 4MD1 2Sh 2R -",
         Ability(
-            POWER_ACTION,
-            If(
-                There(
-                    Dice(
-                        YOU,
-                        types=CHARACTERS,
-                        on=THIS,
-                        place=DiePlace.ON_CARD,
-                        removed_last_turn=True,
-                    )
-                ),
-                To(
-                    DiscardFromHand(),
-                    RollIn(
-                        Each(
-                            Dice(
-                                YOU,
-                                types=CHARACTERS,
-                                on=THIS,
-                                place=DiePlace.ON_CARD,
-                                removed_last_turn=True,
-                            )
-                        )
-                    ),
-                ),
-            ),
+            POWER_ACTION, If(There(JUST_REMOVED), To(DiscardFromHand(), RollIn(Each(JUST_REMOVED))))
         ),
     ),
     character(

@@ -141,13 +141,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 122 Barrel Roll",
         "neutral red common, cost 0",
         Do(
-            (
-                Activate(One(Cards(YOU, SUPPORTS))),
-                Then(
-                    Reroll(AnyNumber(Dice(YOU, on=THAT_CARD))),
-                    Reroll(AnyNumber(Dice(YOU, on=THAT_CARD))),
-                ),
-            )
+            (Activate(One(Cards(YOU, SUPPORTS))), twice(Reroll(AnyNumber(Dice(YOU, on=THAT_CARD)))))
         ),
     ),
     event(

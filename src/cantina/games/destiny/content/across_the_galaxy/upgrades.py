@@ -7,10 +7,9 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.cards.damage import is_character
 from cantina.games.destiny.cards.dice import Facing
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.upon import FittingEffect
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules.die_values import die_value, showing
 from cantina.games.destiny.terms import Symbol
 
@@ -25,18 +24,14 @@ class LikeThisDie(Facing, frozen=True):
         return (side.symbol, side.value) in shown
 
 
-class Redirect(Effect, frozen=True):
+class Redirect(FittingEffect, frozen=True):
     """The damage about to be dealt is dealt to another character instead."""
 
-    to: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        return self.to.exists(scene, lambda card: is_character(scene, card))
+    def fits(self, scene: Scene, card: int) -> bool:
+        return is_character(scene, card)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.to.choose(
-            scene, "ds-ask-deal", lambda card: is_character(scene, card)
-        )
+        found, full = await self.chosen(scene, "ds-ask-deal")
         for card in found:
             scene.cause.card = card
             scene.cause.target = scene.g.play[card].controller

@@ -96,15 +96,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 117 Heroism",
         "hero blue common, cost 0",
-        Then(
-            Do(
-                (
-                    Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
-                    Deal(ValueOf(THOSE_DICE), One(Cards(YOU, CHARACTERS, unique=True))),
-                )
-            ),
-            Remove(THOSE_DICE),
-        ),
+        suffered_by(One(Cards(YOU, CHARACTERS, unique=True))),
     ),
     event(
         "AW 118 Noble Sacrifice",

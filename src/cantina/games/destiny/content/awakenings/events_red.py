@@ -8,15 +8,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "AW 68 Cannon Fodder",
         "villain red common, cost 0",
-        Then(
-            Do(
-                (
-                    Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
-                    Deal(ValueOf(THOSE_DICE), One(Cards(YOU, CHARACTERS, unique=False))),
-                )
-            ),
-            Remove(THOSE_DICE),
-        ),
+        suffered_by(One(Cards(YOU, CHARACTERS, unique=False))),
     ),
     event(
         "AW 69 Closing the Net",

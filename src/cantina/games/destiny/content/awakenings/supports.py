@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, NOTHING, Outcome
-from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.dice import OfThisDie
+from cantina.games.destiny.cards.scene import Resolution
 from cantina.games.destiny.cards.vocabulary import *
-from cantina.games.destiny.cards.words import Effect
 
 
-class KeepThisDie(Effect, frozen=True):
+class KeepThisDie(OfThisDie, frozen=True):
     """The die whose special is being resolved stays in the pool."""
 
-    async def do(self, scene: Scene) -> Outcome:
-        if scene.resolution is None:
-            return NOTHING
-        scene.resolution.keep = True
-        return DONE
+    def change(self, resolution: Resolution) -> None:
+        resolution.keep = True
 
 
 CARDS: tuple[Card, ...] = (

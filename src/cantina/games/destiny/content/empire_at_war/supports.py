@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cantina.core.ask import Ask
-from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.cards import NOTHING, Outcome
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.choosing import ToAPlayer
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
@@ -16,18 +16,12 @@ from cantina.games.destiny.rules.symbols import EFFECTS
 from cantina.games.destiny.rules.zones import characters
 
 
-class BarAction(Effect, frozen=True):
+class BarAction(ToAPlayer, frozen=True):
     """A player cannot take the action that was just taken in the next turn."""
 
-    who: Whose
-
-    async def do(self, scene: Scene) -> Outcome:
-        seat = await self.who.choose(scene)
-        if seat is None:
-            return NOTHING
+    def do_to(self, scene: Scene, seat: int) -> None:
         scene.g.players[seat].barred = scene.cause.how
         scene.g.changes += 1
-        return DONE
 
 
 class ResolveAnotherSide(Effect, frozen=True):

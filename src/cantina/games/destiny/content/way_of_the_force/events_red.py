@@ -129,13 +129,7 @@ CARDS: tuple[Card, ...] = (
     event(
         "WotF 122 Grand Entrance",
         "neutral red common, cost 1",
-        Then(
-            Activate(YOUR_CHARACTER),
-            Then(
-                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
-                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
-            ),
-        ),
+        Then(Activate(YOUR_CHARACTER), twice(Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))))),
     ),
     event(
         "WotF 123 Hostile Takeover",

@@ -587,7 +587,7 @@ ds-says-deal-among = share out { $unblockable ->
    *[no] damage
 } among { FORM($among, number: "pl") } as you like: { $n }
 ds-says-force-wave = inflict 3 damage on one character, 2 on another and 1 on a third
-ds-says-redirect = have { $to } be dealt that damage instead
+ds-says-redirect = have { $cards } be dealt that damage instead
 ds-says-bear-damage-or-loss = share out { $n } among damage to their own characters and resources to lose
 ds-says-exchange-blows = reroll one character die of an opponent; reroll one character die of yours; then each of these characters is dealt the value that the die of the other shows as damage
 ds-says-indirect = { $how ->

@@ -1083,7 +1083,7 @@ ds-says-redirect = { $verb ->
     [inf] zadać
     [they] zadaje
    *[you] zadaj
-} zamiast tego tamte obrażenia { FORM($to, case: "dat") }
+} zamiast tego tamte obrażenia { FORM($cards, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] rozdzielić
     [they] rozdziela

@@ -1031,7 +1031,7 @@ ds-says-redirect = { $verb ->
     [inf] нанести
     [they] наносит
    *[you] нанесите
-} вместо этого тот урон { FORM($to, case: "dat") }
+} вместо этого тот урон { FORM($cards, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] распределить
     [they] распределяет

@@ -1036,7 +1036,7 @@ ds-says-redirect = { $verb ->
     [inf] завдати
     [they] завдає
    *[you] завдай
-} натомість тих пошкоджень { FORM($to, case: "dat") }
+} натомість тих пошкоджень { FORM($cards, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] розподілити
     [they] розподіляє
