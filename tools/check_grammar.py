@@ -19,12 +19,12 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from cantina.core.fluent import Voice
 from cantina.core.languages import entries, read_entries, sources
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.text import Text
+from cantina.core.voice import Voice
 from cantina.core.words import words
 from grammar import tables
 from grammar.dictionary import Dictionary, dictionary

@@ -5,7 +5,7 @@ import pytest
 import cantina
 from cantina.bots import judges
 from cantina.bots.analysis import Analyst, NothingToAnalyse, analyse
-from cantina.bots.hindsight import COSTLY, Analysis, Decision, Effort, conclude, share
+from cantina.bots.hindsight import COSTLY, Analysis, Decision, Thoroughness, conclude, share
 from cantina.bots.judges import MOST_ALTERNATIVES, Foresight, Verdict
 from cantina.bots.weighing import Weigher
 from cantina.core.record import Record
@@ -16,7 +16,7 @@ from cantina.core.window import Reason, Window
 from cantina.core.wire import Result
 from cantina.games.smugglers_dice.game import Sky, Smuggler, game
 
-QUICK = Effort(decisions=8, playouts=4)
+QUICK = Thoroughness(decisions=8, playouts=4)
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def blunder() -> Record:
 
 
 def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
-    found = analyse(blunder(), Effort(decisions=4, playouts=40))
+    found = analyse(blunder(), Thoroughness(decisions=4, playouts=40))
     worst = next(one for one in found.costly if one.at == found.decisions[0].at)
     assert (worst.seat, worst.key) == (0, "0")
     assert worst.best - worst.chance > 0.15
@@ -109,7 +109,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
 
 
 def test_without_a_judge_the_playouts_themselves_are_the_reason() -> None:
-    found = analyse(blunder(), Effort(decisions=4, playouts=40, bot="random"))
+    found = analyse(blunder(), Thoroughness(decisions=4, playouts=40, bot="random"))
     worst = next(one for one in found.costly if one.at == found.decisions[0].at)
     written = cantina.write(worst.why)
     assert "spice" in written.lower()
@@ -135,7 +135,7 @@ def test_a_bot_that_explains_gives_its_own_reason(monkeypatch: pytest.MonkeyPatc
             return [Reason(key, 0.5, why) for key in window.answers()]
 
     monkeypatch.setattr(judges, "make_bot", lambda *_: Talking())
-    found = analyse(blunder(), Effort(decisions=2, playouts=20, bot="talking"))
+    found = analyse(blunder(), Thoroughness(decisions=2, playouts=20, bot="talking"))
     assert found.costly
     assert all(one.why == why for one in found.costly)
 
@@ -158,6 +158,6 @@ def test_what_spectators_are_told_hangs_on_what_everybody_knows(name: str) -> No
     table.play_out(Rng(2), limit=6)
     other = table.imagine(None, Rng(7))
     assert other.view(None) == table.view(None)
-    told = [Weigher(name, 2, Effort(playouts=3)).chances(one) for one in (table, other)]
+    told = [Weigher(name, 2, Thoroughness(playouts=3)).chances(one) for one in (table, other)]
     assert told[0] == pytest.approx(told[1])
     assert sum(told[0]) == pytest.approx(1)

@@ -12,10 +12,10 @@ from cantina.bots.crews import Alone, Processes
 from cantina.bots.hindsight import share
 from cantina.bots.judges import Foresight
 from cantina.bots.learned import FILE, Learned, Origin, read_learned, write_learned
-from cantina.bots.lessons import Lesson, OtherLessons, attend, attend_all
 from cantina.bots.levels import Ace, Hard
 from cantina.bots.loading import load_bot
 from cantina.bots.mind import Judgement
+from cantina.bots.practice import OtherPractice, Practice, attend, attend_all
 from cantina.bots.registry import UnknownBot, find_mind, make_bot, manner_names, opponents
 from cantina.bots.training import TooFewMatches, teach
 from cantina.cli.main import make_program
@@ -189,9 +189,9 @@ def test_a_manner_weighs_every_amount(name: str) -> None:
 
 
 def test_a_match_teaches_what_happened_in_it() -> None:
-    notes = attend(Lesson(GAME, 3, 0))
-    assert notes == attend(Lesson(GAME, 3, 0))
-    assert notes != attend(Lesson(GAME, 3, 1))
+    notes = attend(Practice(GAME, 3, 0))
+    assert notes == attend(Practice(GAME, 3, 0))
+    assert notes != attend(Practice(GAME, 3, 1))
     seats, _ = find_mind(GAME).lesson(3)
     assert notes
     assert len(notes) % seats == 0
@@ -210,7 +210,7 @@ def test_lessons_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
     again = list(attend_all(GAME, 12, 5, Processes(2), part))
     assert again == every
     assert part.read_bytes() == whole.read_bytes()
-    with pytest.raises(OtherLessons):
+    with pytest.raises(OtherPractice):
         list(attend_all(GAME, 12, 6, Alone(), part))
 
 

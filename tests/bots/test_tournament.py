@@ -19,8 +19,8 @@ from cantina.bots.registry import UnknownBot, make_bot
 from cantina.bots.standings import standings
 from cantina.bots.tournament import (
     Book,
-    Entry,
     OtherTournament,
+    PlayedMatch,
     Tournament,
     blocks_of,
     play_tournament,
@@ -151,7 +151,7 @@ def test_places_decide_duels_at_larger_tables() -> None:
     table = Tournament("outer-rim", ("a", "b"), 3)
     meeting = next(table.meetings(("a", "b")))
     assert meeting.seats == ("a", "b", "a")
-    block = blocks_of(table, [Entry(meeting, Match((1,), 9, 9, (3, 1, 1)))])
+    block = blocks_of(table, [PlayedMatch(meeting, Match((1,), 9, 9, (3, 1, 1)))])
     assert block == [[(0, 1, 0.0), (1, 0, 0.5)]]
 
 

@@ -7,11 +7,11 @@ from typing import Any
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from cantina.core.fluent import Voice
 from cantina.core.grammar import TRAITS, Form
 from cantina.core.languages import entries
 from cantina.core.spoken import Spoken
 from cantina.core.text import Text
+from cantina.core.voice import Voice
 from cantina.core.words import Words
 from core.messages import walk
 

@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 from fluent.syntax import ast
 
-from cantina.core.fluent import Voice
 from cantina.core.grammar import PLAIN, Form
 from cantina.core.languages import LANGUAGES
 from cantina.core.text import Text
+from cantina.core.voice import Voice
 from cantina.core.words import words
 from core.messages import messages, walk
 

@@ -2,7 +2,7 @@
 
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS, cards_named
-from cantina.games.destiny.rules.deckbuilding import DECK_TYPES, Report, check
+from cantina.games.destiny.rules.deckbuilding import DECK_TYPES, DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED, Format
 from cantina.games.destiny.terms import Affiliation, Colour
 
@@ -55,7 +55,7 @@ def build(
     )
 
 
-def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts) -> Report:
+def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts) -> DeckReport:
     """Build a deck and check it."""
     return check(build(*team, **parts), format_, balance)
 

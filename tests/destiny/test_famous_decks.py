@@ -13,7 +13,7 @@ from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.content.ready import FAMOUS
 from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.records import known_card
-from cantina.games.destiny.rules.deckbuilding import Report, check
+from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 
 
 def test_there_are_fifty_of_four_years() -> None:
@@ -34,8 +34,8 @@ def test_each_is_legal_in_the_format_of_its_year(one) -> None:
 def test_a_legal_deck_with_a_card_that_is_only_known_by_its_facts_is_not_offered() -> None:
     hive = known_card("12156")
     assert hive.only_facts
-    assert Report(30, ()).playable
-    judged = Report(30, (), (hive,))
+    assert DeckReport(30, ()).playable
+    judged = DeckReport(30, (), (hive,))
     assert judged.legal and not judged.playable
 
 

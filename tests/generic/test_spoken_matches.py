@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from cantina.bots.registry import bot_names, make_bot
-from cantina.core.fluent import Voice
 from cantina.core.game import AnyGame
 from cantina.core.languages import entries, offered
 from cantina.core.registry import find_game, game_names
 from cantina.core.table import Table
 from cantina.core.text import Text
+from cantina.core.voice import Voice
 from cantina.core.window import Window
 from cantina.core.words import words
 from generic.test_words import all_texts

@@ -16,8 +16,8 @@ from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.equipping import building_text
 from cantina.games.x_wing.rules.squads import (
-    Report,
     Squad,
+    SquadReport,
     SquadShip,
     check_squad,
     check_xws,
@@ -35,19 +35,19 @@ def fly(name: str, ship: str, **upgrades: list[str]) -> dict[str, object]:
     return {"name": name, "ship": ship, "upgrades": upgrades}
 
 
-def rebels(*pilots: dict[str, object], points: int = 100, **options: bool) -> Report:
+def rebels(*pilots: dict[str, object], points: int = 100, **options: bool) -> SquadReport:
     return check_xws(
         json.dumps({"version": "1.0.0", "faction": "rebel", "pilots": pilots}), points, **options
     )
 
 
-def imperials(*pilots: dict[str, object], points: int = 100, **options: bool) -> Report:
+def imperials(*pilots: dict[str, object], points: int = 100, **options: bool) -> SquadReport:
     return check_xws(
         json.dumps({"version": "1.0.0", "faction": "imperial", "pilots": pilots}), points, **options
     )
 
 
-def found(report: Report) -> list[tuple[str, str]]:
+def found(report: SquadReport) -> list[tuple[str, str]]:
     assert (report.squad is None) == bool(report.problems)
     for problem in report.problems:
         assert writer().write(problem.reason)
@@ -90,7 +90,7 @@ def test_the_cost_may_not_exceed_the_maximum() -> None:
 
 
 def test_points_that_the_file_says_are_remarked_upon_and_no_more() -> None:
-    def said(points: int, *pilots: dict[str, object]) -> Report:
+    def said(points: int, *pilots: dict[str, object]) -> SquadReport:
         return check_xws(json.dumps({"faction": "rebel", "points": points, "pilots": pilots}))
 
     assert said(21, ROOKIE).remarks == ()

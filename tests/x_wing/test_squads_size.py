@@ -7,7 +7,7 @@ from types import FrameType
 import pytest
 
 from cantina.games.x_wing.library import PILOTS, UPGRADES
-from cantina.games.x_wing.rules.squads import Report, check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 
 MANY = 3000
 STEPS_FOR_EACH_CARD = 1000
@@ -29,7 +29,7 @@ class Steps:
         return self
 
 
-def check_in_steps(most: int, pilot: str, cards: list[str]) -> Report:
+def check_in_steps(most: int, pilot: str, cards: list[str]) -> SquadReport:
     upgrades: dict[str, list[str]] = {}
     for card in cards:
         upgrades.setdefault(UPGRADES[card].slot.value, []).append(card)

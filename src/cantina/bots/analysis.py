@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cantina.bots.hindsight import Analysis, Decision, Effort, conclude, share, spread, worst
+from cantina.bots.hindsight import Analysis, Decision, Thoroughness, conclude, share, spread, worst
 from cantina.bots.weighing import Weigher
 from cantina.core.problem import Problem
 from cantina.core.record import Record
@@ -21,7 +21,7 @@ class NothingToAnalyse(Problem):
 class Analyst:
     """Looks back at one match, one piece of work after the other."""
 
-    def __init__(self, record: Record, effort: Effort) -> None:
+    def __init__(self, record: Record, effort: Thoroughness) -> None:
         self._record = record
         self._table = record.replay(log=False)
         self._weigher = Weigher(record.header.game, self._table.seats, effort)
@@ -61,9 +61,9 @@ class Analyst:
         return msgspec.structs.replace(found, skipped=skipped)
 
 
-def analyse(record: Record, effort: Effort | None = None) -> Analysis:
+def analyse(record: Record, effort: Thoroughness | None = None) -> Analysis:
     """Look back at a match."""
-    for step in Analyst(record, effort or Effort()).run():
+    for step in Analyst(record, effort or Thoroughness()).run():
         if isinstance(step, Analysis):
             return step
     raise AssertionError("an analysis ends with what it found")

@@ -1,7 +1,7 @@
 """Who plays many matches: this process, several of this machine, or a Ray cluster.
 
 Whoever plays them, they come back in order, so that what is made of them is the same. The same
-crews play the matches that teach a judge (`lessons.py`): any work that can be sent elsewhere.
+crews play the matches that teach a judge (`practice.py`): any work that can be sent elsewhere.
 """
 
 from __future__ import annotations

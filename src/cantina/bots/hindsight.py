@@ -16,7 +16,7 @@ COSTLY: Final = 4
 """Decisions of each seat that are looked at closely."""
 
 
-class Effort(msgspec.Struct, frozen=True):
+class Thoroughness(msgspec.Struct, frozen=True):
     """How much work an analysis may be: known before it starts."""
 
     decisions: int = 60

@@ -31,7 +31,7 @@ class Rating(msgspec.Struct, frozen=True):
     """Half the width of the 95% interval."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class TrialVerdict(msgspec.Struct, frozen=True):
     """Where a sequential test stands."""
 
     llr: float
@@ -49,7 +49,7 @@ class Sprt(msgspec.Struct, frozen=True):
     alpha: float = 0.05
     beta: float = 0.05
 
-    def judge(self, scores: Sequence[float]) -> Verdict:
+    def judge(self, scores: Sequence[float]) -> TrialVerdict:
         """Judge by the first player's mean score in each block of mirrored matches.
 
         The normal approximation of the generalised ratio, with variance taken between blocks; half
@@ -65,8 +65,8 @@ class Sprt(msgspec.Struct, frozen=True):
         if not scores:
             llr = 0.0
         if llr >= upper:
-            return Verdict(llr, lower, upper, "stronger")
-        return Verdict(llr, lower, upper, "not stronger" if llr <= lower else "open")
+            return TrialVerdict(llr, lower, upper, "stronger")
+        return TrialVerdict(llr, lower, upper, "not stronger" if llr <= lower else "open")
 
 
 def expected(elo: float) -> float:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cantina.bots.ratings import Verdict, rate, tally
+from cantina.bots.ratings import TrialVerdict, rate, tally
 from cantina.bots.tournament import (
     AUTOMATON,
-    Entry,
+    PlayedMatch,
     Tournament,
     block_scores,
     blocks_of,
@@ -51,7 +51,7 @@ class Trial(msgspec.Struct, frozen=True):
 
     pairing: tuple[str, ...]
     matches: int
-    verdict: Verdict
+    verdict: TrialVerdict
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -61,10 +61,10 @@ class Standings(msgspec.Struct, frozen=True):
     pairs: list[Pair]
     seats: list[Seat]
     trials: list[Trial]
-    entries: list[Entry]
+    entries: list[PlayedMatch]
 
 
-def standings(tournament: Tournament, entries: Sequence[Entry]) -> Standings:
+def standings(tournament: Tournament, entries: Sequence[PlayedMatch]) -> Standings:
     """Work out what the matches say."""
     blocks = blocks_of(tournament, entries)
     names = tournament.players
@@ -88,12 +88,12 @@ def standings(tournament: Tournament, entries: Sequence[Entry]) -> Standings:
     return Standings(players, pairs, seats, verdicts(tournament, entries), list(entries))
 
 
-def is_in(bot: str, entry: Entry) -> bool:
+def is_in(bot: str, entry: PlayedMatch) -> bool:
     """Say whether a bot plays a match; the automaton plays against everybody who is alone."""
     return bot in entry.meeting.seats or bot == AUTOMATON
 
 
-def verdicts(tournament: Tournament, entries: Sequence[Entry]) -> list[Trial]:
+def verdicts(tournament: Tournament, entries: Sequence[PlayedMatch]) -> list[Trial]:
     """Judge every pairing, if this is a test."""
     if tournament.sprt is None:
         return []

@@ -99,7 +99,7 @@ class Meeting(msgspec.Struct, frozen=True):
         return f"{self.round + 1:05}-{words}.jsonl"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """A played match, as it is written down."""
 
     meeting: Meeting
@@ -116,14 +116,14 @@ class Book:
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
         other = OtherTournament(text("core-other-tournament", file=str(path)))
         self._ledger = Ledger(path, _head(tournament), other)
-        entries = [msgspec.json.decode(line, type=Entry) for line in self._ledger.lines]
+        entries = [msgspec.json.decode(line, type=PlayedMatch) for line in self._ledger.lines]
         self._known = {entry.meeting: entry.match for entry in entries}
 
     def find(self, meeting: Meeting) -> Match | None:
         """Return how a match went that was played before."""
         return self._known.get(meeting)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: PlayedMatch) -> None:
         """Write a match down."""
         self._ledger.add(msgspec.json.encode(entry))
 
@@ -138,7 +138,7 @@ def _head(tournament: Tournament) -> bytes:
 
 def play_tournament(
     tournament: Tournament, players: Crew, book: Book, records: Path | None = None
-) -> Iterator[Entry]:
+) -> Iterator[PlayedMatch]:
     """Play what is not in the book yet; yields all matches, in order."""
     tournament.check()
     if records is not None:
@@ -165,7 +165,7 @@ def _play(
     players: Crew,
     book: Book,
     records: Path | None,
-) -> Iterator[Entry]:
+) -> Iterator[PlayedMatch]:
     wanted = list(meetings)
     missing = [one for one in wanted if book.find(one) is None]
     played = players.play([tournament.fixture(one, records) for one in missing])
@@ -173,8 +173,8 @@ def _play(
         match = book.find(meeting)
         if match is None:
             match = next(played)
-            book.add(Entry(meeting, match))
-        yield Entry(meeting, match)
+            book.add(PlayedMatch(meeting, match))
+        yield PlayedMatch(meeting, match)
 
 
 def _test(
@@ -183,10 +183,10 @@ def _test(
     players: Crew,
     book: Book,
     records: Path | None,
-) -> Iterator[Entry]:
+) -> Iterator[PlayedMatch]:
     """Play a pairing until its test has a verdict, or no match is left."""
     sprt = tournament.sprt or Sprt()
-    entries: list[Entry] = []
+    entries: list[PlayedMatch] = []
     size = len(tournament.line_ups(pairing))
     playing = _play(tournament, tournament.meetings(pairing), players, book, records)
     for entry in playing:
@@ -201,7 +201,7 @@ def _test(
 # --- what the matches say -------------------------------------------------------------------------
 
 
-def blocks_of(tournament: Tournament, entries: Iterable[Entry]) -> list[Block]:
+def blocks_of(tournament: Tournament, entries: Iterable[PlayedMatch]) -> list[Block]:
     """Return who beat whom, the matches of one seed and pairing together."""
     numbers = {bot: number for number, bot in enumerate(tournament.players)}
     found: dict[tuple[int, tuple[str, ...]], Block] = {}
@@ -228,7 +228,7 @@ def block_scores(blocks: Iterable[Block]) -> list[float]:
     return scores
 
 
-def seat_scores(entries: Iterable[Entry], seats: int) -> list[tuple[float, int]]:
+def seat_scores(entries: Iterable[PlayedMatch], seats: int) -> list[tuple[float, int]]:
     """Return how often each seat won, whoever sat there, and of how many matches."""
     wins = [0.0] * seats
     count = 0

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cantina.bots.learned import Learned, Origin
-from cantina.bots.lessons import Notes
 from cantina.bots.mind import Mind
+from cantina.bots.practice import Notes
 from cantina.core.problem import Problem
 from cantina.core.text import text
 

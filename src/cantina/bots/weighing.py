@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cantina.bots.hindsight import Costly, Decision, Effort, Tried
+from cantina.bots.hindsight import Costly, Decision, Thoroughness, Tried
 from cantina.bots.judges import Judge, find_judge
 from cantina.bots.search import Line
 from cantina.core.rng import Rng
@@ -29,7 +29,7 @@ class Weigher:
     """Weighs single moments of one match; what it finds hangs on the moment and the seed alone."""
 
     def __init__(
-        self, game: str, seats: int, effort: Effort, deadline: float | None = None
+        self, game: str, seats: int, effort: Thoroughness, deadline: float | None = None
     ) -> None:
         self._effort = effort
         self._judge: Judge = find_judge(effort.bot, game, seats, effort.seed)

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table as RichTable
 
 from cantina.bots.analysis import Analyst
-from cantina.bots.hindsight import Analysis, Effort
+from cantina.bots.hindsight import Analysis, Thoroughness
 from cantina.bots.registry import usual_bot
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, reader, say
@@ -89,7 +89,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         if playouts < 1 or decisions < 1:
             fail(text("cli-analyse-positive"))
-        analyst = Analyst(Record.load(file), Effort(decisions, playouts, bot, seed))
+        analyst = Analyst(Record.load(file), Thoroughness(decisions, playouts, bot, seed))
         found = None
         with progress_bar(say("cli-analyse-progress"), analyst.total, json) as progress:
             for step in analyst.run():

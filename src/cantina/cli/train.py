@@ -10,7 +10,7 @@ import typer
 
 from cantina.bots.crews import crew
 from cantina.bots.learned import FILE, write_learned
-from cantina.bots.lessons import Notes, attend_all
+from cantina.bots.practice import Notes, attend_all
 from cantina.bots.registry import find_mind, has_mind
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, print_json, reader, say

@@ -13,9 +13,11 @@ class Problem(ValueError):  # noqa: N818  (bad input is not an error of ours)
         self.reason = reason if isinstance(reason, Text) else text("core-problem", message=reason)
 
     def __str__(self) -> str:
-        from cantina.core.fluent import writer
+        # not with the module: it would cost every start of the program a tenth of a second
+        from cantina.core.voice import Voice
+        from cantina.core.words import words
 
-        return writer("en").write(self.reason)
+        return Voice(words("en")).write(self.reason)
 
 
 class BadOptions(Problem):

@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from cantina.core.fluent import Writer
 from cantina.envs.features import BOUND, VIEW_SIZE
 from cantina.envs.stepping import ACTIONS, Stepper
 
@@ -99,8 +100,6 @@ class CantinaEnv(AECEnv):  # type: ignore[misc]
         """Return the board as text, as a spectator sees it."""
         if self.render_mode is None:
             return None
-        from cantina.core.fluent import Writer
-
         table = self.stepper.table
         write = Writer("en", table.names).write
         return str(table.game.board(table.view(None), write))

@@ -13,7 +13,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.rules.deckbuilding import Report, check
+from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import FILLERS
 from destiny.table import FILLER, Duel, In, Named, Side, code, table
@@ -324,7 +324,7 @@ def deck(
     )
 
 
-def verdict(*team: str, balance: bool = True, **parts: Any) -> Report:
+def verdict(*team: str, balance: bool = True, **parts: Any) -> DeckReport:
     """Check a deck."""
     return check(deck(*team, **parts), CONSTRUCTED, balance)
 

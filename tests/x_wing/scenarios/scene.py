@@ -13,7 +13,7 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.library import OBSTACLES, pilot_card, upgrade_card
 from cantina.games.x_wing.printed import ObstacleToken
-from cantina.games.x_wing.rules.squads import Report, check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
 from cantina.games.x_wing.view_records import BattleView, ShipView
 from x_wing.table import position, tie, x_wing
@@ -265,6 +265,6 @@ def squad(faction: str, *ships: str) -> str:
     return json.dumps({"version": "1.0.0", "faction": faction, "pilots": pilots})
 
 
-def squad_report(faction: str, *ships: str, points: int = 100, core: bool = False) -> Report:
+def squad_report(faction: str, *ships: str, points: int = 100, core: bool = False) -> SquadReport:
     """Check a squad."""
     return check_xws(squad(faction, *ships), points, core_set_only=core)

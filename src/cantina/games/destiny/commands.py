@@ -34,7 +34,7 @@ from cantina.games.destiny.records import (
     sets_of,
 )
 from cantina.games.destiny.rules.boosters import has_boosters, open_boosters
-from cantina.games.destiny.rules.deckbuilding import DeckProblem, Report, check
+from cantina.games.destiny.rules.deckbuilding import DeckProblem, DeckReport, check
 from cantina.games.destiny.terms import Symbol
 
 ILLEGAL = 1
@@ -225,7 +225,7 @@ def load(file: str) -> tuple[Deck, tuple[DeckProblem, ...]]:
 
 def full_report(
     deck: Deck, unread: tuple[DeckProblem, ...], format_name: str | None, points: str
-) -> Report:
+) -> DeckReport:
     """Check what was read in a format, and add what could not be read."""
     wanted = format_name or deck.format
     if wanted not in FORMATS:
@@ -233,10 +233,10 @@ def full_report(
     if points not in ("balance", "printed"):
         fail(text("ds-no-points", points=points))
     report = check(deck, FORMATS[wanted], points == "balance")
-    return Report(report.points, (*unread, *report.problems), report.unplayable)
+    return DeckReport(report.points, (*unread, *report.problems), report.unplayable)
 
 
-def say_report(deck: Deck, report: Report) -> None:
+def say_report(deck: Deck, report: DeckReport) -> None:
     """Say in words what was found."""
     if report.legal:
         typer.echo(say("ds-deck-legal", name=deck.name, points=report.points, size=deck.size))

@@ -23,7 +23,7 @@ from cantina.games.destiny.records import known_card
 from cantina.games.destiny.rules.deckbuilding import (
     Builder,
     DeckProblem,
-    Report,
+    DeckReport,
     check,
     known_part,
 )
@@ -183,7 +183,7 @@ class DeckWorkshop(Workshop):
         return deck
 
 
-def unplayable(report: Report) -> tuple[Fault, ...]:
+def unplayable(report: DeckReport) -> tuple[Fault, ...]:
     """Name the cards whose facts are known but not yet their rules."""
     if not report.unplayable:
         return ()

@@ -46,7 +46,7 @@ class Printed(Protocol):
         """Say how it is known."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ListedComponent(msgspec.Struct, frozen=True):
     """A component in the list of `cantina cards`."""
 
     id: str
@@ -153,13 +153,13 @@ def list_cards(
     )
 
 
-def _matches(entry: Entry, word: str) -> bool:
+def _matches(entry: ListedComponent, word: str) -> bool:
     return word.lower() in entry.id.lower() or finds(word, entry.name, language())
 
 
-def entries(write: Callable[[Text], str]) -> list[Entry]:
+def entries(write: Callable[[Text], str]) -> list[ListedComponent]:
     """Return every component in some language."""
-    found: list[Entry] = []
+    found: list[ListedComponent] = []
 
     def add(
         kind: str,
@@ -169,7 +169,9 @@ def entries(write: Callable[[Text], str]) -> list[Entry]:
     ) -> None:
         for component, record in table.items():
             printed = [write(line) for line in lines(component)]
-            found.append(Entry(component, kind, write(name(component)), record.confidence, printed))
+            found.append(
+                ListedComponent(component, kind, write(name(component)), record.confidence, printed)
+            )
 
     add("character", CHARACTERS, character_name, card_text.character_lines)
     add("ship", SHIPS, ship_name, card_text.ship_lines)

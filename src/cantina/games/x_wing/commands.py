@@ -26,9 +26,9 @@ from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
     RECOMMENDED_POINTS,
-    Problem,
-    Report,
     Squad,
+    SquadProblem,
+    SquadReport,
     check_xws,
     to_xws,
 )
@@ -284,7 +284,7 @@ def _tokens(side: str, names: str, known: tuple[str, ...]) -> list[str]:
     return tokens
 
 
-def _as_json(report: Report) -> dict[str, object]:
+def _as_json(report: SquadReport) -> dict[str, object]:
     return {
         "valid": report.valid,
         "points": report.points,
@@ -293,12 +293,12 @@ def _as_json(report: Report) -> dict[str, object]:
     }
 
 
-def _told(problem: Problem) -> dict[str, str]:
+def _told(problem: SquadProblem) -> dict[str, str]:
     message = reader().write(problem.reason)
     return {"code": problem.code, "where": problem.where, "message": message}
 
 
-def _say_report(report: Report, points: int) -> None:
+def _say_report(report: SquadReport, points: int) -> None:
     if report.squad is not None:
         count = len(report.squad.ships)
         typer.echo(say("xw-squad-valid", ships=count, points=report.points, limit=points))
@@ -310,7 +310,7 @@ def _say_report(report: Report, points: int) -> None:
         typer.echo("  " + _problem_line(problem))
 
 
-def _problem_line(problem: Problem) -> str:
+def _problem_line(problem: SquadProblem) -> str:
     if problem.where:
         return say("xw-squad-problem", where=problem.where, reason=problem.reason)
     return reader().write(problem.reason)

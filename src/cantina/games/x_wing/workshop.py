@@ -23,9 +23,9 @@ from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
     RECOMMENDED_POINTS,
-    Problem,
-    Report,
     Squad,
+    SquadProblem,
+    SquadReport,
     check_xws,
     xws_text,
 )
@@ -105,12 +105,12 @@ def xws_of(brought: SquadList) -> bytes:
     )
 
 
-def check(brought: SquadList, limit: int) -> Report:
+def check(brought: SquadList, limit: int) -> SquadReport:
     """Check a list as a squad file is checked."""
     return check_xws(xws_of(brought), limit)
 
 
-def fault(problem: Problem) -> Fault:
+def fault(problem: SquadProblem) -> Fault:
     """Return a problem as the builder tells it, at the ship it is about."""
     place = re.match(r"pilots\[(\d+)\]", problem.where)
     return Fault(problem.reason, RULES.get(problem.code, ""), int(place[1]) if place else None)
@@ -127,7 +127,7 @@ def part(ship: ListShip) -> Part:
     return Part(points_with(ship.pilot, known), tuple(symbols))
 
 
-def first_new(before: Report, after: Report) -> Fault | None:
+def first_new(before: SquadReport, after: SquadReport) -> Fault | None:
     """Return what a change would break that was not broken before."""
     known = [(problem.code, problem.reason) for problem in before.problems]
     for problem in after.problems:
@@ -317,7 +317,7 @@ def limit_of(wish: Wish) -> int:
     return max(1, min(wish.points or RECOMMENDED_POINTS, MOST_POINTS))
 
 
-def exported(brought: SquadList, report: Report) -> str:
+def exported(brought: SquadList, report: SquadReport) -> str:
     """Return a squad as XWS; one that breaks rules goes out as it is."""
     if report.squad is not None:
         return xws_text(report.squad)

@@ -100,7 +100,7 @@ async def changed(
     director = director_of(request)
     try:
         found = await director.change(tournament, work)
-    except course.Refused as problem:
+    except course.TournamentProblem as problem:
         raise Trouble(409, problem.reason) from problem
     except Conflict:
         raise Trouble(409, text("server-busy")) from None

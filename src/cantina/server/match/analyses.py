@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from cantina.bots.hindsight import Costly, Decision, Effort, conclude, share, spread, worst
+from cantina.bots.hindsight import Costly, Decision, Thoroughness, conclude, share, spread, worst
 from cantina.core.problem import Problem
 from cantina.core.text import Text, text
 from cantina.server.match import errands, pasts
@@ -122,7 +122,9 @@ class Analyses:
         if not answers or room.result is None:
             raise CannotAnalyse(text("core-nothing-to-analyse"))
         numbers = spread(range(len(answers)), settings.analysis_decisions)
-        underway.total = Effort(decisions=settings.analysis_decisions).total(len(answers), seats)
+        underway.total = Thoroughness(decisions=settings.analysis_decisions).total(
+            len(answers), seats
+        )
         decisions: list[Decision] = []
         for number, then in zip(numbers, [*numbers[1:], len(answers)], strict=True):
             found = await self._weighed(room, owner, answers[number])

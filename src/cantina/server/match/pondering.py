@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.bots.hindsight import Effort
+from cantina.bots.hindsight import Thoroughness
 from cantina.bots.registry import make_bot
 from cantina.bots.weighing import Weigher
 from cantina.core.registry import find_game
@@ -45,7 +45,7 @@ def advise(errand: Advise, settings: Settings) -> Outcome:
 def foresee(errand: Foresee) -> Outcome:
     """Say how likely everybody wins, by what everybody may know."""
     table = _set_up(errand)
-    effort = Effort(playouts=errand.playouts)
+    effort = Thoroughness(playouts=errand.playouts)
     deadline = time.monotonic() + errand.seconds
     weigher = Weigher(errand.game, table.seats, effort, deadline)
     return Outcome(msgspec.msgpack.encode(weigher.chances(table)))
@@ -57,7 +57,7 @@ def look_closely(errand: Weigh | Improve, course: Course) -> Outcome:
     seat = errand.seat if isinstance(errand, Weigh) else errand.decision.seat
     if table is None or seat not in table.waiting:
         return Outcome(failed=errands.OVER)
-    effort = Effort(playouts=errand.playouts)
+    effort = Thoroughness(playouts=errand.playouts)
     deadline = time.monotonic() + errand.seconds
     weigher = Weigher(course.match.game, table.seats, effort, deadline)
     if isinstance(errand, Weigh):

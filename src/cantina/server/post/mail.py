@@ -14,7 +14,7 @@ from cantina.server.process.settings import Settings
 SECONDS = 20.0
 
 
-class Refused(Exception):  # noqa: N818
+class Undeliverable(Exception):  # noqa: N818
     """The mail server will never take it."""
 
 
@@ -54,11 +54,11 @@ def connected(settings: Settings) -> Iterator[smtplib.SMTP]:
 
 
 def send_mail(settings: Settings, message: EmailMessage) -> None:
-    """Hand a mail over; Refused when it makes no sense to try again, OSError when it does."""
+    """Hand a mail over; Undeliverable when it makes no sense to try again, OSError when it does."""
     try:
         with connected(settings) as server:
             server.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         if all(code >= 500 for code, _ in error.recipients.values()):
-            raise Refused(str(error)) from error
+            raise Undeliverable(str(error)) from error
         raise OSError(str(error)) from error

@@ -26,7 +26,7 @@ from cantina.server.http import tokens
 from cantina.server.match.clocks import now
 from cantina.server.post.doors import Closed
 from cantina.server.post.doors import post as call
-from cantina.server.post.mail import Refused, send_mail, write_mail
+from cantina.server.post.mail import Undeliverable, send_mail, write_mail
 from cantina.server.post.push import BadKey, Signer, encrypt
 from cantina.server.process.supervisor import Duty
 from cantina.server.store.rows import Account, Device, Letter, Link
@@ -110,7 +110,7 @@ class Post:
             metrics.letters_failed += 1
             log.warning("a letter could not be sent: %s: %s", type(error).__name__, error)
             return
-        except (Refused, Closed, BadKey) as error:
+        except (Undeliverable, Closed, BadKey) as error:
             metrics.letters_failed += 1
             log.warning("a letter is not for anybody: %s: %s", type(error).__name__, error)
         await box.drop_letter(letter.id)
@@ -175,7 +175,7 @@ class Post:
         elif status == 429 or status >= 500:
             raise OSError(f"the push service answers {status}")
         elif status >= 300:
-            raise Refused(f"the push service answers {status}")
+            raise Undeliverable(f"the push service answers {status}")
         else:
             self._hall.metrics.letters_sent += 1
 

@@ -19,20 +19,20 @@ from cantina.server.tournaments.standings import standings
 LEAST = 2
 
 
-class Refused(Problem):
+class TournamentProblem(Problem):
     """Something that cannot be done to the tournament now."""
 
 
 def join(tournament: Tournament, account: str, name: str, lists: Sequence[Any] = ()) -> None:
     """Let somebody take part, with what they bring."""
     if tournament.state != "open":
-        raise Refused(text("server-tournament-begun"))
+        raise TournamentProblem(text("server-tournament-begun"))
     if any(one.account == account for one in tournament.entrants):
-        raise Refused(text("server-tournament-joined"))
+        raise TournamentProblem(text("server-tournament-joined"))
     if len(tournament.entrants) >= tournament.most:
-        raise Refused(text("server-tournament-full", most=tournament.most))
+        raise TournamentProblem(text("server-tournament-full", most=tournament.most))
     if tournament.brings and not lists:
-        raise Refused(text("server-tournament-bring"))
+        raise TournamentProblem(text("server-tournament-bring"))
     tournament.entrants.append(Entrant(account=account, name=name, lists=list(lists)))
 
 
@@ -40,7 +40,7 @@ def bring(tournament: Tournament, account: str, lists: Sequence[Any]) -> None:
     """Let somebody bring something else; from the beginning on it stays."""
     one = tournament.entrants[number_of(tournament, account)]
     if tournament.state != "open":
-        raise Refused(text("server-tournament-lists-closed"))
+        raise TournamentProblem(text("server-tournament-lists-closed"))
     one.lists = list(lists)
 
 
@@ -61,7 +61,7 @@ def number_of(tournament: Tournament, account: str) -> int:
     for number, one in enumerate(tournament.entrants):
         if one.account == account and not one.is_out:
             return number
-    raise Refused(text("server-tournament-not-in"))
+    raise TournamentProblem(text("server-tournament-not-in"))
 
 
 def award(pairing: Pairing, absent: Sequence[int]) -> None:
@@ -74,9 +74,9 @@ def award(pairing: Pairing, absent: Sequence[int]) -> None:
 def begin(tournament: Tournament, new_table: Callable[[], str]) -> None:
     """Close the list and pair the first round."""
     if tournament.state != "open":
-        raise Refused(text("server-tournament-begun"))
+        raise TournamentProblem(text("server-tournament-begun"))
     if len(tournament.entrants) < LEAST:
-        raise Refused(text("server-tournament-too-few", least=LEAST))
+        raise TournamentProblem(text("server-tournament-too-few", least=LEAST))
     tournament.state = "running"
     _pair(tournament, new_table)
 
@@ -86,7 +86,7 @@ def decide(tournament: Tournament, table: str, places: Sequence[int], by_host: b
     for each in tournament.played[-1] if tournament.played else []:
         if each.table == table and not each.is_over:
             if len(places) != len(each.players) or min(places) != 1:
-                raise Refused(text("server-tournament-bad-places"))
+                raise TournamentProblem(text("server-tournament-bad-places"))
             each.places = tuple(places)
             each.is_awarded = by_host
             return True

@@ -38,7 +38,7 @@ class DeckProblem(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Report(msgspec.Struct, frozen=True):
+class DeckReport(msgspec.Struct, frozen=True):
     """What checking a deck found."""
 
     points: int
@@ -56,7 +56,7 @@ class Report(msgspec.Struct, frozen=True):
         return self.legal and not self.unplayable
 
 
-def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
+def check(deck: Deck, format_: Format, balance: bool = True) -> DeckReport:
     """Check team, plot, battlefields and deck; name everything that is wrong."""
     problems = [*unknown_cards(deck), *impossible_counts(deck)]
     builder = Builder(known_part(deck), format_, balance)
@@ -72,7 +72,7 @@ def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
         *builder.lists(),
     ]
     unplayable = [card for card in builder.everything() if card.only_facts]
-    return Report(builder.points(), tuple(problems), tuple(unplayable))
+    return DeckReport(builder.points(), tuple(problems), tuple(unplayable))
 
 
 def unknown_cards(deck: Deck) -> Iterator[DeckProblem]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardCondition, Target
-from cantina.games.x_wing.content.pilots_rebel_scouts import EZRA_BRIDGER, SABINE_WREN, ZEB_ORRELIOS
 from cantina.games.x_wing.content.phrases import (
     STRESSED,
     to_defender,
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.content.pilots_rebel_scouts import EZRA_BRIDGER, SABINE_WREN, ZEB_ORRELIOS
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.terms import Token
 

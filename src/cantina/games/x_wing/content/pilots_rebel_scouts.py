@@ -6,13 +6,13 @@ from cantina.core.cards import DONE, Outcome
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
-from cantina.games.x_wing.content.pilots_rebel_wings import MOVE_AGAIN
 from cantina.games.x_wing.content.phrases import (
     HERA_SYNDULLA,
     STRESSED,
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.content.pilots_rebel_wings import MOVE_AGAIN
 
 
 class CriticalsFirst(CardEffect, frozen=True):

@@ -15,8 +15,8 @@ from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.initiative import initiative_by_points
 from cantina.games.x_wing.rules.sides import captain, team
 from cantina.games.x_wing.rules.squads import (
-    Report,
     Squad,
+    SquadReport,
     SquadShip,
     check_xws,
     xws_text,
@@ -99,7 +99,7 @@ def read_squad(g: Battle, side: str, xws: str) -> Force:
     return tuple((ship.pilot, ship.upgrades) for ship in squad.ships)
 
 
-def report_on(g: Battle, side: str, xws: str) -> Report:
+def report_on(g: Battle, side: str, xws: str) -> SquadReport:
     """Check what a side brings, as far as it may be flown here."""
     return check_xws(
         xws,

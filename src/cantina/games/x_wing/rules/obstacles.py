@@ -151,10 +151,10 @@ def is_near_another(g: Battle, outline: geometry.Polygon, pose: Pose, gap: float
     return False
 
 
-Problem = Callable[[Battle, str, Pose], Blocked | None]
+Objection = Callable[[Battle, str, Pose], Blocked | None]
 
 
-def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -> list[Placing]:
+def places_for(g: Battle, shape: str, problem: Objection, rng: Rng, wanted: int) -> list[Placing]:
     """Suggest places for a token: random ones, or else any that a fine grid finds."""
 
     def refused(pose: Pose) -> Blocked | None:
@@ -172,7 +172,7 @@ def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -
     return []
 
 
-def fitting_tokens(g: Battle, problem: Problem) -> list[str]:
+def fitting_tokens(g: Battle, problem: Objection) -> list[str]:
     """Return the tokens there is still room for."""
     smallest = min(g.options.width, g.options.height)
     if problem is standard_problem and not by_reference(g) and smallest >= STANDARD_SIZE:
@@ -187,7 +187,7 @@ def token_label(token: str) -> Text:
     return Text(kind, {"number": int(token[-1]) + 1})
 
 
-async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) -> None:
+async def place_obstacle(g: Battle, seat: int, problem: Objection, *rules: str) -> None:
     """Let a player choose one of the tokens and lay it down; without any room the rest is left."""
     fitting = fitting_tokens(g, problem)
     if not fitting:

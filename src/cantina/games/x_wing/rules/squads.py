@@ -56,7 +56,7 @@ def unique_name(card: str) -> str:
     return card.partition("-")[0]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class SquadProblem(msgspec.Struct, frozen=True):
     """Something wrong with a squad: what, where in the file, and why in words."""
 
     code: str
@@ -93,16 +93,16 @@ class Squad(msgspec.Struct, frozen=True):
         return sum([ship.points for ship in self.ships])
 
 
-class Report(msgspec.Struct, frozen=True):
+class SquadReport(msgspec.Struct, frozen=True):
     """What a check found; the squad is there only if nothing is wrong with it.
 
     Remarks are about the file: the squad may be flown all the same.
     """
 
     points: int
-    problems: tuple[Problem, ...]
+    problems: tuple[SquadProblem, ...]
     squad: Squad | None = None
-    remarks: tuple[Problem, ...] = ()
+    remarks: tuple[SquadProblem, ...] = ()
 
     @property
     def valid(self) -> bool:
@@ -138,19 +138,19 @@ def check_xws(
     *,
     core_set_only: bool = False,
     factions: tuple[Faction, ...] = (),
-) -> Report:
+) -> SquadReport:
     """Read and check a squad file; `factions` are those allowed, if not all are."""
     read = _read(source)
-    if isinstance(read, Problem):
-        return Report(0, (read,))
-    problems: list[Problem] = []
+    if isinstance(read, SquadProblem):
+        return SquadReport(0, (read,))
+    problems: list[SquadProblem] = []
     side = FACTIONS.get(canonical(read.faction))
     if side is None:
         reason = text("xw-squad-unknown-faction", faction=read.faction)
-        problems.append(Problem("unknown_faction", "faction", reason))
+        problems.append(SquadProblem("unknown_faction", "faction", reason))
     elif factions and side not in factions:
         reason = text("xw-squad-other-faction", faction=side.value, wanted=factions[0].value)
-        problems.append(Problem("wrong_faction", "faction", reason))
+        problems.append(SquadProblem("wrong_faction", "faction", reason))
     cards = _Cards(side, problems)
     for index, pilot in enumerate(read.pilots):
         cards.add(f"pilots[{index}]", pilot)
@@ -161,45 +161,45 @@ def check_xws(
         problems += _limit_problems(squad, points)
     if core_set_only:
         problems += _component_problems(squad)
-    return Report(squad.points, tuple(problems), None if problems else squad, remarks)
+    return SquadReport(squad.points, tuple(problems), None if problems else squad, remarks)
 
 
-def _points_remarks(squad: Squad, said: int | None) -> tuple[Problem, ...]:
+def _points_remarks(squad: Squad, said: int | None) -> tuple[SquadProblem, ...]:
     """XW-SQUAD-1: the cards say what a squad costs; what a file says of it decides nothing."""
     if said is None or said == squad.points:
         return ()
     reason = text("xw-squad-wrong-points", points=squad.points, said=said)
-    return (Problem("wrong_points", "points", reason),)
+    return (SquadProblem("wrong_points", "points", reason),)
 
 
 def check_squad(
     squad: Squad, points: int = RECOMMENDED_POINTS, *, core_set_only: bool = False
-) -> Report:
+) -> SquadReport:
     """Check a squad that was put together here."""
     return check_xws(msgspec.json.encode(to_xws(squad)), points, core_set_only=core_set_only)
 
 
-def _read(source: str | bytes) -> XwsSquad | Problem:
+def _read(source: str | bytes) -> XwsSquad | SquadProblem:
     try:
         raw = msgspec.json.decode(source)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        return Problem("not_json", "", text("xw-squad-not-json", problem=str(problem)))
+        return SquadProblem("not_json", "", text("xw-squad-not-json", problem=str(problem)))
     version = str(raw.get("version", XWS_VERSION)) if isinstance(raw, dict) else XWS_VERSION
     if version.split(".")[0] not in ("0", "1"):
         reason = text("xw-squad-other-version", version=version)
-        return Problem("unsupported_version", "version", reason)
+        return SquadProblem("unsupported_version", "version", reason)
     try:
         return msgspec.json.decode(source, type=XwsSquad)
     except msgspec.ValidationError as problem:
         message, _, where = str(problem).partition(" - at `$")
         reason = text("xw-squad-bad-shape", problem=message)
-        return Problem("bad_shape", where.strip(".`"), reason)
+        return SquadProblem("bad_shape", where.strip(".`"), reason)
 
 
 class _Cards:
     """The cards of a squad while it is read, with what was noticed about them."""
 
-    def __init__(self, side: Faction | None, problems: list[Problem]) -> None:
+    def __init__(self, side: Faction | None, problems: list[SquadProblem]) -> None:
         self.side = side
         self.problems = problems
         self.ships: list[SquadShip] = []
@@ -208,7 +208,7 @@ class _Cards:
 
     def note(self, code: str, where: str, reason: Text) -> None:
         """Note a problem."""
-        self.problems.append(Problem(code, where, reason))
+        self.problems.append(SquadProblem(code, where, reason))
 
     def add(self, where: str, entry: XwsPilot) -> None:
         """Add a ship; unknown cards are noted and left out."""
@@ -304,20 +304,20 @@ class _Cards:
             self.unique_names.add(unique_name(card))
 
 
-def _limit_problems(squad: Squad, points: int) -> list[Problem]:
+def _limit_problems(squad: Squad, points: int) -> list[SquadProblem]:
     """XW-SQUAD-5: the cost must not exceed the maximum; a squad has at least one ship."""
     if squad.points > points:
         reason = text("xw-squad-over-points", points=squad.points, limit=points)
-        return [Problem("over_points", "pilots", reason)]
+        return [SquadProblem("over_points", "pilots", reason)]
     if not squad.ships:
-        return [Problem("no_ships", "pilots", text("xw-squad-no-ships"))]
+        return [SquadProblem("no_ships", "pilots", text("xw-squad-no-ships"))]
     if len(squad.ships) > MOST_SHIPS:
         reason = text("xw-squad-too-many-ships", count=len(squad.ships), limit=MOST_SHIPS)
-        return [Problem("too_many_ships", "pilots", reason)]
+        return [SquadProblem("too_many_ships", "pilots", reason)]
     return []
 
 
-def _component_problems(squad: Squad) -> list[Problem]:
+def _component_problems(squad: Squad) -> list[SquadProblem]:
     """XW-LIMIT-1: models and cards are limited to what one core set holds."""
     models = Counter(PILOTS[ship.pilot].ship for ship in squad.ships)
     pilots = Counter(ship.pilot for ship in squad.ships)
@@ -332,7 +332,7 @@ def _component_problems(squad: Squad) -> list[Problem]:
             if count > owned.get(card, 0):
                 name = Text(card_name(kind, card))
                 reason = text("xw-squad-missing", card=name, count=count, owned=owned.get(card, 0))
-                found.append(Problem("missing_component", "pilots", reason))
+                found.append(SquadProblem("missing_component", "pilots", reason))
     return found
 
 

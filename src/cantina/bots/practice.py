@@ -36,7 +36,7 @@ MOST_ANSWERS: Final = 6_000
 """A match that is not over by then teaches nothing."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Practice(msgspec.Struct, frozen=True):
     """One match to be played; it goes the same wherever that is."""
 
     game: str
@@ -44,7 +44,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Position(msgspec.Struct, frozen=True, array_like=True):
+class Seen(msgspec.Struct, frozen=True, array_like=True):
     """What one seat saw at one moment, and what came of it."""
 
     look: list[float]
@@ -52,7 +52,7 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
     score: float
 
 
-Notes = list[Position]
+Notes = list[Seen]
 
 
 class Pupil:
@@ -92,7 +92,7 @@ class Pupil:
         )
 
 
-def attend(lesson: Lesson) -> Notes:
+def attend(lesson: Practice) -> Notes:
     """Play one match and return what can be learned from it."""
     mind = find_mind(lesson.game)
     seats, options = mind.lesson(lesson.number)
@@ -106,13 +106,13 @@ def attend(lesson: Lesson) -> Notes:
         return []
     scores = share(table.result, seats)
     return [
-        Position([float(f"{number:.5g}") for number in look], round(written, 5), score)
+        Seen([float(f"{number:.5g}") for number in look], round(written, 5), score)
         for moment in spread(pupil.seen, MOST_POSITIONS)
         for (look, written), score in zip(moment, scores, strict=True)
     ]
 
 
-class OtherLessons(Problem):
+class OtherPractice(Problem):
     """A file that holds the lessons of another judge."""
 
 
@@ -122,11 +122,11 @@ def attend_all(
     """Play what is not in the file yet; yields the notes of all matches, in order."""
     mind = find_mind(game)
     head = {"game": game, "rules": mind.game.rules, "looks": mind.looks, "seed": seed}
-    other = OtherLessons(text("core-other-lessons", file=str(path)))
+    other = OtherPractice(text("core-other-lessons", file=str(path)))
     ledger = Ledger(path, msgspec.json.encode(head), other)
     for line in ledger.lines[:matches]:
         yield msgspec.json.decode(line, type=Notes)
     missing = range(len(ledger.lines), matches)
-    for notes in hands.each(attend, [Lesson(game, number, seed) for number in missing]):
+    for notes in hands.each(attend, [Practice(game, number, seed) for number in missing]):
         ledger.add(msgspec.json.encode(notes))
         yield notes
