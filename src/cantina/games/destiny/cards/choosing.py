@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import StrEnum
 from functools import cache
 
@@ -56,9 +57,9 @@ class ToAPlayer(Effect, frozen=True):
 
     who: Whose
 
+    @abstractmethod
     def do_to(self, scene: Scene, seat: int) -> None:
         """Do it to that player."""
-        raise NotImplementedError
 
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.who.choose(scene)

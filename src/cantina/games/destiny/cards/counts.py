@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import StrEnum
 
 from cantina.core.cards import count_of
@@ -145,9 +146,9 @@ class OfPlayer(Value, frozen=True):
 
     of: Whose = Whose.YOU
 
+    @abstractmethod
     def read(self, player: Player) -> int:
         """Return how much the player has of it."""
-        raise NotImplementedError
 
     def count(self, scene: Scene) -> int:
         """Ask the first player meant."""

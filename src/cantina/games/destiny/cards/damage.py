@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from cantina.core.ask import Ask
@@ -168,17 +169,17 @@ class Moves(Effect, frozen=True):
     to: Target[Cards]
     up_to: bool = False
 
+    @abstractmethod
     def has_some(self, scene: Scene, card: int) -> bool:
         """Say whether any lies on a card."""
-        raise NotImplementedError
 
     def takes_some(self, scene: Scene, card: int) -> bool:
         """Say whether a card can take any."""
         return True
 
+    @abstractmethod
     async def move(self, scene: Scene, source: int, goal: int) -> int:
         """Move it, and return how much was moved."""
-        raise NotImplementedError
 
     def can(self, scene: Scene) -> bool:
         return self.source.exists(scene, lambda card: self._can_give(scene, card))

@@ -309,9 +309,9 @@ class PayLess(Effect, frozen=True):
 class OfThisDie(Effect, frozen=True):
     """Something about the die whose special is being resolved."""
 
+    @abstractmethod
     def change(self, resolution: Resolution) -> None:
         """Change what becomes of it."""
-        raise NotImplementedError
 
     async def do(self, scene: Scene) -> Outcome:
         if scene.resolution is None:

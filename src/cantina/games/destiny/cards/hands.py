@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sized
 from functools import partial
 
@@ -85,13 +86,13 @@ class DiscardsOf(Effect, frozen=True):
     n: Amount
     whose: Whose
 
+    @abstractmethod
     def pile(self, player: Player) -> Sized:
         """Return where they are discarded from."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         """Discard them and return which."""
-        raise NotImplementedError
 
     def can(self, scene: Scene) -> bool:
         return any(self.pile(scene.g.players[seat]) for seat in self.whose.seats(scene))

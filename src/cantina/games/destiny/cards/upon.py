@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from cantina.games.destiny.cards.scene import Scene
@@ -22,9 +23,9 @@ class CardsEffect(Effect, frozen=True):
 class FittingEffect(CardsEffect, frozen=True):
     """Something that happens to cards, of which only those that fit can be chosen."""
 
+    @abstractmethod
     def fits(self, scene: Scene, card: int) -> bool:
         """Say whether it can happen to this card."""
-        raise NotImplementedError
 
     def can(self, scene: Scene) -> bool:
         return self.cards.exists(scene, lambda card: self.fits(scene, card))

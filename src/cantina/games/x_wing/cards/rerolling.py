@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 
 from cantina.core.cards import Outcome
@@ -37,9 +38,9 @@ class RerollPerShip(CardEffect, frozen=True):
     die: Die
     farthest: int = 1
 
+    @abstractmethod
     def ships(self, scene: Scene) -> Iterable[Ship]:
         """Return the ships that may be near."""
-        raise NotImplementedError
 
     def near(self, scene: Scene) -> int:
         """Count those within the range."""

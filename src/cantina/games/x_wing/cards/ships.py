@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from cantina.core.ask import Ask, AskMany
 from cantina.core.cards import NOTHING, Outcome
 from cantina.core.text import Text, text
@@ -371,9 +373,9 @@ class ChooseOne(CardEffect, frozen=True):
 
     effect: Effect
 
+    @abstractmethod
     def candidates(self, scene: Scene) -> list[int]:
         """Return the ships that may be chosen."""
-        raise NotImplementedError
 
     def can(self, scene: Scene) -> bool:
         return bool(self.candidates(scene))
