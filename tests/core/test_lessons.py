@@ -25,6 +25,12 @@ ALL = [
     for kind in KINDS
     for lesson in lessons_of(game, kind)
 ]
+OPEN_PUZZLES = [
+    pytest.param(lesson, id=f"{game}-{lesson.name}")
+    for game in ("outer-rim", "destiny")
+    for lesson in lessons_of(game, "puzzles")
+]
+"""Puzzles without secrets; in X-Wing what the others have set on their dials is given."""
 VIEW = {"players": [{"credits": 4000}], "ships": [{"id": 1, "tokens": {}, "touching": [2]}]}
 
 
@@ -47,6 +53,21 @@ def test_who_lets_things_pass_does_not_solve_it(lesson: Lesson) -> None:
             break
         room.answer(key)
     assert not room.done
+
+
+class Contrary(Classroom):
+    """A classroom whose others never let things pass where they can do something else."""
+
+    def reply(self, seat: int) -> None:
+        self.take(seat, list(self.table.ask(seat).answers())[-1])
+
+
+@pytest.mark.parametrize("lesson", OPEN_PUZZLES)
+def test_no_puzzle_hangs_on_what_others_happen_to_answer(lesson: Lesson) -> None:
+    room = Contrary(lesson)
+    for key in lesson.solution:
+        room.answer(key)
+    assert room.done
 
 
 @pytest.mark.parametrize("lesson", ALL)

@@ -129,3 +129,20 @@ def test_a_squad_built_in_secret_stays_secret_and_a_starter_battle_takes_none(ap
     starter, _, other = open_table(api, "x-wing")
     refused = bring(api, starter, 1, other, ready=scum["key"])
     assert reason(refused) == (400, "xw-squads-not-brought")
+
+
+def test_who_takes_the_last_seat_of_a_table_that_starts_by_itself_brings_a_deck_along(
+    api: Api,
+) -> None:
+    own = api.create("human", "open", game="destiny", start=True)
+    path = f"/api/tables/{own['table']}/seats/1"
+    illegal = {"name": "Guest", "brings": {"list": {"cards": {}}}}
+    assert reason(api.post(path, illegal))[0] == 400
+    assert not api.table(own["table"])["seats"][1].get("taken"), "the seat is free again"
+    deck = ready(api, "destiny")[7]
+    assert api.post(path, {"name": "Guest", "brings": {"ready": deck["key"]}}).status_code == 201
+    began = api.table(own["table"])
+    assert (began["state"], began["options"]["decks"][1]) == ("running", deck["key"])
+    dice = api.create("human", "open", start=True)
+    answer = api.post(f"/api/tables/{dice['table']}/seats/1", {**illegal})
+    assert reason(answer) == (404, "server-no-workshop")

@@ -7,6 +7,7 @@ from typing import Any
 
 from cantina.cli.common import fail, reader
 from cantina.core.game import AnyGame
+from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.core.workshop import Judgement, Wish, Workshop
 
@@ -17,15 +18,21 @@ def with_lists(
     """Add to the options what was brought, for the first seats in order."""
     if not brought:
         return options
-    workshop = game.workshop()
-    if workshop is None:
-        fail(text("cli-play-builds-nothing", game=game.name))
+    workshop = workshop_of(game.name)
     if len(brought) > seats:
         fail(text("cli-play-too-many-lists", count=len(brought), seats=seats))
     lists = [read_list(workshop, given).list for given in brought]
     found = {**options, **workshop.bring(lists, seats, seed)}
     game.read_options(found)
     return found
+
+
+def workshop_of(game: str) -> Workshop:
+    """Return where lists of a game are judged; a game without any ends the command."""
+    workshop = find_game(game).workshop()
+    if workshop is None:
+        fail(text("cli-play-builds-nothing", game=game))
+    return workshop
 
 
 def read_list(workshop: Workshop, given: str) -> Judgement:

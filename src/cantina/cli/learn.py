@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -10,6 +9,7 @@ import typer
 from cantina.cli.common import console, fail, reader, say
 from cantina.cli.lesson import LessonSession, LineLesson
 from cantina.cli.play import PlainFlag
+from cantina.cli.showing import is_plain, on_screen
 from cantina.core.lessons import Lesson, lessons_of
 from cantina.core.registry import find_game
 from cantina.core.text import text
@@ -37,15 +37,10 @@ def study(game: str, kind: str, name: str | None, plain: bool) -> None:
         known = ", ".join([one.name for one in lessons])
         fail(text("cli-learn-unknown", name=name, known=known))
     is_puzzle = kind == "puzzles"
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if is_plain(plain):
         LineLesson(found[0], is_puzzle).run()
-        return
-    from cantina.cli.screen.app import TableApp
-
-    app = TableApp(LessonSession(found[0], is_puzzle))
-    app.run()
-    for parting in app.partings:
-        typer.echo(parting)
+    else:
+        on_screen(LessonSession(found[0], is_puzzle))
 
 
 def number_of(name: str) -> str:

@@ -144,12 +144,12 @@ class LineSession(Session):
 
     def interject(self, seat: int, typed: str) -> bool:
         """Do what may be done at any time, or list it."""
-        offered = self.table.game.interjections(self.table.state, seat)
+        offered = self.asides(seat)
         if not offered:
             console().print(say("cli-play-nothing-aside"), style="dim")
             return False
         if typed.isdecimal() and 1 <= int(typed) <= len(offered):
-            self.table.interject(seat, offered[int(typed) - 1].key)
+            self.do_aside(seat, offered[int(typed) - 1].key)
             return True
         for number, option in enumerate(offered, 1):
             console().print(f"[cyan]g {number:>2}[/]  {escape(self.write.write(option.label))}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from cantina.cli.common import fail, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.cli.plain import LineSession
 from cantina.cli.session import Session, seat_kinds, seat_names
+from cantina.cli.showing import is_plain, on_screen
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.table import Table
@@ -24,15 +24,10 @@ PlainFlag = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 
 def sit_down(table: Table[Any], kinds: list[str], save: Path | None, plain: bool) -> None:
     """Play at a table: on the whole screen, or line by line where there is no screen."""
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if is_plain(plain):
         LineSession(table, kinds, save).run()
-        return
-    from cantina.cli.screen.app import TableApp
-
-    app = TableApp(Session(table, kinds, save))
-    app.run()
-    for parting in app.partings:
-        typer.echo(parting)
+    else:
+        on_screen(Session(table, kinds, save))
 
 
 def register(app: typer.Typer) -> None:
@@ -55,8 +50,9 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         if server is not None:
             with needs_the_server():
-                from cantina.cli import remote
-            remote.play(server, game, seat)
+                from cantina.cli.remote import play as remote
+            wanted = remote.wanted(game, seat, option, [*(deck or []), *(squad or [])])
+            remote.play(server, wanted, is_plain(plain))
             return
         if resume is not None:
             table = Record.load(resume).replay(hashes=True)

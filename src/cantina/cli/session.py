@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -9,26 +10,25 @@ from typing import Any, Final
 from cantina.bots.loading import load_bot
 from cantina.bots.registry import usual_bot
 from cantina.cli.common import language, say
+from cantina.cli.sitting import Sitting
 from cantina.core.ask import MINUTES
-from cantina.core.drawing import find_drawing
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.table import Table
-from cantina.core.text import Text, text
 from cantina.core.window import Bot, Window
+from cantina.core.wire import Event, OpenAsk, Option, Result
 
 HUMAN: Final = "human"
 
 
-class Session:
+class Session(Sitting):
     """One person or several at one terminal, with bots on the other seats."""
 
     def __init__(self, table: Table[Any], seats: list[str], save: Path | None) -> None:
+        super().__init__(table.game, Writer(language(), table.names))
         self.table = table
         self.save_file = save
-        self.write = Writer(language(), table.names)
-        self.drawing = find_drawing(table.game, self.write.write)
         self.began = time.monotonic()
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[int, Bot] = {
@@ -42,34 +42,55 @@ class Session:
         """Whether there is nothing left to answer."""
         return self.table.over
 
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, if it did."""
+        return self.table.result
+
+    @property
+    def length(self) -> int:
+        """The number the next line of the log will have."""
+        return len(self.table.log)
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat sees."""
+        return self.table.view(seat)
+
+    def events(self, seat: int | None) -> list[Event]:
+        """Return the log of a seat."""
+        return self.table.events(seat)
+
+    def question(self, seat: int) -> OpenAsk:
+        """Return what a seat is asked, and what it cannot do."""
+        return self.table.asks(seat, explain=True)[0]
+
     def give(self, seat: int, key: str) -> None:
         """Give a person's answer; Refused says why it is none."""
         self.table.answer(seat, key)
+
+    async def others(self) -> None:
+        """Let a bot answer."""
+        self.table.answer(*await asyncio.to_thread(self.chosen_by_bot))
+
+    async def news(self) -> bool:
+        """Nothing changes here while a person is asked."""
+        return False
 
     def take_back(self, seat: int) -> None:
         """Take back a person's last answer; CannotUndo says why not."""
         self.table.undo(seat)
 
-    def task(self) -> Text | None:
-        """Return what a learner is to do, where something is taught."""
-        return None
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether the last answer of a seat may be taken back now."""
+        return self.table.has_answered(seat) and self.table.no_undo(seat) is None
 
-    def hint(self) -> Text:
-        """Say what to do next, where something is taught."""
-        return text("cli-learn-no-hint")
+    def asides(self, seat: int) -> list[Option]:
+        """Return what a seat may do besides the question."""
+        return self.game.interjections(self.table.state, seat)
 
-    def outcome(self) -> str:
-        """Say how the match ended, from the side of whoever reads."""
-        result, viewer = self.table.result, self.viewer()
-        if result is None:
-            return ""
-        names = ", ".join([self.write.names[winner] for winner in result.winners])
-        ended = say("cli-play-winners", names=names, count=len(result.winners))
-        if viewer is not None:
-            ended = say("web-end-won" if viewer in result.winners else "web-end-lost")
-            ended = ended if result.winners else say("web-end-drawn")
-            ended += "."
-        return f"{ended} {self.write.write(result.reason)}"
+    def do_aside(self, seat: int, key: str) -> None:
+        """Do something besides the question."""
+        self.table.interject(seat, key)
 
     def asked(self) -> int | None:
         """Return a person who is asked something; what a clock knows is answered at once."""
@@ -86,10 +107,6 @@ class Session:
         """Return what a bot that is asked answers, and its seat."""
         seat = self.table.waiting[0]
         return seat, self.bots[seat].choose(Window(self.table, seat))
-
-    def viewer(self) -> int | None:
-        """Return whose secrets may be shown: the only person's, else nobody's."""
-        return self.humans[0] if len(self.humans) == 1 else None
 
     def save(self) -> bool:
         """Save the match, if there is a file to save to."""

@@ -58,8 +58,8 @@ export const api = {
   tables: (state: TableState) => call<TableInfo[]>('GET', `/tables?state=${state}`),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   create: async (table: NewTable) => keep(await call<Seated>('POST', '/tables', table, account())),
-  sit: async (table: string, seat: number, name: string) =>
-    keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name }, account())),
+  sit: async (table: string, seat: number, name: string, brings: Brings | null = null) =>
+    keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name, ...(brings ? { brings } : {}) }, account())),
 
   /** Sit somebody down who plays at this screen, too; the seat this browser shows stays as it is. */
   sitBeside: (table: string, seat: number, name: string) => call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name }),

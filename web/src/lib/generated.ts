@@ -269,6 +269,7 @@ export interface Clock {
 export interface TakeSeat {
   name: string
   invitation?: string | null
+  brings?: Brings | null
 }
 /**
  * What a seat plays with: a squad or deck, or the name of a ready one.

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { api } from './api'
 import { prefs } from './prefs.svelte'
 
@@ -31,7 +32,8 @@ class Learnt {
   async load(): Promise<void> {
     if (!prefs.session) return
     try {
-      this.keep(await api.learnt([...this.all]))
+      // whoever loads in an effect does not wait for its own answer
+      this.keep(await api.learnt([...untrack(() => this.all)]))
     } catch {
       // offline: sent with the next look
     }

@@ -116,6 +116,8 @@ export class Table {
   /** Places the board really draws; options elsewhere become buttons. */
   drawn = $state.raw<ReadonlySet<string>>(new Set())
   frame = $state.raw<BoardFrame>({})
+  /** What somebody who has not yet sat down at an open table will bring along. */
+  brings = $state.raw<Brings | null>(null)
   /** What changed since the last answer. */
   readonly marks = new Marks()
   /** The number of the last event known when the seat answered last: all later ones are news. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -22,7 +21,7 @@ from cantina.cli.screen.keys import COMMANDS, latin
 from cantina.cli.screen.panes import Pane
 from cantina.cli.screen.sheets import Question, Reader, Sheet
 from cantina.cli.screen.style import CSS
-from cantina.cli.session import Session
+from cantina.cli.sitting import Sitting
 from cantina.cli.typed import keys_for, refusal, takes_numbers
 from cantina.core.ask import Refused
 from cantina.core.drawing import Look
@@ -39,13 +38,13 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     AUTO_FOCUS: ClassVar[str | None] = None
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         super().__init__(ansi_color=True)
         self.session = session
         self.drawing = session.drawing
         self.seat: int | None = None
         self.ask: OpenAsk | None = None
-        self.view: Any = session.table.view(session.viewer())
+        self.view: Any = session.view(session.viewer())
         self.told: list[Event] = []
         self.heard = 0
         """Events before this one were there at the last question."""
@@ -67,7 +66,7 @@ class TableApp(App[None]):
         with Container(id="ask"):
             yield Pane(lambda width, height: pages.ask_lines(self, width), id="prompt")
             yield Choices(self.drawing, self.session.write, self.look)
-            yield Input(id="typed", placeholder=say("cli-screen-type"))
+            yield Input(id="typed", placeholder=say("cli-screen-type"), select_on_focus=False)
         yield Pane(lambda width, height: [pages.key_line(self)], id="keys")
 
     @property
@@ -87,7 +86,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.title = self.session.write.write(self.session.table.game.title)
+        self.title = self.session.written(self.session.game.title)
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -115,21 +114,39 @@ class TableApp(App[None]):
 
     @work(exclusive=True)
     async def go_on(self) -> None:
-        """Let bots answer until a person is asked or the match is over."""
-        table = self.session.table
+        """Let others answer until a person is asked or the match is over."""
         self.ask_now(None)
         while not self.session.over:
+            await self.hear()
             seat = self.session.asked()
             if seat is not None:
                 await self.turn_to(seat)
-                return
+                if not await self.session.news():
+                    return
+                continue
             if self.session.over:
                 break
             self.look_again(self.session.viewer())
-            table.answer(*await asyncio.to_thread(self.session.chosen_by_bot))
+            if self.ask is not None:
+                self.ask_now(None)
+            await self.session.others()
         self.look_again(self.session.viewer())
         self.partings = [self.session.outcome()]
         self.ask_now(None)
+
+    async def hear(self) -> None:
+        """Take in what a server's table says besides the game: words, refusals, proposals."""
+        company = self.session.company
+        if company is None:
+            return
+        said = company.aside()
+        if said is not None:
+            self.say_notice(said)
+        proposed = company.proposal()
+        if proposed is not None:
+            labels = [f"1 {say('core-yes')}", f"2 {say('core-no')}"]
+            agreed = await self.push_screen_wait(Question(self.session.written(proposed), labels))
+            company.vote(agreed == 0)
 
     async def turn_to(self, seat: int) -> None:
         """Ask a person; where several share the screen, only when the right one sits there."""
@@ -143,12 +160,14 @@ class TableApp(App[None]):
                 curtain = Question(curtain.heading, curtain.labels)
         self.seat = seat
         self.look_again(seat)
-        self.ask_now(self.session.table.asks(seat, explain=True)[0])
+        asked = self.session.question(seat)
+        if asked != self.ask:  # what was marked stays while only others do something
+            self.ask_now(asked)
 
     def look_again(self, seat: int | None) -> None:
         """Take in how the table stands for a seat."""
-        self.view = self.session.table.view(seat)
-        told = self.session.table.events(seat)
+        self.view = self.session.view(seat)
+        told = self.session.events(seat)
         self.told = [event for event in told if not self.drawing.is_quiet(event)]
         self.refresh_all()
 
@@ -170,7 +189,7 @@ class TableApp(App[None]):
         """Give an answer; what the rules refuse is said and changes nothing."""
         if self.seat is None or self.ask is None:
             return
-        before = len(self.session.table.log)
+        before = self.session.length
         try:
             self.session.give(self.seat, key)
         except Refused as refused:
@@ -240,6 +259,8 @@ class TableApp(App[None]):
             self.read_cards(rest)
         elif command == "s":
             self.save(rest)
+        elif command == "c" and self.session.company is not None:
+            self.session.company.talk(rest)
         elif not typed and self.ask is not None and self.ask.kind == "free":
             self.confirm()
         elif self.ask is not None and typed:
@@ -328,7 +349,7 @@ class TableApp(App[None]):
     def show_why(self) -> None:
         """Show what is blocked and why, and the rules behind the question."""
         if self.ask is not None:
-            game = self.session.table.game.name
+            game = self.session.game.name
             lines = pages.rule_lines(self.ask, game, self.session.write)
             self.push_screen(Sheet(say("web-rule-why"), lines))
 
@@ -341,7 +362,7 @@ class TableApp(App[None]):
         except CannotUndo as problem:
             self.say_notice(self.session.write.write(problem.reason))
             return
-        self.heard = min(self.heard, len(self.session.table.log))
+        self.heard = min(self.heard, self.session.length)
         self.notice = ""
         self.go_on()
 
@@ -353,10 +374,10 @@ class TableApp(App[None]):
     @work
     async def interject(self) -> None:
         """Do what may be done at any time, such as a gift of credits."""
-        table, seat = self.session.table, self.seat
+        seat = self.seat
         if seat is None or self.ask is None:
             return
-        offered = table.game.interjections(table.state, seat)
+        offered = self.session.asides(seat)
         if not offered:
             self.say_notice(say("cli-play-nothing-aside"))
             return
@@ -365,17 +386,29 @@ class TableApp(App[None]):
         ]
         number = await self.push_screen_wait(Question(say("cli-screen-aside"), labels))
         if number is not None:
-            table.interject(seat, offered[number].key)
+            self.session.do_aside(seat, offered[number].key)
             self.go_on()
 
     def save_now(self) -> None:
         """Save to the file of the match, or ask for one."""
-        if self.session.save_file is None:
-            self.open_line()
-            self.base.query_one("#typed", Input).value = "s "
-            self.base.query_one("#typed", Input).cursor_position = 2
+        if self.session.company is not None:
+            self.say_notice(say("cli-screen-kept"))
+        elif self.session.save_file is None:
+            self.begin_line("s ")
         else:
             self.save("")
+
+    def talk(self) -> None:
+        """Say something to the others at a server's table."""
+        if self.session.company is not None:
+            self.begin_line("c ")
+
+    def begin_line(self, typed: str) -> None:
+        """Begin typing a command."""
+        self.open_line()
+        field = self.base.query_one("#typed", Input)
+        field.value = typed
+        field.cursor_position = len(typed)
 
     def save(self, file: str) -> None:
         """Save the match."""
@@ -389,7 +422,13 @@ class TableApp(App[None]):
         """Leave, after a question while the match goes on."""
         if not self.session.over:
             labels = [f"1 {say('cli-screen-stay')}", f"2 {say('cli-screen-go')}"]
-            if await self.push_screen_wait(Question(say("cli-screen-leave"), labels)) != 1:
+            company = self.session.company
+            if company is not None and self.session.humans:
+                labels.append(f"3 {say('web-concede')}")
+            number = await self.push_screen_wait(Question(say("cli-screen-leave"), labels))
+            if number == 2 and company is not None:
+                company.concede()
+            if number != 1:
                 return
         self.leave_for_good()
 
@@ -399,6 +438,8 @@ class TableApp(App[None]):
 
     def on_unmount(self) -> None:
         """Save when the screen closes, however that comes."""
+        if self.session.company is not None:
+            self.session.company.leave()
         if not self.session.over:
             self.partings = [say("cli-play-left")]
         if self.session.save():

@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "h": "show_hint",
     "b": "enlarge",
     "s": "save_now",
+    "c": "talk",
     "/": "open_line",
     ":": "open_line",
     "q": "leave",

@@ -27,7 +27,8 @@ def ask_lines(app: TableApp, width: int) -> list[Line]:
     write = app.session.write
     if app.ask is None:
         said = app.session.outcome() if app.session.over else say("cli-screen-others")
-        return wrapped(line(said, "title"), width)
+        found = wrapped(line(said, "title"), width)
+        return found + (wrapped(line(app.notice, "bad"), width) if app.notice else [])
     task = app.session.task()
     found = wrapped(line(write.write(task), "good"), width) if task is not None else []
     found += wrapped(line(write.write(app.ask.prompt), "warn"), width)
@@ -43,14 +44,17 @@ def ask_lines(app: TableApp, width: int) -> list[Line]:
 
 def key_line(app: TableApp) -> Line:
     """Return the keys that do something now."""
-    table = app.session.table
+    session = app.session
     narrow = app.room.width < WIDE
     shown = list(SHORT_KEYS if narrow else LONG_KEYS)
     if app.ask is not None and app.seat is not None:
-        if table.has_answered(app.seat) and table.no_undo(app.seat) is None:
+        if session.can_take_back(app.seat):
             shown.append("u")
-        if table.game.interjections(table.state, app.seat):
+        if session.asides(app.seat):
             shown.append("g")
+    if session.company is not None:
+        shown = [key for key in shown if key != "s"]
+        shown.append("c")
     found: Line = []
     for key in (*shown, "q"):
         name = say(f"cli-screen-key-{COMMANDS[key].replace('_', '-')}")

@@ -128,8 +128,9 @@ server-play-keys = Answer with a number (several for several), or with an option
 server-play-link = Invite others, or return yourself: { $link }
 server-play-reconnect = The line broke; connecting again.
 server-play-unreachable = The server at { $url } does not answer. { $detail }
-server-play-undo = { $seat } would like to take back the last answer. Agree? (y or n)
-server-play-pause = { $seat } would like to pause. Agree? (y or n)
+server-play-undo = { $seat } would like to take back the last answer. Agree?
+server-play-pause = { $seat } would like to pause. Agree?
+server-play-agree = (y or n)
 
 server-help = Serve tables to browsers and terminals: one process, one file, nothing to set up.
 server-help-host = Address to listen on; 0.0.0.0 lets other machines in.

@@ -133,8 +133,9 @@ server-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem
 server-play-link = Zaproś innych albo wróć tu później: { $link }
 server-play-reconnect = Utracono połączenie; łączymy ponownie.
 server-play-unreachable = Serwer { $url } nie odpowiada. { $detail }
-server-play-undo = { $seat } prosi o cofnięcie ostatniego ruchu. Zgoda? (t – tak, n – nie)
-server-play-pause = { $seat } prosi o pauzę. Zgoda? (t – tak, n – nie)
+server-play-undo = { $seat } prosi o cofnięcie ostatniego ruchu. Zgoda?
+server-play-pause = { $seat } prosi o pauzę. Zgoda?
+server-play-agree = (t – tak, n – nie)
 
 server-help = Otwórz stoły dla przeglądarek i terminali: jeden proces, jeden plik, nic do ustawiania.
 server-help-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.

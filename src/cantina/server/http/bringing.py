@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import put
+from litestar import post, put
 
 from cantina.core.text import text
 from cantina.server.http import accounts, lobby, rated
@@ -16,8 +16,9 @@ from cantina.server.match.errands import Bring
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.messages import Agreed
-from cantina.server.protocol.requests import Brings
-from cantina.server.protocol.responses import TableInfo
+from cantina.server.protocol.requests import Brings, TakeSeat
+from cantina.server.protocol.responses import Seated, TableInfo
+from cantina.server.store.rows import Account
 
 RETRIES = 5
 """How often a list is looked at again because another seat has brought one meanwhile."""
@@ -66,6 +67,41 @@ async def _agree(hall: Hall, room: Room, options: str) -> None:
     room.audience.tell(Agreed(msgspec.json.decode(options), seal))
 
 
+async def sit_with(
+    hall: Hall, room: Room, number: int, data: TakeSeat, account: Account | None, brings: Brings
+) -> Seated:
+    """Sit down with a list of one's own; with one that cannot be played the seat stays free."""
+    sat = await lobby.take_seat(
+        hall, room.id, number, data.name, account, data.invitation, starts=False
+    )
+    try:
+        await bring(hall, room, number, brings, sat.token)
+    except Trouble:
+        if room.match.state != "open":  # another seat has started it meanwhile
+            return sat
+        await lobby.leave_seat(hall, room.id, number, sat.token)
+        raise
+    await lobby.start_if_full(hall, room)
+    return sat
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    responses=refusals(401, 403, 404, 409),
+)
+async def take_seat(request: Asked, table: TableId, seat: SeatNumber, data: TakeSeat) -> Seated:
+    """Sit down on a free seat, with a squad or deck where one is brought."""
+    hall = hall_of(request)
+    account = await accounts.account_of(hall, request)
+    if data.brings is None:
+        return await lobby.take_seat(hall, table, seat, data.name, account, data.invitation)
+    room = await lobby.find_room(hall, table)
+    check_game(room.match.game)
+    async with at_desk(request):
+        return await sit_with(hall, room, seat, data, account, data.brings)
+
+
 @put(
     "/api/tables/{table:str}/seats/{seat:int}/brings",
     tags=["tables"],
@@ -81,4 +117,4 @@ async def bring_list(request: Asked, table: TableId, seat: SeatNumber, data: Bri
     return describe(room.match, room.seats, room)
 
 
-BRINGING = [bring_list]
+BRINGING = [take_seat, bring_list]

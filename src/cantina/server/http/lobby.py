@@ -125,8 +125,12 @@ async def take_seat(
     name: str,
     account: Account | None,
     invitation: str | None = None,
+    starts: bool = True,
 ) -> Seated:
-    """Sit down on a free seat; one that is kept for somebody opens to the invited only."""
+    """Sit down on a free seat; one that is kept for somebody opens to the invited only.
+
+    Who still brings something sits down without starting the match (`starts`).
+    """
     room = await find_room(hall, table)
     async with room.lock:
         seat = seat_at(room, number)
@@ -145,7 +149,8 @@ async def take_seat(
             raise Trouble(409, text("server-seat-taken"))
         take(seat, taken)
         hall.announce_seats(room)
-    await start_if_full(hall, room)
+    if starts:
+        await start_if_full(hall, room)
     return Seated(room.id, number, token)
 
 

@@ -32,7 +32,6 @@ from cantina.server.protocol.requests import (
     Credentials,
     Rename,
     SeatWish,
-    TakeSeat,
     Wishes,
 )
 from cantina.server.protocol.responses import (
@@ -203,18 +202,6 @@ async def get_table(request: Asked, table: TableId) -> TableInfo:
     """Return one table; whoever has its link may look."""
     room = await lobby.find_room(hall_of(request), table)
     return describe(room.match, room.seats, room)
-
-
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}",
-    tags=["tables"],
-    responses=refusals(401, 403, 404, 409),
-)
-async def take_seat(request: Asked, table: TableId, seat: SeatNumber, data: TakeSeat) -> Seated:
-    """Sit down on a free seat."""
-    hall = hall_of(request)
-    account = await accounts.account_of(hall, request)
-    return await lobby.take_seat(hall, table, seat, data.name, account, data.invitation)
 
 
 @put(
@@ -417,7 +404,6 @@ API = [
     create_table,
     list_tables,
     get_table,
-    take_seat,
     change_seat,
     leave_seat,
     start_table,

@@ -67,19 +67,21 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Accounts only, with a clock, without bots, advice and taking back; it counts."""
 
 
+class Brings(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat plays with: a squad or deck, or the name of a ready one."""
+
+    list: dict[str, Any] | None = None
+    ready: Annotated[str, Meta(max_length=80)] = ""
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Sit down."""
 
     name: Name
     invitation: Token | None = None
     """Opens a seat that is kept for somebody at a listed table."""
-
-
-class Brings(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seat plays with: a squad or deck, or the name of a ready one."""
-
-    list: dict[str, Any] | None = None
-    ready: Annotated[str, Meta(max_length=80)] = ""
+    brings: Brings | None = None
+    """A squad or deck of one's own; a table that starts by itself waits until it is judged."""
 
 
 class Rename(Struct, forbid_unknown_fields=True, omit_defaults=True):
