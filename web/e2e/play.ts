@@ -220,3 +220,43 @@ export async function seatAt(
   const { seats } = await bringTo(browser, server.url, open, { seed: table.seed, ...way })
   return seats[0]!
 }
+
+/**
+ * Play a match on without drawing it, choosing evenly among what is offered, until it is over or so many
+ * answers are given; says whether it is over.
+ */
+export async function wander(browser: Browser, url: string, held: Seat, most: number): Promise<boolean> {
+  const tool = await browser.newPage()
+  await tool.goto(url)
+  const over = await tool.evaluate(
+    ({ url, held, most }) =>
+      new Promise<boolean>((done) => {
+        const GOLDEN = 0.6180339887
+        const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${held.table}`)
+        const end = (over: boolean) => {
+          socket.close()
+          done(over)
+        }
+        let given = 0
+        let last = -1
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: held.token, since: 0, lang: 'en' }))
+        socket.onmessage = (event: MessageEvent<string>) => {
+          for (const message of JSON.parse(event.data) as { type: string; asks?: { seat: number; number: number; kind: string; least?: number; options?: { key: string }[] }[] }[]) {
+            if (message.type === 'result') return end(true)
+            const ask = message.asks?.find((each) => each.seat === held.seat)
+            if (!ask || ask.number === last) continue
+            last = ask.number
+            given += 1
+            if (given > most) return end(false)
+            const keys = (ask.options ?? []).map((option) => option.key)
+            const first = Math.floor((((given + 1) * GOLDEN) % 1) * keys.length)
+            const several = ask.kind === 'many' ? [...keys.slice(first), ...keys].slice(0, ask.least ?? 1).join('+') || 'none' : null
+            socket.send(JSON.stringify({ type: 'answer', ask: ask.number, key: several ?? keys[first] ?? 'none' }))
+          }
+        }
+      }),
+    { url, held, most },
+  )
+  await tool.close()
+  return over
+}

@@ -39,3 +39,7 @@ or-lesson-reputation-deliver = Each faction likes you, does not care, or dislike
 or-lesson-fame = Fame
 or-lesson-fame-statue = Who has 10 fame wins. Money becomes fame, too: you have paid for a statue. Attend its dedication.
 or-lesson-fame-pay = For 10,000 credits more it becomes a large one. Pay.
+or-lesson-trade = Trade with a captain
+or-lesson-trade-begin = Captains in one space may trade in the action step: cards and credits, in any mix, if both agree. Boba Fett is here. Trade.
+or-lesson-trade-whom = Turn to Boba Fett.
+or-lesson-trade-offer = He has a jetpack and wants 2,000 credits for it. Ask for the jetpack, offer nothing but 2,000 credits.

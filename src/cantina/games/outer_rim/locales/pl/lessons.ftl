@@ -39,3 +39,7 @@ or-lesson-reputation-deliver = Każda frakcja cię lubi, nie dba o ciebie albo c
 or-lesson-fame = Sława
 or-lesson-fame-statue = Kto ma 10 sławy, wygrywa. Sławą stają się też pieniądze: opłacony już pomnik czeka. Przyjdź na jego odsłonięcie.
 or-lesson-fame-pay = Za 10 000 kredytów więcej będzie duży. Zapłać.
+or-lesson-trade = Wymiana z kapitanem
+or-lesson-trade-begin = Kapitanowie w jednym miejscu mogą w kroku akcji wymieniać karty i kredyty w dowolnym połączeniu, jeśli zgadzają się obaj. Boba Fett jest tutaj. Zacznij wymianę.
+or-lesson-trade-whom = Zwróć się do Boby Fetta.
+or-lesson-trade-offer = Ma plecak odrzutowy i chce za niego 2000 kredytów. Poproś o plecak i zaproponuj tylko 2000 kredytów.
