@@ -8,7 +8,7 @@ import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
 import type {
-  Blocked, ChatLine, Clocks, FromServer, GameEvent, Hint, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo,
+  Blocked, Brings, ChatLine, Clocks, FromServer, GameEvent, Hint, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo,
   TableState, Text, ToServer, View,
 } from './protocol'
 import { look, seenAt } from './seen'

@@ -251,4 +251,4 @@ cli-screen-said = { $name }: { $text }
 cli-screen-silent = Сервер больше не отвечает. Партия хранится на нём; вернуться к ней можно по ссылке.
 cli-screen-stay = Остаться
 cli-screen-type = номер, слова варианта, «i ИМЯ» для карты
-cli-screen-waits = Ждём, пока все сядут за стол. Ctrl+C — уйти.
+cli-screen-waits = Ждём, пока все сядут за стол. { "Ctrl+C" } — уйти.

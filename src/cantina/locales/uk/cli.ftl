@@ -251,4 +251,4 @@ cli-screen-said = { $name }: { $text }
 cli-screen-silent = Сервер більше не відповідає. Партія зберігається на ньому; повернутися до неї можна за посиланням.
 cli-screen-stay = Лишитися
 cli-screen-type = номер, слова варіанта, «i НАЗВА» для карти
-cli-screen-waits = Чекаємо, доки всі сядуть. Ctrl+C — піти.
+cli-screen-waits = Чекаємо, доки всі сядуть. { "Ctrl+C" } — піти.
