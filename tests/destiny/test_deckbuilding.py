@@ -7,8 +7,8 @@ from cantina.games.destiny import game
 from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.game import Options
 from cantina.games.destiny.library import card_by_code
+from cantina.games.destiny.options import Options
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build, code, problems, report

@@ -8,8 +8,8 @@ from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.cards.lines import card_lines
-from cantina.games.destiny.game import Options
 from cantina.games.destiny.library import BY_CODE, card_by_code, cards_named
+from cantina.games.destiny.options import Options
 from cantina.games.destiny.printed import SETS, Card
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED

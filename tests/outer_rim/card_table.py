@@ -13,8 +13,8 @@ from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.game import Options
 from cantina.games.outer_rim.library import CARDS, CHARACTERS
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import FACTIONS, MARKET_DECKS

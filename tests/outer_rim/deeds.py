@@ -20,8 +20,8 @@ from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.game import Options
 from cantina.games.outer_rim.library import AI_CARDS, CARDS
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.map import is_planet
 from cantina.games.outer_rim.state import EncounterProgress, Galaxy, JobProgress

@@ -10,8 +10,8 @@ from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.game import Options
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_class
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy, Player, Token

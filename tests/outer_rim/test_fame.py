@@ -3,7 +3,7 @@ import pytest
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import If
 from cantina.games.outer_rim.content.encounters_kafrene import MostFamous
-from cantina.games.outer_rim.game import Options
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.fame import (
     Won,

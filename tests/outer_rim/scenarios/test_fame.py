@@ -4,7 +4,7 @@ from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.cards.reputation import GainReputation
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition, Effect
-from cantina.games.outer_rim.game import Options
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.fame import lose_fame, most_famous
 from cantina.games.outer_rim.terms import Faction
 from outer_rim.scenarios.scene import scene

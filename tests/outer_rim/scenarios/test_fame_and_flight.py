@@ -5,7 +5,7 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import Do, If
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
-from cantina.games.outer_rim.game import Options
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.rules.ties import the_most_famous

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import cache, wraps
-from typing import Any, ClassVar, Literal
-
-import msgspec
+from typing import Any, ClassVar
 
 from cantina.core.game import Game
 from cantina.core.languages import entries
@@ -26,6 +24,7 @@ from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.library import CARDS, card_by_code
 from cantina.games.destiny.library import fill as fill_library
 from cantina.games.destiny.names import card_name, full_card_name
+from cantina.games.destiny.options import Options
 from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.report import charts
 from cantina.games.destiny.rules import turns, upkeep, winning
@@ -49,34 +48,6 @@ OFFERED = (*READY, *FAMOUS)
 """What is ready to play: the boxed decks, our own, and the famous ones."""
 
 READY_DECKS = {one.key: one.read() for one in OFFERED}
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is set up."""
-
-    decks: tuple[str | Deck, ...] = ()
-    """For each seat a ready deck by its short name, `random:17` (`random:17:09059` has a certain
-    card in it), or a whole deck."""
-    format: Literal[
-        "any",
-        "constructed",
-        "starter",
-        "standard",
-        "trilogy",
-        "infinite",
-        "standard-2016",
-        "standard-2017",
-        "standard-2018",
-        "standard-2019",
-        "trilogy-2018",
-        "trilogy-2019",
-        "arh-standard",
-        "tci-standard",
-    ] = "any"
-    """Which decks may be played: of one format, or each as its own says."""
-    points: Literal["balance", "printed"] = "balance"
-    reroll_zero: bool = False
-    """Whether a card may be discarded to reroll no dice at all."""
 
 
 SETTING_UP = ("setup", "mulligan", "resources", "battlefield", "shields")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal
-
-import msgspec
+from typing import Any, ClassVar
 
 from cantina.core.game import Game, Step
 from cantina.core.problem import BadOptions
@@ -20,6 +18,7 @@ from cantina.games.outer_rim.content import tables
 from cantina.games.outer_rim.hidden import resample
 from cantina.games.outer_rim.invariants import check
 from cantina.games.outer_rim.names import character_name
+from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.credits import hand_over, possible_gifts
 from cantina.games.outer_rim.rules.fame import most_famous
 from cantina.games.outer_rim.rules.solo import ai_turn
@@ -35,19 +34,6 @@ printed.CONTACTS.fill(tables.CONTACTS, lambda token: token.id)
 printed.PATROLS.fill(tables.PATROLS, lambda token: token.id)
 printed.AI_CARDS.fill(tables.AI_CARDS, lambda card: card.id)
 check_library()
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players agree on before setup."""
-
-    fame: Literal[8, 10, 12] = 10
-    """8 for a first game, 12 for an extended one (OR-VARIANT-1, -2, -7)."""
-    random_map: bool = False
-    """Shuffle the map tiles, if everybody agrees (OR-VARIANT-3, -4)."""
-    ai_fame: int = 0
-    """Solo: fame the opponent starts with (OR-VARIANT-6)."""
-    turn_cap: int = 100
-    """Turns for each player after which the game is stopped; 0 = never, as in the book."""
 
 
 class OuterRim(Game[Galaxy, Options, View]):

@@ -25,6 +25,7 @@ from cantina.games.x_wing.content import (
 )
 from cantina.games.x_wing.drawn_squads import drawn_squad
 from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
+from cantina.games.x_wing.hidden import resample
 from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, fill
 from cantina.games.x_wing.missions import MISSIONS, reinforcements, staging
 from cantina.games.x_wing.missions.reading import read_mission
@@ -34,11 +35,10 @@ from cantina.games.x_wing.one_card import battle_showing
 from cantina.games.x_wing.options import MISSION_FILES, Options
 from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.rules import activation, combat, disputes, end_phase, planning
-from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.rules.sides import other_side
 from cantina.games.x_wing.rules.victory import result_of
 from cantina.games.x_wing.state import Battle
-from cantina.games.x_wing.view import sees_dial, view_of, views_of
+from cantina.games.x_wing.view import view_of, views_of
 from cantina.games.x_wing.view_records import BattleView
 from cantina.games.x_wing.workshop import SquadWorkshop, workshop
 
@@ -137,9 +137,7 @@ class XWing(Game[Battle, Options, BattleView]):
 
     def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
         """Turn the dials the seat cannot see to any maneuver they might show."""
-        for ship in state.ships:
-            if ship.dial and not sees_dial(state, ship, seat):
-                ship.dial = rng.choice(legal_maneuvers(state, ship))
+        resample(state, seat, rng)
 
     def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
         """Draw the mat for a terminal."""

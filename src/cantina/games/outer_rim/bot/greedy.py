@@ -50,7 +50,7 @@ class GreedyBot:
         return key if window.legal(key) else window.sample(self._rng)
 
 
-def _me(view: View) -> PlayerView:
+def own_player(view: View) -> PlayerView:
     assert view.seat is not None
     return view.players[view.seat]
 
@@ -61,7 +61,7 @@ def _best(ask: OpenAsk, score: Callable[[Option], float]) -> str:
 
 def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Answer a question nobody prepared for by reading its labels."""
-    me = _me(view)
+    me = own_player(view)
     return _best(
         ask, lambda option: worth_of_text(option.label, me, option.odds) + (option.odds or 0)
     )
@@ -90,7 +90,7 @@ def starting_ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def planning(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Move where this turn and the next ones are worth most, rest, or earn."""
-    me = _me(view)
+    me = own_player(view)
     plans = Plans(view, met=bot.met)
     rested = Plans(view, healed=True, met=bot.met) if me.damage or me.ship_damage else plans
 
@@ -159,7 +159,7 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = No
 
 def market_discard(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Turn over the deck whose card is of no use and that could bring the most."""
-    me = _me(view)
+    me = own_player(view)
     hopes = {"ship": 3.0, "bounty": 2.5, "job": 2.0, "cargo": 2.0, "gear_mod": 1.5, "luxury": 1.0}
 
     def score(option: Option) -> float:
@@ -174,7 +174,7 @@ def market_discard(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def market_buy(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Buy the best bargain, if there is one."""
-    me = _me(view)
+    me = own_player(view)
 
     def score(option: Option) -> float:
         if option.key == "skip":
@@ -187,7 +187,7 @@ def market_buy(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def barter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Give away no more than the price needs, the least useful cards first."""
-    me = _me(view)
+    me = own_player(view)
     return give_least(ask, me, lambda card: card_worth(view, me, card))
 
 
@@ -207,7 +207,7 @@ def give_least(ask: OpenAsk, me: PlayerView, worth: Callable[[str], float]) -> s
 
 def search(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the best of the cards found."""
-    me = _me(view)
+    me = own_player(view)
 
     def score(option: Option) -> float:
         return 0.0 if option.key == "skip" else card_worth(view, me, option.key)
@@ -217,7 +217,7 @@ def search(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the ship that is the best bargain."""
-    me = _me(view)
+    me = own_player(view)
     return _best(ask, lambda option: bargain(view, me, f"ship_{option.key}"))
 
 
@@ -228,14 +228,14 @@ def keep(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def make_room(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Replace the least useful card, or decline the new one if it is even less useful."""
-    me = _me(view)
+    me = own_player(view)
     new = ask.prompt.args.get("card")
     gained = _card_of(new, view)
 
     def score(option: Option) -> float:
         if option.key == "decline":
-            return -_held_worth(view, me, gained) if gained else 0.0
-        return -_held_worth(view, me, option.key)
+            return -held_worth(view, me, gained) if gained else 0.0
+        return -held_worth(view, me, option.key)
 
     return _best(ask, score)
 
@@ -247,7 +247,7 @@ def _card_of(name: object, view: View) -> str:
     return wanted if wanted in CARDS else ""
 
 
-def _held_worth(view: View, me: PlayerView, card: str) -> float:
+def held_worth(view: View, me: PlayerView, card: str) -> float:
     """Worth of a card that already has its slot."""
     if card in me.captured:
         return 20000
@@ -261,14 +261,14 @@ def _held_worth(view: View, me: PlayerView, card: str) -> float:
 
 def least_useful(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Give up the card that is worth least."""
-    me = _me(view)
-    return _best(ask, lambda option: -_held_worth(view, me, option.key))
+    me = own_player(view)
+    return _best(ask, lambda option: -held_worth(view, me, option.key))
 
 
 def sell(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Sell what pays more than it helps."""
-    me = _me(view)
-    return _best(ask, lambda option: price_of(me, option.key) - _held_worth(view, me, option.key))
+    me = own_player(view)
+    return _best(ask, lambda option: price_of(me, option.key) - held_worth(view, me, option.key))
 
 
 # --- fights and tests -----------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def sell(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def target(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Capture when the way to the destination is worth the difference."""
-    me = _me(view)
+    me = own_player(view)
     name = ask.prompt.args.get("contact")
     plans = Plans(view, met=bot.met)
     for card in owned(me):
@@ -332,7 +332,7 @@ def _needed(view: View) -> tuple[str, ...]:
     roll = view.roll
     if roll is None or roll.purpose != "test":
         return ("hit",) if roll is not None and roll.purpose == "delivery" else GOOD_FACES
-    return SUCCESSES[min(2, _me(view).skills.get(roll.skill, 0))]
+    return SUCCESSES[min(2, own_player(view).skills.get(roll.skill, 0))]
 
 
 def _test_passed(view: View) -> bool:
@@ -363,7 +363,7 @@ def turn_dice(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def protect(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Protect crew only when in good health."""
-    me = _me(view)
+    me = own_player(view)
     return "yes" if me.health - me.damage >= 3 else "no"
 
 
@@ -376,7 +376,7 @@ def may(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Do it if it reads well and the odds are fair."""
     odds = next((option.odds for option in ask.options if option.odds is not None), None)
     read = [value for value in ask.prompt.args.values() if isinstance(value, Text)]
-    worth = sum(worth_of_text(value, _me(view), odds) for value in read)
+    worth = sum(worth_of_text(value, own_player(view), odds) for value in read)
     return "yes" if worth > 0 else "no"
 
 
@@ -401,7 +401,7 @@ def skill(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def send_patrol(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Keep patrols away that we would not like to fight, draw in those we would."""
-    me = _me(view)
+    me = own_player(view)
     away = Plans(view, met=bot.met).away[me.space]
     name = ask.prompt.args.get("patrol")
     wanted = False

@@ -116,7 +116,7 @@ class Journeys(Plans):
 
 def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Move where this turn and the next ones are worth most, rest, or earn."""
-    me = greedy._me(view)
+    me = greedy.own_player(view)
     plans = Journeys(view, met=bot.met)
     hurt = me.damage or me.ship_damage
     rested = Journeys(view, healed=True, met=bot.met) if hurt else plans
@@ -149,14 +149,14 @@ def encounter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def target(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Capture when a goal wants it, or when the way to the destination is worth it."""
-    wanted = wishes.event(greedy._me(view), Moment.CAPTURE_DELIVERED)
+    wanted = wishes.event(greedy.own_player(view), Moment.CAPTURE_DELIVERED)
     keys = [option.key for option in ask.options]
     return "capture" if wanted and "capture" in keys else greedy.target(bot, ask, view)
 
 
 def market_buy(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Buy the best bargain, if there is one."""
-    me = greedy._me(view)
+    me = greedy.own_player(view)
 
     def score(option: Option) -> float:
         if option.key == "skip":
@@ -169,7 +169,7 @@ def market_buy(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Turn over a card that is of no use; what the rich lack lies among the luxuries."""
-    me = greedy._me(view)
+    me = greedy.own_player(view)
     rich = me.credits >= 10_000
     hopes = {"bounty": 2.5, "job": 2.2, "cargo": 2.0, "luxury": 3.0 if rich else 0.5}
     hopes |= {"gear_mod": 1.5, "ship": 1.8 if rich else 0.8}
@@ -189,9 +189,9 @@ def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     keys = [option.key for option in ask.options]
     if trade is None or "yes" not in keys:
         return greedy.refuse(bot, ask, view)
-    me = greedy._me(view)
-    gained = sum([greedy._held_worth(view, me, card) for card in trade.given])
-    lost = sum([greedy._held_worth(view, me, card) for card in trade.wanted])
+    me = greedy.own_player(view)
+    gained = sum([greedy.held_worth(view, me, card) for card in trade.given])
+    lost = sum([greedy.held_worth(view, me, card) for card in trade.wanted])
     margin = 500 + 4000 * haste(view)
     is_gift = not trade.wanted and trade.paid >= 0
     return "yes" if is_gift or gained + trade.paid - lost > margin else "no"
@@ -199,8 +199,8 @@ def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def barter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Give away no more than the price needs, what is worth least in the hand first."""
-    me = greedy._me(view)
-    return greedy.give_least(ask, me, lambda card: greedy._held_worth(view, me, card))
+    me = greedy.own_player(view)
+    return greedy.give_least(ask, me, lambda card: greedy.held_worth(view, me, card))
 
 
 ANSWERS: Final[dict[str, greedy.Answer]] = {
