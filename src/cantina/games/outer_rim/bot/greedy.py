@@ -51,18 +51,20 @@ class GreedyBot:
 
 
 def own_player(view: View) -> PlayerView:
+    """Return whose view it is."""
     assert view.seat is not None
     return view.players[view.seat]
 
 
-def _best(ask: OpenAsk, score: Callable[[Option], float]) -> str:
+def best_option(ask: OpenAsk, score: Callable[[Option], float]) -> str:
+    """Return the option that is worth most."""
     return max(ask.options, key=score).key
 
 
 def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Answer a question nobody prepared for by reading its labels."""
     me = own_player(view)
-    return _best(
+    return best_option(
         ask, lambda option: worth_of_text(option.label, me, option.odds) + (option.odds or 0)
     )
 
@@ -72,12 +74,12 @@ def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def character(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the character who makes fame most easily."""
-    return _best(ask, lambda option: character_worth(option.key))
+    return best_option(ask, lambda option: character_worth(option.key))
 
 
 def solo_opponent(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Leave the solo opponent the character who makes fame most slowly."""
-    return _best(ask, lambda option: -opponent_strength(option.key))
+    return best_option(ask, lambda option: -opponent_strength(option.key))
 
 
 def starting_ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -104,13 +106,13 @@ def planning(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
             return plans.prospect(rest)
         return worth_of_text(option.label) + plans.prospect(me.space)
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def move(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Use an extra move as in planning."""
     plans = Plans(view, met=bot.met)
-    return _best(ask, lambda option: plans.prospect(option.key))
+    return best_option(ask, lambda option: plans.prospect(option.key))
 
 
 def action(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -126,7 +128,7 @@ def action(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
             return worth_of_text(option.label) - 100
         return 0 if kind == "done" else -1
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = None) -> str:
@@ -147,7 +149,7 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = No
             return 1200
         return worth_of_text(option.label)
 
-    key = _best(ask, score)
+    key = best_option(ask, score)
     for token in view.contacts:
         if key == f"contact:{token.place}" and token.contact is not None:
             bot.met[token.contact] += 1
@@ -169,7 +171,7 @@ def market_discard(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
         useless = bargain(view, me, card) <= 500
         return hopes[option.key] if useless else -1
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def market_buy(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -182,7 +184,7 @@ def market_buy(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
         card = next(each.face_up for each in view.market if each.deck == option.key)
         return bargain(view, me, card)
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def barter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -212,13 +214,13 @@ def search(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     def score(option: Option) -> float:
         return 0.0 if option.key == "skip" else card_worth(view, me, option.key)
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the ship that is the best bargain."""
     me = own_player(view)
-    return _best(ask, lambda option: bargain(view, me, f"ship_{option.key}"))
+    return best_option(ask, lambda option: bargain(view, me, f"ship_{option.key}"))
 
 
 def keep(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -237,7 +239,7 @@ def make_room(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
             return -held_worth(view, me, gained) if gained else 0.0
         return -held_worth(view, me, option.key)
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def _card_of(name: object, view: View) -> str:
@@ -262,13 +264,15 @@ def held_worth(view: View, me: PlayerView, card: str) -> float:
 def least_useful(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Give up the card that is worth least."""
     me = own_player(view)
-    return _best(ask, lambda option: -held_worth(view, me, option.key))
+    return best_option(ask, lambda option: -held_worth(view, me, option.key))
 
 
 def sell(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Sell what pays more than it helps."""
     me = own_player(view)
-    return _best(ask, lambda option: price_of(me, option.key) - held_worth(view, me, option.key))
+    return best_option(
+        ask, lambda option: price_of(me, option.key) - held_worth(view, me, option.key)
+    )
 
 
 # --- fights and tests -----------------------------------------------------------------------------
@@ -295,7 +299,9 @@ def target(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def hunt(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Fight a wanted contact when it is worth it."""
     plans = Plans(view, met=bot.met)
-    return _best(ask, lambda option: 1500 if option.key == "databank" else plans.hunt(option.key))
+    return best_option(
+        ask, lambda option: 1500 if option.key == "databank" else plans.hunt(option.key)
+    )
 
 
 def ability(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -313,7 +319,7 @@ def ability(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
             return -1.0
         return worth_of_text(option.label)
 
-    return _best(ask, score)
+    return best_option(ask, score)
 
 
 def _find(text: Text, message: str) -> Text | None:
@@ -369,7 +375,7 @@ def protect(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def opponent(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Fight the weakest."""
-    return _best(ask, lambda option: -view.players[int(option.key)].ground_combat)
+    return best_option(ask, lambda option: -view.players[int(option.key)].ground_combat)
 
 
 def may(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -388,12 +394,12 @@ def gamble(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def harm(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Let an enemy do what hurts its victim most."""
-    return _best(ask, lambda option: -worth_of_text(option.label))
+    return best_option(ask, lambda option: -worth_of_text(option.label))
 
 
 def skill(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Test the better skill."""
-    return _best(ask, lambda option: option.odds or 0.0)
+    return best_option(ask, lambda option: option.odds or 0.0)
 
 
 # --- the map --------------------------------------------------------------------------------------
@@ -409,7 +415,7 @@ def send_patrol(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
         for patrol in view.patrols:
             if name.id.endswith(patrol.token.replace("_", "-")) and patrol.combat is not None:
                 wanted = combat_odds(me.ship_combat, patrol.combat) > 0.6
-    return _best(ask, lambda option: away[option.key] * (-1 if wanted else 1))
+    return best_option(ask, lambda option: away[option.key] * (-1 if wanted else 1))
 
 
 def starting_reputation(bot: GreedyBot, ask: OpenAsk, view: View) -> str:

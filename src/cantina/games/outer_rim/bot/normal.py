@@ -133,7 +133,7 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
             return plans.prospect(rest)
         return worth_of_text(option.label) + plans.prospect(me.space)
 
-    return greedy._best(ask, score)
+    return greedy.best_option(ask, score)
 
 
 def character(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -164,7 +164,7 @@ def market_buy(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
         card = next(each.face_up for each in view.market if each.deck == option.key)
         return deal(view, me, card)
 
-    return greedy._best(ask, score)
+    return greedy.best_option(ask, score)
 
 
 def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -180,7 +180,7 @@ def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
         card = next(each.face_up for each in view.market if each.deck == option.key)
         return hopes[option.key] if deal(view, me, card) <= SAVED else -1.0
 
-    return greedy._best(ask, score)
+    return greedy.best_option(ask, score)
 
 
 def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
