@@ -51,7 +51,7 @@ def build() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
     build = ("setup.py", "-q", "build", "--build-lib", str(BUILD))
     run(sys.executable, *build, compiled=False, CANTINA_COMPILE="1")
-    where = "import cantina.core.runner as r; print(r.__file__)"
+    where = "import cantina.games.x_wing.geometry.moves as m; print(m.__file__)"
     if not run(sys.executable, "-c", where, compiled=True).strip().endswith(".so"):
         sys.exit("the compiled build is not used")
 

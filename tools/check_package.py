@@ -36,6 +36,8 @@ NEEDED = (
     "cantina/py.typed",
 )
 """What a reader of the archive must find in it."""
+COMPILED = "cantina.games.x_wing.geometry.moves"
+"""One of the modules that pyproject.toml names."""
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
@@ -100,7 +102,7 @@ def try_light(python: str, wheel: Path, home: Path, is_compiled: bool) -> Path:
     own = home / "venv" / "bin" / "python"
     install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
     run(*install, wheel, cwd=home)
-    where = run(own, "-c", "import cantina.core.runner as r; print(r.__file__)", cwd=home)
+    where = run(own, "-c", f"import {COMPILED} as m; print(m.__file__)", cwd=home)
     assert where.strip().endswith(".so") == is_compiled, where
     cantina = home / "venv" / "bin" / "cantina"
     assert "outer-rim" in run(cantina, "games", cwd=home)

@@ -1,8 +1,10 @@
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from cantina.core.ask import Ask, AskAll, AskFree, AskMany, Together, ask_all_many, key_of
+from cantina.core.asking import FORCED
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play, refusal
@@ -56,6 +58,30 @@ def many(least: int, most: int, **more: Any) -> Table[ToyState]:
         return None
 
     return toy_table(choose)
+
+
+def test_whether_a_choice_is_left_is_known_from_the_second_option() -> None:
+    looked: list[int] = []
+
+    def options() -> Iterator[int]:
+        for value in range(5):
+            looked.append(value)
+            yield value
+
+    ask = Ask(0, "core-yes", options)
+    assert ask.answerable() and looked == [0]
+    assert ask.forced() is None and looked == [0, 1]
+    assert ask.keys() == ["0", "1", "2", "3", "4"] and looked == [0, 1, 2, 3, 4]
+    assert ask.forced() is None and looked == [0, 1, 2, 3, 4], "nobody looks twice"
+    ask.look_again()
+    assert ask.forced() is None and ask.find("4") == 4
+    assert looked == [0, 1, 2, 3, 4] * 2, "the table has changed meanwhile"
+
+
+def test_a_lone_option_is_forced_however_it_is_listed() -> None:
+    for listed in ([7], lambda: [7], lambda: iter([7])):
+        ask = Ask(0, "core-yes", listed)
+        assert ask.forced() == (FORCED, "7", 7) and ask.keys() == ["7"]
 
 
 def test_several_are_chosen_in_listed_order() -> None:

@@ -47,13 +47,13 @@ def test_known_cards_come_where_they_were_put() -> None:
 
 def test_an_order_nobody_has_seen_does_not_exist() -> None:
     deck = shuffled(["c", "a", "b"])
-    assert deck.rest == ["a", "b", "c"]
+    assert deck.rest == ("a", "b", "c")
     deck.put_on_top("z", seen_by(1))
     deck.put_at_bottom("y")
     deck.shuffle()
-    assert (deck.top, deck.rest, deck.bottom) == ([], ["a", "b", "c", "y", "z"], [])
+    assert (deck.top, deck.rest, deck.bottom) == ((), ("a", "b", "c", "y", "z"), ())
     deck.shuffle_in(["k"])
-    assert deck.rest == ["a", "b", "c", "k", "y", "z"]
+    assert deck.rest == ("a", "b", "c", "k", "y", "z")
 
 
 def test_a_peek_fixes_cards_and_only_those_who_looked_know_them() -> None:
@@ -66,7 +66,7 @@ def test_a_peek_fixes_cards_and_only_those_who_looked_know_them() -> None:
     toy_table(peek, script=["c", "a"])
     assert deck.known_top(1) == ["c", "a"]
     assert deck.known_top(0) == [None, None]
-    assert deck.rest == ["b"]
+    assert deck.rest == ("b",)
     places = Counter()
     for seed in range(50):
         imagined = deck.copy()
@@ -74,7 +74,7 @@ def test_a_peek_fixes_cards_and_only_those_who_looked_know_them() -> None:
         places[imagined.top[0]] += 1
         mine = deck.copy()
         resample_deck(mine, 1, Rng(seed))
-        assert mine.top == ["c", "a"]
+        assert mine.top == ("c", "a")
     assert set(places) == {"a", "b", "c"}
 
 

@@ -27,7 +27,7 @@ async def every_kind(state: ToyState) -> str | None:
     assert_type(faces, tuple[bool, ...])
     assert_type(await Pick([1, 2]), int)
     assert_type(await Shuffle(["a", "b"]), list[str])
-    deck: Deck[int] = Deck(rest=[1, 2, 3])
+    deck: Deck[int] = Deck(rest=(1, 2, 3))
     assert_type(await Peek(deck, 1, 0), list[int])
     assert_type(await Draw(deck), int)
 

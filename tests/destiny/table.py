@@ -177,7 +177,7 @@ def _lay(g: Battle, side: Side, laying: _Laying, enemy: _Laying) -> None:
 
 def _stack_deck(g: Battle, side: Side, laying: _Laying) -> None:
     order = sorted(laying.free) if side.deck is None else [laying.take(c) for c in side.deck]
-    g.players[laying.seat].deck = Deck(top=order, top_seen=[0] * len(order))
+    g.players[laying.seat].deck = Deck(top=tuple(order), top_seen=(0,) * len(order))
 
 
 def own_characters(g: Battle, seat: int) -> list[Card]:

@@ -33,7 +33,7 @@ def ai_turn(card, ai=None, *chance, **changes):
     """Let the AI resolve one of its cards."""
     g = solo(ai, step="ai_turn", **changes)
     g.ai_deck.put_on_top(card, 0)
-    g.ai_deck.rest.remove(card)
+    g.ai_deck.remove(card)
     return Desk(g, *chance)
 
 

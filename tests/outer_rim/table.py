@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypedDict
 
-from cantina.core.deck import EVERYBODY, Deck
+from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.outer_rim import game
@@ -168,7 +168,7 @@ def stack_market(g: Galaxy, name: str, cards: list[str]) -> None:
     for card in reversed(first):
         deck.remove(card)
         deck.put_on_top(card, 0)
-    deck.top_seen[0] = EVERYBODY
+    deck.show(deck.top[0])
 
 
 def raise_patrol(g: Galaxy, faction: str, level: int) -> None:

@@ -63,7 +63,7 @@ def test_a_discarded_bounty_returns_and_frees_its_captive():
     assert g.players[0].captured == {} and g.unused_contacts == []
     g = galaxy({"assets": ["bounty_k_2so"]})
     drive(discard_asset(g, 0, "bounty_k_2so"))
-    assert g.market["bounty"].bottom == ["bounty_k_2so"], "each to the deck it came from"
+    assert g.market["bounty"].bottom == ("bounty_k_2so",), "each to the deck it came from"
 
 
 @pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7", "OR-COMBAT-4")

@@ -255,8 +255,8 @@ def test_bartered_cards_go_under_their_own_decks():
         {"gear_mod": ["gear_jetpack", "gear_vibroknife"]},
     )
     table.do("gear_mod", "mod_smuggling_compartment+gear_dl_44")
-    assert table.g.market["cargo"].bottom == ["mod_smuggling_compartment"]
-    assert table.g.market["gear_mod"].bottom == ["gear_dl_44"]
+    assert table.g.market["cargo"].bottom == ("mod_smuggling_compartment",)
+    assert table.g.market["gear_mod"].bottom == ("gear_dl_44",)
     assert table.me().credits == 20000, "5000 of cost paid for by 5000 of printed costs"
 
 

@@ -53,7 +53,7 @@ def test_gaining_the_top_card_for_free_reveals_the_next() -> None:
     assert perform(g, GainTop(MarketDeck.CARGO), "keep", dice=["cargo_salvage"])
     assert g.players[0].assets == ["cargo_droid_parts"]
     assert g.players[0].credits == 10000
-    assert g.market["cargo"].top == ["cargo_salvage"]
+    assert g.market["cargo"].top == ("cargo_salvage",)
 
 
 @pytest.mark.rule("OR-MARKET-12")
@@ -66,7 +66,7 @@ def test_a_search_begins_with_the_face_up_card() -> None:
     dice = [*drawn, "bounty_wanted_1"]
     perform(g, Search(MarketDeck.BOUNTY, 4, free=True), "bounty_chewbacca", "keep", dice=dice)
     assert g.players[0].assets == ["bounty_chewbacca"]
-    assert g.market["bounty"].top == ["bounty_wanted_1"]
+    assert g.market["bounty"].top == ("bounty_wanted_1",)
 
 
 def test_discarding_a_top_card_of_any_deck() -> None:
@@ -74,7 +74,7 @@ def test_discarding_a_top_card_of_any_deck() -> None:
     put_on_market(g, "ship_lancer")
     put_on_market(g, "ship_yt_1300")
     assert perform(g, DiscardTop(), "ship")
-    assert g.market["ship"].bottom == ["ship_yt_1300"]
+    assert g.market["ship"].bottom == ("ship_yt_1300",)
     assert g.market["ship"].top[0] == "ship_lancer"
 
 
@@ -103,7 +103,7 @@ def test_selling_an_asset_for_more_than_its_cost() -> None:
     assert perform(g, effect)
     assert g.players[0].assets == ["mod_quad_laser"]
     assert g.players[0].credits == 15000
-    assert g.market["gear_mod"].bottom == ["gear_dl_44"]
+    assert g.market["gear_mod"].bottom == ("gear_dl_44",)
 
 
 @pytest.mark.rule("OR-CARD-18")

@@ -53,7 +53,7 @@ def test_on_naboo_the_rebels_are_sold_out_even_by_their_enemies() -> None:
         assert player.credits == 12000
         assert player.reputation["imperial"] == 1
         assert player.reputation["rebel"] == max(-1, before - 1)
-        assert table.state.encounters["ryloth_naboo"].bottom == ["ryloth_naboo_6"]
+        assert table.state.encounters["ryloth_naboo"].bottom == ("ryloth_naboo_6",)
     table = met("ryloth_naboo_6", "naboo")
     table.answer(0, "no")
     assert table.state.players[0].credits == 10000
@@ -121,7 +121,7 @@ def test_jabba_wants_amends() -> None:
     table.answer(0, play)
     player = table.state.players[0]
     assert (player.fame, player.reputation["hutt"], player.secrets) == (1, 1, [])
-    assert table.state.encounters["tatooine_nal_hutta"].bottom == ["tatooine_nal_hutta_10"]
+    assert table.state.encounters["tatooine_nal_hutta"].bottom == ("tatooine_nal_hutta_10",)
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-6")
@@ -153,7 +153,7 @@ def test_a_bounty_on_a_card_is_taken_or_left() -> None:
 def test_a_section_that_does_not_give_the_asset_does_not() -> None:
     table = met("cantonica_ord_mantell_8", "ord_mantell", HIT)
     assert table.state.players[0].assets == []
-    assert table.state.encounters["cantonica_ord_mantell"].bottom == ["cantonica_ord_mantell_8"]
+    assert table.state.encounters["cantonica_ord_mantell"].bottom == ("cantonica_ord_mantell_8",)
 
 
 def test_raiders_take_what_the_left_neighbour_says() -> None:
@@ -248,7 +248,7 @@ def test_every_secret_is_playable_in_its_step_and_returns_to_its_deck(
     assert key in offered(table, 0)
     table.answer(0, key)
     assert "or-log-secret-played" in told_ids(table)
-    assert table.state.encounters[deck].bottom == [card]
+    assert table.state.encounters[deck].bottom == (card,)
     rng = Rng(1)
     for _ in range(6):
         if not table.over:

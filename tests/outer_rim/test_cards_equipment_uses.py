@@ -36,7 +36,7 @@ def test_hired_help_lends_any_skill_and_leaves_after_a_pass() -> None:
     assert not perform(g, effect, "pass", dice=[["hit", "blank"]])
     assert perform(g, effect, help_me, dice=[["hit", "blank"]])
     assert g.players[0].assets == []
-    assert g.market["job"].bottom == ["job_hired_help_1"]
+    assert g.market["job"].bottom == ("job_hired_help_1",)
 
 
 def test_qira_buys_a_second_try_once_a_turn() -> None:
@@ -161,7 +161,7 @@ def test_stolen_jewels_make_two_players_rich_and_famous() -> None:
     players = table.state.players
     assert [(player.credits, player.fame) for player in players] == [(17000, 1), (17000, 1)]
     assert players[0].assets == []
-    assert table.state.market["luxury"].bottom == ["luxury_stolen_jewels"]
+    assert table.state.market["luxury"].bottom == ("luxury_stolen_jewels",)
 
 
 def test_the_gift_for_jabba_does_not_survive_a_defeat() -> None:

@@ -107,7 +107,7 @@ def test_wanted_is_a_fight_with_somebody_in_disgrace() -> None:
     table = seat_at(g, won)
     table.answer(0, "job:bounty_wanted_1")
     assert player(table.state) == (15000, 2)
-    assert table.state.market["bounty"].bottom == ["bounty_wanted_1"]
+    assert table.state.market["bounty"].bottom == ("bounty_wanted_1",)
 
 
 # --- cargo ----------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_coaxium_crystal() -> None:
     drive(deliver(g, 0, "cargo_coaxium_crystal"))
     assert player(g) == (14000, 0)
     assert g.players[0].reputation["imperial"] == 1
-    assert g.market["cargo"].bottom == ["cargo_coaxium_crystal"]
+    assert g.market["cargo"].bottom == ("cargo_coaxium_crystal",)
 
 
 CARGO = [

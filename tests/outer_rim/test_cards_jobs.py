@@ -227,4 +227,4 @@ def test_the_encrypted_message_is_an_action_with_somebody_else() -> None:
     table.answer(0, "ability:navpoint_4:0")
     assert player(table.state) == (14000, 1)
     assert table.state.players[1].credits == 12000
-    assert table.state.encounters["navpoint"].bottom == ["navpoint_4"]
+    assert table.state.encounters["navpoint"].bottom == ("navpoint_4",)

@@ -217,7 +217,7 @@ def test_used_ship_for_sale() -> None:
     assert player.credits == 10000 - (10000 - 5000)
     assert g.removed == ["ship_lancer"]
     assert "ship_used_ship_for_sale" in g.market["ship"].cards()
-    assert g.market["ship"].top == ["ship_yv_666"]
+    assert g.market["ship"].top == ("ship_yv_666",)
 
 
 def test_all_ships_cost_what_their_cards_say() -> None:

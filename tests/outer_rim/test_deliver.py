@@ -56,7 +56,7 @@ def test_delivered_cards_go_back_where_they_came_from():
     table = desk(two, step="action")
     table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
     assert table.me().assets == []
-    assert table.g.market["cargo"].bottom == ["cargo_coaxium_crystal"]
+    assert table.g.market["cargo"].bottom == ("cargo_coaxium_crystal",)
     paid = [each for each in table.log if each in ("or-log-gain-credits", "or-log-discard")]
     assert paid == ["or-log-gain-credits", "or-log-discard"] * 2, "first the reward"
     assert "databank_91d" in table.g.databank

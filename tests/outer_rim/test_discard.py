@@ -15,7 +15,7 @@ def test_discarded_cards_go_face_down_under_their_decks():
     drive(discard_asset(g, 0, "gear_dl_44"))
     assert g.market["gear_mod"].bottom[-1] == "gear_dl_44"
     drive(discard_asset(g, 0, encounter))
-    assert g.encounters["cantonica_ord_mantell"].bottom == [encounter]
+    assert g.encounters["cantonica_ord_mantell"].bottom == (encounter,)
 
 
 @pytest.mark.rule("OR-DISCARD-2", "OR-DISCARD-6")
@@ -49,4 +49,4 @@ def test_discarding_the_only_card_turns_it_up_again():
             deck.remove(card)
     card = deck.top[0]
     drive(discard_top(g, 0, "job"))
-    assert deck.top == [card]
+    assert deck.top == (card,)

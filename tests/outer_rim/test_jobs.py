@@ -146,7 +146,7 @@ def test_some_jobs_are_discarded_instead():
     table = desk({"space": "nal_hutta", "assets": ["job_hutt_favor"]}, step="encounter")
     table.chance(PASS).do("job:job_hutt_favor")
     assert table.me().assets == []
-    assert table.g.market["job"].bottom == ["job_hutt_favor"]
+    assert table.g.market["job"].bottom == ("job_hutt_favor",)
     assert table.g.removed == []
 
 

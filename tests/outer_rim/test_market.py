@@ -51,7 +51,7 @@ def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
     table.do("cargo")
     deck = table.g.market["cargo"]
     assert deck.top[0] == "cargo_droid_parts" and deck.top_seen[0] == EVERYBODY
-    assert deck.bottom == ["cargo_salvage"]
+    assert deck.bottom == ("cargo_salvage",)
     assert {name: deck.cards() for name, deck in table.g.market.items()} == before
     for name in MARKET_DECKS:
         if name != "cargo":
@@ -128,7 +128,7 @@ def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle()
     drive(search(g, 0, "job", 3, free=True), answered, ["job_imperial_favor"])
     assert g.players[0].assets == ["job_rooting_out_spies"]
     deck = g.market["job"]
-    assert deck.top == ["job_imperial_favor"], "drawn from the shuffled deck"
+    assert deck.top == ("job_imperial_favor",), "drawn from the shuffled deck"
     assert "job_casino_heist" in deck.rest, "the old face-up card was shuffled in"
 
 
@@ -164,8 +164,8 @@ def test_a_short_deck_gives_only_what_it_holds():
     assert len(deck) == 0 and face_up(g, "job") == ""
     assert drive(search(g, 0, "job", 3, free=True)) is False, "drawing 0 cards is no error"
     table = desk({"space": "naboo"}, step="action")
-    table.g.market["job"].top = table.g.market["job"].rest = []
-    table.g.market["job"].top_seen = []
+    table.g.market["job"].top = table.g.market["job"].rest = ()
+    table.g.market["job"].top_seen = ()
     table.do("market")
     assert "job" not in table.keys
 
@@ -181,7 +181,7 @@ def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
     assert request.keys() == ["skip", "ship_hwk_290"], "a sale is no ship"
     coroutine.close()
     assert not drive(search(g, 0, "ship", 2), ["skip"], ["ship_aggressor"]), "nothing is asked"
-    assert g.market["ship"].top == ["ship_aggressor"], "Hutt 3, but nothing was gained"
+    assert g.market["ship"].top == ("ship_aggressor",), "Hutt 3, but nothing was gained"
     assert [each.space for each in g.patrols] == spaces
 
 

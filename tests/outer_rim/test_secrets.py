@@ -50,7 +50,7 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
     assert (
         len(played) == 1 and played[0].text.args["card"].id == f"or-card-{card.replace('_', '-')}"
     )
-    assert table.g.encounters["ryloth_naboo"].bottom == [card]
+    assert table.g.encounters["ryloth_naboo"].bottom == (card,)
     assert table.g.current == 1, "it was the encounter"
 
 
@@ -77,8 +77,14 @@ def test_a_defeated_player_loses_all_secrets_unseen(print_encounter):
     drive(defeat(g, 0, "ground"))
     deck = g.encounters["ryloth_naboo"]
     assert g.players[0].secrets == []
-    assert deck.bottom == [card, other]
-    assert deck.bottom_seen == [seen_by(0), seen_by(0)], "no opponent knows them"
+    assert deck.bottom == (
+        card,
+        other,
+    )
+    assert deck.bottom_seen == (
+        seen_by(0),
+        seen_by(0),
+    ), "no opponent knows them"
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-CARD-19")

@@ -250,7 +250,7 @@ def test_six_shuffled_market_decks_with_one_card_face_up_each():
         state = started(seed=seed).state
         assert tuple(state.market) == MARKET_DECKS
         for name, deck in state.market.items():
-            assert len(deck.top) == 1 and deck.top_seen == [EVERYBODY]
+            assert len(deck.top) == 1 and deck.top_seen == (EVERYBODY,)
             assert all(CARDS[card].market == name for card in deck.cards())
             found.add(deck.top[0])
         # some of these cards carry an icon, and still no patrol has moved

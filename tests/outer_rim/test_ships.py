@@ -50,7 +50,7 @@ def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not():
     g.players[1].credits = 50000
     drive(buy_any_ship(g, 1), ["hwk_290"], ["ship_yv_666"])
     assert g.players[1].ship == "hwk_290"
-    assert g.market["ship"].top == ["ship_yv_666"], "shuffled although the card is long gone"
+    assert g.market["ship"].top == ("ship_yv_666",), "shuffled although the card is long gone"
     assert not g.players[1].ship_flipped and g.players[1].ship_goal_tokens == 0
 
 
@@ -81,5 +81,5 @@ def test_buying_outside_the_deck_takes_the_card_out_and_moves_no_patrol():
     spaces = [each.space for each in g.patrols]
     drive(buy_any_ship(g, 0), ["lancer"], ["ship_hwk_290"])
     assert "ship_lancer" in g.removed
-    assert g.market["ship"].top == ["ship_hwk_290"], "Rebel 3, revealed after the shuffle"
+    assert g.market["ship"].top == ("ship_hwk_290",), "Rebel 3, revealed after the shuffle"
     assert [each.space for each in g.patrols] == spaces

@@ -137,7 +137,7 @@ def test_a_gained_asset_may_be_declined():
     token = token_of(g, "greedo")
     assert token.place == "kessel:1" and token.face_up, "face up on the nearest planet with room"
     gain(g, "gear_dl_44", "decline")
-    assert g.market["gear_mod"].bottom == ["gear_dl_44"]
+    assert g.market["gear_mod"].bottom == ("gear_dl_44",)
     full = galaxy({"assets": ["databank_4_lom"]})
     assert not gain(full, "databank_greedo", "decline"), "rather than anybody leaving"
     assert full.players[0].assets == ["databank_4_lom"]

@@ -69,7 +69,7 @@ def test_the_ai_plays_after_each_turn_of_the_human_also_after_an_extra_turn():
     g.ai_goals = {}
     g.extra_turn_gained = True
     for card in ("ai_4", "ai_1"):
-        g.ai_deck.rest.remove(card)
+        g.ai_deck.remove(card)
         g.ai_deck.put_on_top(card, 0)
     table = Desk(g)
     table.do("credits")
@@ -154,7 +154,7 @@ def test_a_bullet_without_an_effect_does_not_apply(bullet, ai):
 def test_even_with_cards_at_hand_it_never_has_an_encounter():
     table = ai_turn("ai_2", {"space": "t5_x"}, encounter={"navpoint": ["navpoint_1"]})
     assert table.g.current == 0 and table.me(1).credits == 8000, "planning, and no more"
-    assert table.g.encounters["navpoint"].top == ["navpoint_1"]
+    assert table.g.encounters["navpoint"].top == ("navpoint_1",)
     assert "or-log-encounter" not in table.log and "or-log-secret" not in table.log
 
 
@@ -193,7 +193,7 @@ def test_all_that_apply_skips_what_is_impossible():
 @pytest.mark.rule("OR-AI-TURN-6")
 def test_a_resolved_card_goes_to_the_bottom():
     table = ai_turn("ai_6", {"space": "t5_x", "credits": 0})
-    assert table.g.ai_deck.bottom == ["ai_6"]
+    assert table.g.ai_deck.bottom == ("ai_6",)
     assert len(table.g.ai_deck) == 10
     shuffled = ai_turn(
         "ai_10",
@@ -203,7 +203,7 @@ def test_a_resolved_card_goes_to_the_bottom():
             "luxury": ["luxury_sy_snootles", "luxury_dash_rendar"],
         },
     )
-    assert shuffled.g.ai_deck.bottom == [] and "ai_10" in shuffled.g.ai_deck.rest
+    assert shuffled.g.ai_deck.bottom == () and "ai_10" in shuffled.g.ai_deck.rest
 
 
 @pytest.mark.rule("OR-AI-TURN-8")
@@ -344,7 +344,7 @@ def test_an_ai_defeated_in_its_encounter_leaves_the_market_alone(monkeypatch):
     dice = (["blank", "blank"], ["hit", "blank", "blank"], "t5_x")
     table = ai_turn("ai_6", hated, *dice, patrols={"rebel": "naboo"})
     assert table.me(1).defeated
-    assert table.g.market["luxury"].bottom == []
+    assert table.g.market["luxury"].bottom == ()
 
 
 @pytest.mark.rule("OR-AI-TURN-14")
@@ -353,7 +353,7 @@ def test_each_side_of_a_solo_combat_is_rolled_apart():
     g = galaxy(
         {**HUMAN, "space": "naboo"}, ai, solo=True, step="encounter", patrols={"rebel": "naboo"}
     )
-    g.ai_deck.rest.remove("ai_6")
+    g.ai_deck.remove("ai_6")
     g.ai_deck.put_on_top("ai_6", 0)
     table = Desk(g, ["hit", "blank", "blank"], ["blank", "blank", "hit"])
     table.do("patrol:rebel")

@@ -56,14 +56,14 @@ def test_it_discards_once_and_only_what_it_cannot_buy():
     assert g.players[1].assets == [], "the second one cannot be bought on Kessel either"
     fine = solo(market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     does(fine, CARGO)
-    assert fine.market["cargo"].bottom == []
+    assert fine.market["cargo"].bottom == ()
 
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-4")
 def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable():
     g = solo({"credits": 0}, market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
     does(g, CARGO)
-    assert g.market["cargo"].bottom == ["cargo_stolen_hyperfuel"]
+    assert g.market["cargo"].bottom == ("cargo_stolen_hyperfuel",)
     assert face_up(g, "cargo") == "cargo_salvage", "only once"
     assert g.players[1].assets == []
 
@@ -73,7 +73,7 @@ def test_it_makes_no_room():
     full = {"assets": ["cargo_droid_parts"]}
     g = solo(full, market={"cargo": ["cargo_salvage", "cargo_stolen_weapons"]})
     does(g, CARGO)
-    assert g.market["cargo"].bottom == ["cargo_salvage"]
+    assert g.market["cargo"].bottom == ("cargo_salvage",)
     assert g.players[1].assets == ["cargo_droid_parts"]
     fitting = solo(
         full,
@@ -88,7 +88,7 @@ def test_it_buys_only_dearer_ships_and_trades_its_own_in():
     rich = {"ship": "aggressor", "credits": 5000, "assets": ["mod_ion_cannon"]}
     g = solo(rich, market={"ship": ["ship_yv_666", "ship_firespray_31", "ship_lancer"]})
     does(g, SHIP)
-    assert g.market["ship"].bottom == ["ship_yv_666"], "15,000 is not more than 15,000"
+    assert g.market["ship"].bottom == ("ship_yv_666",), "15,000 is not more than 15,000"
     assert g.players[1].ship == "firespray_31"
     assert g.players[1].credits == 0
     assert g.players[1].assets == ["mod_ion_cannon"], "assets are never bartered"
@@ -102,7 +102,9 @@ def test_used_ship_for_sale_brings_the_dearest_it_can_pay():
     assert g.players[1].credits == 1000
     poor = solo({"credits": 1000}, market={"ship": ["ship_used_ship_for_sale", "ship_lancer"]})
     does(poor, SHIP)
-    assert poor.market["ship"].bottom == ["ship_used_ship_for_sale"], "no dearer ship is affordable"
+    assert poor.market["ship"].bottom == ("ship_used_ship_for_sale",), (
+        "no dearer ship is affordable"
+    )
 
 
 @pytest.mark.rule("OR-AI-BUY-10")

@@ -57,7 +57,7 @@ def test_one_token_is_removed_for_each_delivery():
     assert g.players[1].assets == []
     assert g.players[1].credits == 6000 + 5000 + 8000
     assert g.players[1].ship_damage == 0, "nothing was ILLEGAL"
-    assert g.market["cargo"].bottom == ["cargo_coaxium_crystal"] and g.removed == []
+    assert g.market["cargo"].bottom == ("cargo_coaxium_crystal",) and g.removed == []
     assert "databank_91d" in g.databank, "each goes back where it came from"
     elsewhere = solo({**two, "space": "naboo"}, goals={"ryloth": 2})
     assert not does(elsewhere, DELIVER) and len(elsewhere.players[1].assets) == 2

@@ -25,8 +25,8 @@ def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(print_e
     table = drawing(card, "ryloth_naboo", "naboo")
     table.do("space")
     assert table.me().credits == 13000
-    assert table.g.encounters["ryloth_naboo"].bottom == [card]
-    assert table.g.encounters["ryloth_naboo"].top == []
+    assert table.g.encounters["ryloth_naboo"].bottom == (card,)
+    assert table.g.encounters["ryloth_naboo"].top == ()
     below = print_encounter("ryloth_naboo", "naboo", GainCredits(9000))
     table = drawing(below, "ryloth_naboo", "naboo")
     table.g.encounters["ryloth_naboo"].put_on_top(card, 0)

@@ -348,4 +348,4 @@ def test_a_static_gain_is_not_an_action(monkeypatch):
     give(monkeypatch, "academypilot", focus, Standing(Value("agility", 1)))
     table = play(position(tie(), x_wing(at=(450, 400, 90)), step="begin-combat"))
     assert table.ship(0).tokens == {"focus": 1}
-    assert table.state.ship(0).deeds.actions == []
+    assert table.state.ship(0).deeds.actions == ()

@@ -148,7 +148,7 @@ def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
     assert "focus" in clear.offered(REBEL)
     # the action step is skipped this round only
     later = play(position(x_wing(struck=[0]), tie(at=AWAY), step="end-phase"))
-    assert later.state.ship(0).flight.struck == []
+    assert later.state.ship(0).flight.struck == ()
 
 
 @pytest.mark.rule("XW-OBSTACLE-6", "XW-OBSTACLE-7")

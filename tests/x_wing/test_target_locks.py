@@ -22,7 +22,7 @@ def test_enemies_at_range_1_to_3_can_be_locked():
     before = table.fingerprint()
     assert table.blocked(REBEL)["target-lock:2"] == "XW-TARGET-LOCK-1"  # measured for free
     assert table.fingerprint() == before
-    assert table.state.ship(0).deeds.actions == []
+    assert table.state.ship(0).deeds.actions == ()
     assert table.refusal(REBEL, "target-lock:2").rule == "XW-TARGET-LOCK-1"
     table.refusal(REBEL, "target-lock:3")
 

@@ -31,7 +31,7 @@ def test_advanced_sensors_act_first():
     table.use(REBEL, "upgrade:advancedsensors")
     table.answer(REBEL, "focus")
     assert table.ship(0).y == pytest.approx(320.0)
-    assert table.state.ship(0).deeds.actions == ["focus"]
+    assert table.state.ship(0).deeds.actions == ("focus",)
     assert table.offered(REBEL)[0].startswith("attack")  # no action step
 
 
@@ -152,7 +152,7 @@ def test_r5x3_ignores_obstacles_for_a_round():
     ship = upgraded("r5x3", at=(450, 300, 90))
     table = fly("straight:2", ship, tie(), obstacles=[ROCK])
     table.use(REBEL, "upgrade:r5x3")
-    assert table.state.ship(0).flight.struck == []
+    assert table.state.ship(0).flight.struck == ()
     table.answer(REBEL, "focus")
     assert "attack:primary:1" in table.offered(REBEL)
     assert table.ship(0).upgrades == []

@@ -10,8 +10,6 @@ import itertools
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
-
 from cantina.core.asking import ANSWER, FORCED, BaseAsk, Listed, Prompt, Refused, Settled, key_of
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
@@ -36,7 +34,6 @@ SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Listed[T]):
     """Ask a seat to choose one value; awaiting it gives that value."""
 
@@ -77,13 +74,13 @@ class Ask(Listed[T]):
 
     def answerable(self) -> bool:
         """Whether there is any option."""
-        return bool(self.values())
+        return bool(self.first(1))
 
     def forced(self) -> Settled | None:
-        """Return the lone option, if it is one."""
+        """Return the lone option, if it is one; the second says that it is not."""
         values = self._values
         if values is None:
-            values = self.values()
+            values = self.first(2)
         if len(values) > 1:
             return None
         if not values:
@@ -120,7 +117,6 @@ class Ask(Listed[T]):
         )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AskMany(Listed[T]):
     """Ask a seat to choose several different values; awaiting it gives them in listed order."""
 
@@ -180,7 +176,7 @@ class AskMany(Listed[T]):
 
     def answerable(self) -> bool:
         """Whether there are enough values to choose from, and a valid combination of them."""
-        enough = len(self.values()) >= self._least
+        enough = len(self.first(self._least)) >= self._least
         return enough and (self._valid is None or any(True for _ in self.combinations()))
 
     def problem(self, chosen: tuple[T, ...]) -> Blocked | None:
@@ -276,7 +272,6 @@ MINUTES = "minutes"
 """The form of a question that the table's clock answers: how long the match has gone on."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AskFree(BaseAsk[T]):
     """Ask for something no list can hold, such as a pose on the mat.
 

@@ -6,11 +6,10 @@ options unless somebody looks. A copy or a replay never does.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
-
-from mypy_extensions import mypyc_attr
 
 from cantina.core.hurry import TakesLong
 from cantina.core.problem import Problem
@@ -88,7 +87,6 @@ NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
 AT_ONCE: Final = AtOnce()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseAsk(Generic[T]):
     """What all asks share: a seat, a prompt, and what may be answered."""
 
@@ -162,7 +160,22 @@ class BaseAsk(Generic[T]):
         self.drawn = None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Begun(Generic[T]):
+    """Options that somebody began to go through and that nobody needed to the end."""
+
+    __slots__ = ("found", "left", "source")
+
+    def __init__(self, source: Callable[[], Iterable[T]], left: Iterator[T]) -> None:
+        self.source = source
+        self.found: list[T] = []
+        self.left = left
+
+    def __call__(self) -> list[T]:
+        """Go through what is left of them, and return all."""
+        self.found += self.left
+        return self.found
+
+
 class Listed(BaseAsk[T]):
     """An ask whose answers are picked from a list of values."""
 
@@ -181,6 +194,26 @@ class Listed(BaseAsk[T]):
         """Forget computed options: the table has changed while the question was open."""
         self.drawn = None
         self._values = None
+        if isinstance(self._source, Begun):
+            self._source = self._source.source
+
+    def first(self, count: int) -> Sequence[T]:
+        """Return the first options: at least so many, unless there are fewer.
+
+        Where a function yields them one by one, those behind are not looked for.
+        """
+        source = self._source
+        if self._values is not None or not callable(source):
+            return self.values()
+        if not isinstance(source, Begun):
+            found = source()
+            if isinstance(found, list):
+                self._values = found
+                return found
+            self._source = source = Begun(source, iter(found))
+        known = source.found
+        known += itertools.islice(source.left, max(0, count - len(known)))
+        return known
 
     def values(self) -> Sequence[T]:
         """Return what may be answered; computed when somebody looks for the first time."""

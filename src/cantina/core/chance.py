@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from cantina.core.ask import key_of
 from cantina.core.rng import Rng
 
@@ -24,7 +22,6 @@ def raw_of(outcome: object) -> object:
     return key_of(outcome)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A request for an outcome that nobody at the table decides."""
 

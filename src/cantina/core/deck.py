@@ -15,6 +15,7 @@ from cantina.core.piece import Piece
 from cantina.core.rng import Rng
 
 C = TypeVar("C", bound=str | int)
+T = TypeVar("T")
 
 EVERYBODY: Final = -1
 """A set of seats as bits; all bits set."""
@@ -30,16 +31,27 @@ def seen_by(*seats: int) -> int:
     return sum(1 << seat for seat in set(seats))
 
 
+def without(values: tuple[T, ...], place: int) -> tuple[T, ...]:
+    """Return the values without the one at a place."""
+    return values[:place] + values[place + 1 :]
+
+
+def exchanged(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return the values with another one at a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 class Deck(Piece, Generic[C]):
     """A face-down deck. `top[0]` is the uppermost card, `bottom[-1]` the lowest."""
 
-    top: list[C] = []
-    rest: list[C] = []
+    # tuples, so that copies of a state share them: a deck is copied far more often than drawn from
+    top: tuple[C, ...] = ()
+    rest: tuple[C, ...] = ()
     """Sorted, so that the state does not depend on how it was reached."""
-    bottom: list[C] = []
-    top_seen: list[int] = []
+    bottom: tuple[C, ...] = ()
+    top_seen: tuple[int, ...] = ()
     """For each card of `top`, the seats (as bits) that know it lies there."""
-    bottom_seen: list[int] = []
+    bottom_seen: tuple[int, ...] = ()
 
     def __len__(self) -> int:
         return len(self.top) + len(self.rest) + len(self.bottom)
@@ -53,46 +65,47 @@ class Deck(Piece, Generic[C]):
 
     def put_on_top(self, card: C, seen: int = EVERYBODY) -> None:
         """Put a card on top; `seen` are the seats that know which one it is."""
-        self.top.insert(0, card)
-        self.top_seen.insert(0, seen)
+        self.top = (card, *self.top)
+        self.top_seen = (seen, *self.top_seen)
 
     def put_at_bottom(self, card: C, seen: int = EVERYBODY) -> None:
         """Put a card under the deck; `seen` are the seats that know which one it is."""
-        self.bottom.append(card)
-        self.bottom_seen.append(seen)
+        self.bottom = (*self.bottom, card)
+        self.bottom_seen = (*self.bottom_seen, seen)
 
     def shuffle(self) -> None:
         """Forget every order."""
-        self.rest = self.cards()
-        self.top = []
-        self.top_seen = []
-        self.bottom = []
-        self.bottom_seen = []
+        self.rest = tuple(self.cards())
+        self.top = ()
+        self.top_seen = ()
+        self.bottom = ()
+        self.bottom_seen = ()
 
     def shuffle_in(self, cards: Iterable[C]) -> None:
         """Add cards and shuffle."""
         self.shuffle()
-        self.rest = in_order([*self.rest, *cards])
+        self.rest = tuple(in_order([*self.rest, *cards]))
 
     def remove(self, card: C) -> None:
         """Take a certain card out, wherever it lies (after a search)."""
         if card in self.rest:
-            self.rest.remove(card)
+            self.rest = without(self.rest, self.rest.index(card))
         elif card in self.top:
             place = self.top.index(card)
-            del self.top[place], self.top_seen[place]
+            self.top, self.top_seen = without(self.top, place), without(self.top_seen, place)
         elif card in self.bottom:
             place = self.bottom.index(card)
-            del self.bottom[place], self.bottom_seen[place]
+            self.bottom = without(self.bottom, place)
+            self.bottom_seen = without(self.bottom_seen, place)
         else:
             raise ValueError(f"{card!r} is not in this deck")
 
     def show(self, card: C) -> None:
         """Let everybody know a card whose place is fixed, if it lies here at all."""
         if card in self.top:
-            self.top_seen[self.top.index(card)] = EVERYBODY
+            self.top_seen = exchanged(self.top_seen, self.top.index(card), EVERYBODY)
         elif card in self.bottom:
-            self.bottom_seen[self.bottom.index(card)] = EVERYBODY
+            self.bottom_seen = exchanged(self.bottom_seen, self.bottom.index(card), EVERYBODY)
 
     def known_top(self, seat: int) -> list[C | None]:
         """Return the fixed cards from the top as a seat knows them; None is one it does not."""
@@ -111,7 +124,7 @@ class Deck(Piece, Generic[C]):
 
 def shuffled(cards: Iterable[C]) -> Deck[C]:
     """Return a shuffled deck of these cards."""
-    return Deck(rest=in_order(cards))
+    return Deck(rest=tuple(in_order(cards)))
 
 
 class Draw(Chance, Generic[C]):
@@ -127,18 +140,21 @@ class Draw(Chance, Generic[C]):
     def __await__(self) -> Generator[Any, Any, C]:
         deck = self.deck
         if deck.top:
-            if deck.top_seen.pop(0) != EVERYBODY:
+            card = deck.top[0]
+            if deck.top_seen[0] != EVERYBODY:
                 yield Reveal()
-            return deck.top.pop(0)
-        if deck.rest:
-            card: C = yield self
-            deck.rest.remove(card)
-            return card
-        if not deck.bottom:
+            deck.top, deck.top_seen = deck.top[1:], deck.top_seen[1:]
+        elif deck.rest:
+            card = yield self
+            deck.rest = without(deck.rest, deck.rest.index(card))
+        elif deck.bottom:
+            card = deck.bottom[0]
+            if deck.bottom_seen[0] != EVERYBODY:
+                yield Reveal()
+            deck.bottom, deck.bottom_seen = deck.bottom[1:], deck.bottom_seen[1:]
+        else:
             raise ValueError("an empty deck gives no card")
-        if deck.bottom_seen.pop(0) != EVERYBODY:
-            yield Reveal()
-        return deck.bottom.pop(0)
+        return card
 
     def draw(self, rng: Rng) -> C:
         """Return a random card of the rest."""
@@ -174,17 +190,17 @@ class Peek(Generic[C]):
         while len(deck.top) < self.count and deck:
             if deck.rest:
                 card: C = yield Draw(deck)
-                deck.rest.remove(card)
+                deck.rest = without(deck.rest, deck.rest.index(card))
                 seen = 0
             elif deck.bottom:
-                card = deck.bottom.pop(0)
-                seen = deck.bottom_seen.pop(0)
+                card, seen = deck.bottom[0], deck.bottom_seen[0]
+                deck.bottom, deck.bottom_seen = deck.bottom[1:], deck.bottom_seen[1:]
             else:
                 break
-            deck.top.append(card)
-            deck.top_seen.append(seen)
-        found = deck.top[: self.count]
-        for place in range(len(found)):
-            deck.top_seen[place] |= self.seen
+            deck.top = (*deck.top, card)
+            deck.top_seen = (*deck.top_seen, seen)
+        found = list(deck.top[: self.count])
+        looked = [seen | self.seen for seen in deck.top_seen[: self.count]]
+        deck.top_seen = (*looked, *deck.top_seen[self.count :])
         yield Reveal()
         return found

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cantina.core.deck import EVERYBODY, Deck, in_order
+from cantina.core.deck import EVERYBODY, Deck, exchanged, in_order
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 
@@ -40,12 +40,13 @@ def resample_deck(
     hidden_bottom = [i for i, seen in enumerate(deck.bottom_seen) if not knows(seen, seat)]
     top = [deck.top[place] for place in hidden_top]
     bottom = [deck.bottom[place] for place in hidden_bottom]
-    deal_again([*hands, top, bottom, deck.rest], rng)
+    rest = list(deck.rest)
+    deal_again([*hands, top, bottom, rest], rng)
     for place, card in zip(hidden_top, top, strict=True):
-        deck.top[place] = card
+        deck.top = exchanged(deck.top, place, card)
     for place, card in zip(hidden_bottom, bottom, strict=True):
-        deck.bottom[place] = card
-    deck.rest.sort()
+        deck.bottom = exchanged(deck.bottom, place, card)
+    deck.rest = tuple(in_order(rest))
 
 
 class Leak(AssertionError):  # noqa: N818

@@ -256,7 +256,7 @@ def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
         for card in reversed(cards):
             (g.market.get(deck) or g.encounters[deck]).put_on_top(card, 0)
     if ai_card and g.ai_deck is not None:
-        g.ai_deck.rest.remove(ai_card)
+        g.ai_deck.remove(ai_card)
         g.ai_deck.put_on_top(ai_card, 0)
     return Scene(Desk(g, *[dice(each) for each in rolls]).table)
 

@@ -89,7 +89,7 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter):
     table.boris.says("credits", "done", "space")
     anna.says("credits", "deliver")
     assert anna.credits == 6000 and anna.cards == []
-    assert table.table.state.encounters["kessel_maelstrom"].bottom == [card]
+    assert table.table.state.encounters["kessel_maelstrom"].bottom == (card,)
 
 
 @scenario("OR-S060")

@@ -31,7 +31,7 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat():
     moved = against(ai, "ai_1", goals={"kessel": 1}, patrols=FAR, market=market)
     assert moved.ai().ship_damage == 1 and moved.ai().space == "kessel"
     assert moved.ai().credits == 0
-    assert moved.table.state.ai_deck.bottom == ["ai_1"]
+    assert moved.table.state.ai_deck.bottom == ("ai_1",)
     mended = scene(
         anna=ANNA,
         boris=ai,
@@ -74,7 +74,7 @@ def test_the_ai_breaks_down_over_its_own_contraband():
     assert all(each.face_up is False for each in table.view.contacts)
     table.table.state.ai_goals = {"naboo": 1}
     deck = table.table.state.ai_deck
-    deck.rest.remove("ai_6")
+    deck.remove("ai_6")
     deck.put_on_top("ai_6", 0)
     table.anna.says("credits", "done", "space")
     ai = table.ai()

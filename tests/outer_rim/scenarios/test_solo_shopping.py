@@ -153,7 +153,7 @@ def test_the_card_that_stirs_the_market_and_does_not_lie_still():
     assert table.top("bounty") == "bounty_greedo" and table.top("luxury") == "luxury_stolen_jewels"
     assert table.patrol("imperial") == (1, "t6_im") and table.patrol("hutt") == (1, "t6_ro")
     deck = table.table.state.ai_deck
-    assert len(deck) == 10 and deck.bottom == [] and "ai_10" in deck.rest
+    assert len(deck) == 10 and deck.bottom == () and "ai_10" in deck.rest
 
 
 @scenario("OR-S248")

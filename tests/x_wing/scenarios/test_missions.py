@@ -45,7 +45,7 @@ def test_s097_the_shuttle_moves_first_or_not_at_all():
     assert "xw-log-reveals" not in scene.told()
     scene.does(ANNA, "bank:left:1")
     assert scene.place(1) == (412.43, 150.71, 135)
-    assert scene.g.ship(1).deeds.actions == []
+    assert scene.g.ship(1).deeds.actions == ()
     scene.waits_for(ANNA, "0:straight:1")
     assert not any(key.startswith("1:") for key in scene.offered(ANNA))
     scene.does(ANNA, "0:straight:1").does(BORIS, "2:straight:2", "3:straight:2")

@@ -138,7 +138,7 @@ def test_t016_captain_kagi_attracts_every_lock_that_can_reach_him():
         if key in scene.offered(ANNA):
             scene.does(ANNA, key)
     assert scene.locks(1).count(3) == 1
-    assert scene.g.ship(1).deeds.actions == []
+    assert scene.g.ship(1).deeds.actions == ()
 
 
 @scenario(

@@ -18,7 +18,6 @@ def resample(g: Battle, seat: int | None, rng: Rng) -> None:
             dealt = sorted(hidden)
             rng.shuffle(dealt)
             exchange(g, player.seat, dict(zip(hidden, dealt, strict=True)))
-        player.deck.rest.sort()
 
 
 def hidden_cards(g: Battle, player: Player, seat: int | None) -> list[int]:
@@ -47,8 +46,10 @@ def exchange(g: Battle, owner: int, instead: Mapping[int, int]) -> None:
     """Let other cards of a player lie where these lay, for whoever has them in mind too."""
     player = g.players[owner]
     deck = player.deck
-    for zone in (player.hand, deck.rest, deck.top, deck.bottom):
-        zone[:] = [instead.get(card, card) for card in zone]
+    player.hand[:] = sorted([instead.get(card, card) for card in player.hand])
+    deck.rest = tuple(sorted([instead.get(card, card) for card in deck.rest]))
+    deck.top = tuple([instead.get(card, card) for card in deck.top])
+    deck.bottom = tuple([instead.get(card, card) for card in deck.bottom])
     for stack in player.stacked:
         stack.card = instead.get(stack.card, stack.card)
     for _, cards in g.mind.held:
@@ -57,7 +58,5 @@ def exchange(g: Battle, owner: int, instead: Mapping[int, int]) -> None:
         delayed.cards = tuple([instead.get(card, card) for card in delayed.cards])
     for waiting in (*g.queue, *g.moment):
         waiting.cards = tuple([instead.get(card, card) for card in waiting.cards])
-    player.hand.sort()
-    deck.rest.sort()
     for before in g.mind.undoing:
         exchange(before, owner, instead)

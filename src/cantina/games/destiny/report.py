@@ -19,9 +19,9 @@ def note_round(g: Battle) -> None:
     """Note how everybody stands when a round begins."""
     for player in g.players:
         report = player.report
-        report.health.append(health_left(g, player.seat))
-        report.dealt.append(report.damage)
-        report.spent.append(report.resources_spent)
+        report.health += (health_left(g, player.seat),)
+        report.dealt += (report.damage,)
+        report.spent += (report.resources_spent,)
 
 
 def note_damage(g: Battle, seat: int, card: Card, taken: int) -> None:

@@ -57,9 +57,9 @@ class Stack(Piece):
 class Report(Piece):
     """What the report at the end tells about one player."""
 
-    health: list[int] = []  # left in his characters at the start of each round
-    dealt: list[int] = []  # damage that others had taken from him until then
-    spent: list[int] = []  # resources he had spent until then
+    health: tuple[int, ...] = ()  # left in his characters at the start of each round
+    dealt: tuple[int, ...] = ()  # damage that others had taken from him until then
+    spent: tuple[int, ...] = ()  # resources he had spent until then
     damage: int = 0  # that others took from him
     resources_gained: int = 0
     resources_spent: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cantina.core.deck import Deck
+from cantina.core.deck import Deck, exchanged
 from cantina.core.rng import Rng
 from cantina.games.outer_rim.library import CARDS, CONTACTS
 from cantina.games.outer_rim.state import Galaxy, Player, Token
@@ -54,8 +54,8 @@ def _resample_secrets(pile: Deck[str], held: list[Held], seat: int | None, rng: 
     for player, place in held:
         player.secrets[place] = pool.pop()
     for place in unseen:
-        pile.bottom[place] = pool.pop()
-    pile.rest = sorted([card for card in pile.rest if card not in secrets] + pool)
+        pile.bottom = exchanged(pile.bottom, place, pool.pop())
+    pile.rest = tuple(sorted([card for card in pile.rest if card not in secrets] + pool))
 
 
 def _knows(seen: int, seat: int | None) -> bool:

@@ -86,7 +86,7 @@ def place_patrols(g: Galaxy) -> None:
             key=lambda token: token.level,
         )
         names = [token.id for token in tokens]
-        g.patrols.append(Patrol(faction, names[0], starts[faction], names[1:]))
+        g.patrols.append(Patrol(faction, names[0], starts[faction], tuple(names[1:])))
 
 
 async def deal_contacts(g: Galaxy) -> None:

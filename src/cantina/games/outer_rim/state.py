@@ -17,7 +17,7 @@ from cantina.core.piece import Piece, State
 class Report(Piece):
     """What the game report tells about one player."""
 
-    fame_by_turn: list[int] = []
+    fame_by_turn: tuple[int, ...] = ()
     fame_sources: dict[str, int] = {}
     earned: int = 0
     spent: int = 0
@@ -70,7 +70,7 @@ class Token(Piece):
     place: str
     """Contact space, "planet:index"."""
     face_up: bool = False
-    seen_by: list[int] = []
+    seen_by: tuple[int, ...] = ()
     """Seats that secretly looked at it (OR-CONTACT-17)."""
 
 
@@ -80,7 +80,7 @@ class Patrol(Piece):
     faction: str
     token: str
     space: str
-    stack: list[str] = []
+    stack: tuple[str, ...] = ()
 
 
 class DieResult(Piece):

@@ -214,7 +214,7 @@ def _report(report: Report) -> ReportView:
     damage = report.dice.get("hit", 0) + 2 * report.dice.get("crit", 0)
     luck = round(damage / rolled / AVERAGE_DIE, 3) if rolled else 1.0
     return ReportView(
-        report.fame_by_turn.copy(),
+        list(report.fame_by_turn),
         report.fame_sources.copy(),
         report.earned,
         report.spent,

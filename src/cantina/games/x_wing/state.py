@@ -109,7 +109,7 @@ class Flight(Piece):
     """Whether it had no dial and drifted (ion tokens)."""
     overlapped: bool = False
     """Whether it overlapped a ship (XW-OVERLAP-4)."""
-    struck: list[int] = []
+    struck: tuple[int, ...] = ()
     """The obstacles it overlapped (XW-OBSTACLE-6)."""
     treated: tuple[str, str] = ("", "")
     """What the revealed maneuver counts as, and its colour; only until it is flown."""
@@ -120,7 +120,7 @@ class Flight(Piece):
 class Deeds(Piece):
     """What a ship did this round, and which abilities it used."""
 
-    actions: list[str] = []
+    actions: tuple[str, ...] = ()
     """The actions it performed (XW-ACTION-7)."""
     acted_on: int = NOBODY
     """The ship its last action was aimed at."""
@@ -132,9 +132,9 @@ class Deeds(Piece):
     """Whether a card makes it skip this round's action step."""
     holds_fire: int = 0
     """The round in which it cannot attack."""
-    used_this_round: list[str] = []
+    used_this_round: tuple[str, ...] = ()
     """Abilities that were used and may be used once a round only."""
-    used_this_game: list[str] = []
+    used_this_game: tuple[str, ...] = ()
 
 
 class CardsBeside(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -199,7 +199,7 @@ def test_on_the_mark_aims_indirect_damage() -> None:
 
 def test_foresight_may_bury_the_top_card() -> None:
     d = scene("AtG 116", foe_deck=["AW 59", BLANK_CARD]).use("AtG 116", "1").yes(0)
-    assert d.g.players[1].deck.bottom == [d.id("AW 59")]
+    assert d.g.players[1].deck.bottom == (d.id("AW 59"),)
 
 
 def test_improvised_defense_answers_a_turned_die() -> None:

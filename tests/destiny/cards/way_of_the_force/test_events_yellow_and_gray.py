@@ -104,7 +104,7 @@ def test_reprogram_plays_a_droid_cheaper() -> None:
 def test_start_your_engines_searches_for_a_podracer() -> None:
     d = scene("WotF 137", deck=["WotF 50", "WotF 102", BLANK_CARD]).play("WotF 137", "WotF 102")
     assert d.hand(0) == ["Anakin Skywalker's Podracer"]
-    assert d.g.players[0].deck.top == []  # shuffled
+    assert d.g.players[0].deck.top == ()  # shuffled
     none = scene("WotF 137", deck=["WotF 50", BLANK_CARD]).play("WotF 137", "none")
     assert (none.hand(0), none.deck_size(0)) == ([], 2)
 

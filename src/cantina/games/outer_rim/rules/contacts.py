@@ -46,7 +46,7 @@ async def look_at(g: Galaxy, seat: int, contact: str) -> None:
     if token is None or token.face_up:
         return
     if seat not in token.seen_by:
-        token.seen_by.append(seat)
+        token.seen_by += (seat,)
         await Reveal()
     planet = space_name(planet_of(token))
     g.say("or-log-looked", "OR-CONTACT-17", player=seat_name(seat), planet=planet)
@@ -65,7 +65,7 @@ async def reveal(g: Galaxy, seat: int, contact: str) -> None:
     if token is None or token.face_up:
         return
     token.face_up = True
-    token.seen_by = []
+    token.seen_by = ()
     await Reveal()
     g.say(
         "or-log-revealed",

@@ -84,7 +84,8 @@ def eliminate_patrol(g: Galaxy, faction: str) -> None:
     here = patrol(g, faction)
     g.removed_patrols.append(here.token)
     g.say("or-log-patrol-eliminated", "OR-PATROL-4", patrol=patrol_name(here.token))
-    here.token = here.stack.pop(0)
+    here.token, *left = here.stack
+    here.stack = tuple(left)
     here.space = chart_of(g).patrol_starts[faction]
     g.say(
         "or-log-patrol-appears",

@@ -35,7 +35,7 @@ def end_game(g: Galaxy) -> str | None:
     g.together = 0
     g.falling = []
     for player in g.players:
-        player.report.fame_by_turn.append(player.fame)
+        player.report.fame_by_turn += (player.fame,)
     return None
 
 
@@ -91,7 +91,7 @@ async def encounter(g: Galaxy) -> str | None:
 def finish_turn(g: Galaxy) -> str | None:
     """End the turn and begin the next: an extra turn, or the next player clockwise."""
     player = g.players[g.current]
-    player.report.fame_by_turn.append(player.fame)
+    player.report.fame_by_turn += (player.fame,)
     extra = g.extra_turn_gained and not g.extra_turn  # OR-MAELSTROM-4
     if not extra:
         g.current = (g.current + 1) % len(g.players)

@@ -10,8 +10,8 @@ from cantina.games.x_wing.rules.actions import (
     CARD,
     Offer,
     action_icons,
+    can_act_freely,
     free_action,
-    free_actions,
 )
 from cantina.games.x_wing.terms import Action, Slot
 
@@ -55,7 +55,7 @@ class FreeAction(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         """Whether there is a free action the ship may perform."""
-        return bool(free_actions(scene.g, scene.subject, Offer(self.action or "")))
+        return can_act_freely(scene.g, scene.subject, Offer(self.action or ""))
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-ACTION-3: perform a free action."""
@@ -66,7 +66,7 @@ class BarAction(CardEffect, frozen=True):
     """Perform a free action of the action bar."""
 
     def can(self, scene: Scene) -> bool:
-        return bool(free_actions(scene.g, scene.subject, Offer(bar_only=True)))
+        return can_act_freely(scene.g, scene.subject, Offer(bar_only=True))
 
     async def do(self, scene: Scene) -> Outcome:
         return Outcome(await free_action(scene.g, scene.ship, Offer(bar_only=True)))
@@ -78,7 +78,7 @@ class GrantedAction(CardEffect, frozen=True):
     action: Action
 
     def can(self, scene: Scene) -> bool:
-        return bool(free_actions(scene.g, scene.subject, Offer(self.action, granted=True)))
+        return can_act_freely(scene.g, scene.subject, Offer(self.action, granted=True))
 
     async def do(self, scene: Scene) -> Outcome:
         return Outcome(await free_action(scene.g, scene.ship, Offer(self.action, granted=True)))
@@ -88,7 +88,7 @@ class DaringAction(CardEffect, frozen=True):
     """Perform a free action although a ship was overlapped."""
 
     def can(self, scene: Scene) -> bool:
-        return bool(free_actions(scene.g, scene.subject, Offer(daring=True)))
+        return can_act_freely(scene.g, scene.subject, Offer(daring=True))
 
     async def do(self, scene: Scene) -> Outcome:
         return Outcome(await free_action(scene.g, scene.ship, Offer(daring=True)))
@@ -108,7 +108,7 @@ class CardAction(CardEffect, frozen=True):
         return Offer(CARD, upgrades_only=True, slot=self.slot)
 
     def can(self, scene: Scene) -> bool:
-        return bool(free_actions(scene.g, scene.subject, self.offer()))
+        return can_act_freely(scene.g, scene.subject, self.offer())
 
     async def do(self, scene: Scene) -> Outcome:
         return Outcome(await free_action(scene.g, scene.ship, self.offer()))

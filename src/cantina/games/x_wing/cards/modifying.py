@@ -207,7 +207,7 @@ class AddMatching(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         roll = roll_of(scene.attack, self.die)
         roll.append(Result(roll[0].face, added=True))
-        scene.yours.deeds.used_this_round.append(MATCHED)
+        scene.yours.deeds.used_this_round += (MATCHED,)
         return DONE
 
 

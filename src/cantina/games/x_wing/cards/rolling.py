@@ -80,7 +80,7 @@ class NameResult(CardEffect, frozen=True):
             list(dict.fromkeys(dice.DICE[self.die].faces)),
             label=face_name,
         )
-        scene.yours.deeds.used_this_round.append(NAMED)
+        scene.yours.deeds.used_this_round += (NAMED,)
         scene.attack.dice.named[self.die] = face
         scene.g.say("xw-log-names-result", face=face_name(face))
         return DONE

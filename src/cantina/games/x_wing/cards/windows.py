@@ -113,9 +113,9 @@ async def use(g: Battle, chosen: Usable, ship_id: int, card: int = 0) -> None:
     you = g.ship(chosen.you)
     name = mark(chosen.source, chosen.index)
     if chosen.ability.limit is Limit.ROUND:
-        you.deeds.used_this_round.append(name)
+        you.deeds.used_this_round += (name,)
     elif chosen.ability.limit is Limit.GAME:
-        you.deeds.used_this_game.append(name)
+        you.deeds.used_this_game += (name,)
     elif g.attack is not None:
         g.attack.used.append(f"{chosen.you}:{name}")
     say_used(g, chosen.source, chosen.you)

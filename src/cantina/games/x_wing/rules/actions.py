@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -106,16 +106,15 @@ def acts_a_little(g: Battle, ship: Ship) -> bool:
     return moves_under_stress(g, ship) or bool(rules_in_force(g, ship, ActsWithSlots))
 
 
-def in_spite_of_stress(g: Battle, ship: Ship, found: list[Choice]) -> list[Choice]:
-    """Return the actions that cards leave to a stressed ship."""
+def in_spite_of_stress(g: Battle, ship: Ship, found: Iterable[Choice]) -> Iterator[Choice]:
+    """Go through the actions that cards leave to a stressed ship."""
     kinds = (BOOST, BARREL_ROLL) if moves_under_stress(g, ship) else ()
     slots = {slot for gives in rules_in_force(g, ship, ActsWithSlots) for slot in gives.slots}
-    return [
-        choice
-        for choice in found
-        if choice[0] in kinds
-        or (choice[0] == CARD and slot_of(Source.named(str(choice[1]))) in slots)
-    ]
+    for choice in found:
+        if choice[0] in kinds or (
+            choice[0] == CARD and slot_of(Source.named(str(choice[1]))) in slots
+        ):
+            yield choice
 
 
 def slot_of(source: Source) -> Slot | None:
@@ -149,25 +148,38 @@ def printed_icons(pilot: str) -> tuple[str, ...]:
 
 def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
     """Return the actions a ship may perform now: all, or only those of an offer."""
-    only = offer.only
+    return list(each_free_action(g, ship, offer))
+
+
+def can_act_freely(g: Battle, ship: Ship, offer: Offer = ANY) -> bool:
+    """Whether there is any action that a ship may perform now."""
+    return any(True for _ in each_free_action(g, ship, offer))
+
+
+def each_free_action(g: Battle, ship: Ship, offer: Offer) -> Iterator[Choice]:
+    """Go through the actions a ship may perform now; whoever needs one only stops there."""
     if not may_act(g, ship, offer.daring):
-        return []
-    found = bar_choices(g, ship, [only] if offer.granted else action_bar(g, ship))
-    if only in ("", CARD) and not offer.bar_only:
-        found += card_choices(g, ship)
-    if not only and not offer.bar_only:
-        found += [(action,) for action in mission_actions(g, ship)]
-    if offer.upgrades_only:
-        found = [choice for choice in found if is_of_upgrade(choice, offer.slot)]
+        return
+    only, done = offer.only, ship.deeds.actions
+    found = each_offered(g, ship, offer)
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
-    if not only and not ship.deeds.actions:
-        return found
-    return [
-        choice
-        for choice in found
-        if name_of(ship, choice) not in ship.deeds.actions and (not only or choice[0] == only)
-    ]
+    for choice in found:
+        if offer.upgrades_only and not is_of_upgrade(choice, offer.slot):
+            continue
+        if not (done and name_of(ship, choice) in done) and (not only or choice[0] == only):
+            yield choice
+
+
+def each_offered(g: Battle, ship: Ship, offer: Offer) -> Iterator[Choice]:
+    """Go through what an offer names: the bar's actions, those of cards, those of a mission."""
+    only = offer.only
+    yield from bar_choices(g, ship, [only] if offer.granted else action_bar(g, ship))
+    if only in ("", CARD) and not offer.bar_only:
+        yield from card_choices(g, ship)
+    if not only and not offer.bar_only:
+        for action in mission_actions(g, ship):
+            yield (action,)
 
 
 def is_of_upgrade(choice: Choice, slot: Slot | None) -> bool:
@@ -176,22 +188,23 @@ def is_of_upgrade(choice: Choice, slot: Slot | None) -> bool:
     return found is not None and slot in (None, found)
 
 
-def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
-    """Return the ways to use the icons of an action bar."""
-    found: list[Choice] = []
+def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> Iterator[Choice]:
+    """Go through the ways to use the icons of an action bar."""
     for action in bar:
         if action in DENIABLE:
             if not is_denied(g, ship, DENIABLE[action]):
-                found.append((action,))
+                yield (action,)
         elif action == TARGET_LOCK:
-            found += [(TARGET_LOCK, target) for target in lockable(g, ship)]
+            for target in lockable(g, ship):
+                yield TARGET_LOCK, target
         elif action == BARREL_ROLL:
-            found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
+            for side in barrel_rolls.each_open_side(g, ship):
+                yield BARREL_ROLL, side
         elif action == BOOST:
-            found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
+            for bearing in boosts.open_bearings(g, ship):
+                yield BOOST, bearing
         elif action in SPECIAL:
-            found += special_actions.choices(g, ship, action)
-    return found
+            yield from special_actions.choices(g, ship, action)
 
 
 def headers_for(g: Battle, ship: Ship) -> list[Found]:
@@ -208,14 +221,12 @@ def headers_for(g: Battle, ship: Ship) -> list[Found]:
 LENT_RANGE = 3
 
 
-def card_choices(g: Battle, ship: Ship) -> list[Choice]:
+def card_choices(g: Battle, ship: Ship) -> Iterator[Choice]:
     """XW-ACTION-5: the actions under the header "Action" of the ship's cards."""
-    found: list[Choice] = []
     for source, index, ability in headers_for(g, ship):
         scene = Scene(g, ship.ship_id, ship.ship_id, source)
         if ability.effect.can(scene):
-            found.append((CARD, str(source), index))
-    return found
+            yield CARD, str(source), index
 
 
 def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
@@ -276,8 +287,9 @@ AT_OTHERS = (TARGET_LOCK, special_actions.COORDINATE, special_actions.JAM)
 async def choose_and_perform(g: Battle, ship_id: int, prompt: str, offer: Offer = ANY) -> bool:
     """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
 
-    def options() -> list[Choice]:
-        return [*free_actions(g, g.ship(ship_id), offer), (PASS,)]
+    def options() -> Iterator[Choice]:
+        yield from each_free_action(g, g.ship(ship_id), offer)
+        yield (PASS,)
 
     choice = await Ask(
         g.ship(ship_id).seat,
@@ -318,7 +330,7 @@ async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
     ship = g.ship(ship_id)
-    ship.deeds.actions.append(name_of(ship, choice))
+    ship.deeds.actions += (name_of(ship, choice),)
     ship.deeds.strained = tokens.is_stressed(ship)
     kind = choice[0]
     ship.deeds.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
@@ -346,7 +358,7 @@ async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
     """Let another friendly ship perform a free action."""
     g.say("xw-log-coordinates", ship=ship_name(g, ship_id), friend=ship_name(g, friend))
     await happens(g, Window.COORDINATES, ship_id)
-    if free_actions(g, g.ship(friend)):
+    if can_act_freely(g, g.ship(friend)):
         await free_action(g, friend)
 
 

@@ -210,7 +210,12 @@ def is_open(g: Battle, ship: Ship, side: str) -> bool:
 
 def open_sides(g: Battle, ship: Ship) -> list[str]:
     """XW-BARREL-ROLL-7: the sides to which a roll is possible; testing costs nothing."""
-    return [side for side in ways_of(g, ship) if is_open(g, ship, side)]
+    return list(each_open_side(g, ship))
+
+
+def each_open_side(g: Battle, ship: Ship) -> Iterator[str]:
+    """Go through the sides to which a roll is possible."""
+    return (side for side in ways_of(g, ship) if is_open(g, ship, side))
 
 
 def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
@@ -224,7 +229,7 @@ def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
 
 def can_roll(g: Battle, ship: Ship) -> bool:
     """Whether a barrel roll is possible at all."""
-    return bool(open_sides(g, ship))
+    return any(True for _ in each_open_side(g, ship))
 
 
 def side_label(side: str) -> Text:

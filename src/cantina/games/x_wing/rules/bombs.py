@@ -85,7 +85,7 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     found = detonation_of(card)
     assert found is not None
     ship = g.ship(ship_id)
-    ship.deeds.used_this_round.append(DROPPED)
+    ship.deeds.used_this_round += (DROPPED,)
     way = await choose_way(g, ship, found, ahead)
     centres = places(g.ship(ship_id), way, found.tokens)
     if way == BESIDE:
@@ -107,7 +107,7 @@ async def drop_cargo(g: Battle, ship_id: int) -> None:
     tell(g, ship_id, "xw-log-drops-cargo", "XW-DEBRIS-4")
     for other in ships_in_play(g):
         if number in obstacles_under(g, other):
-            other.flight.struck = [number]
+            other.flight.struck = (number,)
             await suffer_obstacles(g, other.ship_id)
 
 

@@ -88,7 +88,7 @@ def is_first_of_round(ship: Ship, role: str) -> bool:
     """Note that a ship attacks or defends; say whether it is the first time this round."""
     if role in ship.deeds.used_this_round:
         return False
-    ship.deeds.used_this_round.append(role)
+    ship.deeds.used_this_round += (role,)
     return True
 
 

@@ -58,7 +58,7 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
     if ATTACKED not in ship.deeds.used_this_round:
-        ship.deeds.used_this_round.append(ATTACKED)
+        ship.deeds.used_this_round += (ATTACKED,)
     g.say(
         "xw-log-declares",
         "XW-COMBAT-3",

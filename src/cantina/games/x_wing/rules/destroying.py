@@ -52,7 +52,7 @@ async def rises_again(g: Battle, ship_id: int) -> bool:
     if RISEN in ship.deeds.used_this_game or not has_gift(g, ship, RisesOnce):
         return False
     (gives, *_) = rules_in_force(g, ship, RisesOnce)
-    ship.deeds.used_this_game.append(RISEN)
+    ship.deeds.used_this_game += (RISEN,)
     tell(g, ship_id, "xw-log-rises")
     for card_id in [card.card_id for card in ship.damage]:
         await discard(g, ship_id, card_id)

@@ -164,7 +164,7 @@ async def is_held_back(g: Battle, bomb: Bomb) -> bool:
         at=lambda _: f"bomb:{bomb.bomb_id}",
     )
     if held:
-        g.ship(holder.ship_id).deeds.used_this_round.append(HoldsBack.__name__)
+        g.ship(holder.ship_id).deeds.used_this_round += (HoldsBack.__name__,)
         g.say("xw-log-held-back", at=(f"bomb:{bomb.bomb_id}",), card=weapon_name(bomb.card))
     return held
 
@@ -185,7 +185,7 @@ async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: Blast) -> None:
             label=lambda place: face_name(faces[place]),
         )
         if chosen:
-            g.ship(holder.ship_id).deeds.used_this_round.append(LoadsDice.__name__)
+            g.ship(holder.ship_id).deeds.used_this_round += (LoadsDice.__name__,)
             again = await Roll(dice.ATTACK_DIE, len(chosen))
             for place, rerolled in zip(chosen, again, strict=True):
                 faces[place] = rerolled
@@ -222,7 +222,7 @@ async def splinter(g: Battle, bomb: Bomb, near: list[int]) -> None:
     ]
     if holder is None or not targets:
         return
-    g.ship(holder.ship_id).deeds.used_this_round.append(Splinters.__name__)
+    g.ship(holder.ship_id).deeds.used_this_round += (Splinters.__name__,)
     target = await ask_for_ship(g, holder.seat, targets)
     await suffer(g, target)
     await destroy_if_beaten(g, target)

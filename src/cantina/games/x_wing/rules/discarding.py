@@ -52,7 +52,7 @@ def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
         return False
     if not any(gives.slot == slot for gives in rules_in_force(g, ship, RecoversCards)):
         return False
-    ship.deeds.used_this_round.append(RECOVERED)
+    ship.deeds.used_this_round += (RECOVERED,)
     return True
 
 

@@ -9,7 +9,7 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.docking import Carries
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.actions import choose_and_perform, free_actions
+from cantina.games.x_wing.rules.actions import can_act_freely, choose_and_perform
 from cantina.games.x_wing.rules.damage import deal_face_down
 from cantina.games.x_wing.rules.destroying import destroy, destroy_if_beaten, flee
 from cantina.games.x_wing.rules.fleeing import is_outside
@@ -100,5 +100,5 @@ async def act_at_once(g: Battle, ship_id: int) -> None:
     """XW-DOCK-3: a ship that deployed may act if it overlapped nothing."""
     ship = g.ship(ship_id)
     bumped = ship.flight.overlapped or struck_rocks(g, ship)
-    if ship.status == IN_PLAY and not bumped and free_actions(g, ship):
+    if ship.status == IN_PLAY and not bumped and can_act_freely(g, ship):
         await choose_and_perform(g, ship_id, "xw-ask-action")

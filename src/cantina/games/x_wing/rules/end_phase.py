@@ -89,15 +89,15 @@ def clear(g: Battle, ship: Ship) -> None:
             ship.tokens.pop(token, None)
     ship.activated = False
     ship.had_combat = False
-    ship.deeds.actions = []
+    ship.deeds.actions = ()
     ship.flight.colour = ""
     ship.flight.drifted = False
     ship.flight.overlapped = False
-    ship.flight.struck = []
+    ship.flight.struck = ()
     if ship.cards.lasting:
         ship.beside(lasting=())
     ship.skill_this_phase = NOBODY
-    ship.deeds.used_this_round = []
+    ship.deeds.used_this_round = ()
     ship.flight.speed = 0
     ship.flight.bearing = ""
     ship.deeds.strained = False

@@ -159,10 +159,10 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         ship.touching = [others[index][0] for index in move.touching]
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
-    ship.flight.struck = []
+    ship.flight.struck = ()
     if g.obstacles and not ignores_obstacles(g, ship):
         hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship), by_reference(g))
-        ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
+        ship.flight.struck = tuple([g.obstacles[index].obstacle_id for index in hit])
     tell(
         g,
         ship.ship_id,

@@ -39,7 +39,7 @@ async def tractor(g: Battle, ship_id: int, seat: int) -> None:
     tokens.gain(g, ship, tokens.TRACTOR)
     if TRACTORED in ship.deeds.used_this_round or ship_type(ship.pilot).is_large:  # XW-LARGE-3
         return
-    ship.deeds.used_this_round.append(TRACTORED)
+    ship.deeds.used_this_round += (TRACTORED,)
     chosen = await Ask(
         seat,
         text("xw-ask-tractor", ship=ship_name(g, ship_id)),
@@ -99,5 +99,5 @@ async def push(g: Battle, ship_id: int, way: tuple[str, int]) -> None:
         if obstacle.obstacle_id in beneath or does_cross(start, side, way, outline)
     ]
     if ship.status == IN_PLAY and struck:
-        ship.flight.struck = struck
+        ship.flight.struck = tuple(struck)
         await suffer_obstacles(g, ship_id)
