@@ -1,7 +1,7 @@
 """Budgets and ratios: `make bench`, with ARGS a suite's name, --keep or --json.
 
-`python -m bench curve` prints what a decision costs against what lies on the table; `--keep` adds
-the run to bench/history.jsonl and draws bench/history.svg anew.
+`python -m bench curve` prints what a decision costs against what lies on the table, `parts` what
+it is made of; `--keep` adds the run to bench/history.jsonl and draws bench/history.svg anew.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from bench import history
 SUITES = ("games", "core", "many", "words", "x_wing_geometry")
 WIDTH = 110
 """Of the lines where nobody says how wide they may be."""
-MORE = ("curve", "x_wing_curve")
+MORE = ("curve", "parts", "x_wing_curve")
 """Suites that run only when they are named."""
 
 

@@ -205,15 +205,16 @@ class Listed(BaseAsk[T]):
         source = self._source
         if self._values is not None or not callable(source):
             return self.values()
-        if not isinstance(source, Begun):
+        if isinstance(source, Begun):
+            begun: Begun[T] = source
+        else:
             found = source()
             if isinstance(found, list):
                 self._values = found
                 return found
-            self._source = source = Begun(source, iter(found))
-        known = source.found
-        known += itertools.islice(source.left, max(0, count - len(known)))
-        return known
+            self._source = begun = Begun(source, iter(found))
+        begun.found.extend(itertools.islice(begun.left, max(0, count - len(begun.found))))
+        return begun.found
 
     def values(self) -> Sequence[T]:
         """Return what may be answered; computed when somebody looks for the first time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from cantina.core.deck import Draw, Peek
 from cantina.core.text import Text, seat_name, text
@@ -77,7 +78,7 @@ async def _buy_step(g: Galaxy, seat: int) -> None:
         g,
         seat,
         "or-ask-market-buy",
-        lambda: [SKIP, *(deck for deck in MARKET_DECKS if can_buy_top(g, seat, deck))],
+        lambda: chain((SKIP,), (deck for deck in MARKET_DECKS if can_buy_top(g, seat, deck))),
         label=lambda deck: _deck_label(g, seat, deck, "or-option-market-buy"),
         at=lambda deck: None if deck == SKIP else f"deck:{deck}",
         note=lambda deck: None if deck == SKIP else _price_note(g, seat, deck),
