@@ -67,7 +67,7 @@ def compiled_for(python: str, source: Path, pure: Path, home: Path) -> Path:
     run(python, "-m", "venv", home / "builder")
     own = home / "builder" / "bin" / "python"
     install: list[str | Path] = [own, "-m", "pip", "install", "-q", "-c", ROOT / "constraints.txt"]
-    run(*install, pure, "mypy", "setuptools", cwd=home)
+    run(*install, pure, "mypy", "setuptools>=75", cwd=home)
     with tarfile.open(source) as archive:
         archive.extractall(home, filter="data")
     (tree,) = home.glob("cantina-*")

@@ -133,7 +133,7 @@ def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card():
     table = desk({"space": "naboo"}, contacts={"naboo:0": "greedo"}, step="action")
     table.do("ability:character:0", "naboo:0")
     token = token_of(table.g, "greedo")
-    assert not token.face_up and token.seen_by == [0]
+    assert not token.face_up and token.seen_by == (0,)
     mine = next(each for each in table.table.view(0).contacts if each.place == "naboo:0")
     theirs = next(each for each in table.table.view(1).contacts if each.place == "naboo:0")
     assert mine.contact == "greedo" and mine.text is None
@@ -204,4 +204,4 @@ def test_looking_twice_is_harmless():
     g = galaxy({}, contacts={"naboo:0": "greedo"})
     drive(look_at(g, 0, "greedo"))
     drive(look_at(g, 0, "greedo"))
-    assert token_of(g, "greedo").seen_by == [0]
+    assert token_of(g, "greedo").seen_by == (0,)

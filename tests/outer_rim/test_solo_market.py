@@ -43,7 +43,7 @@ def test_it_buys_from_one_deck_and_only_on_planets():
 def test_a_card_it_may_not_buy_here_is_discarded_once(ai, deck, bullet):
     g = solo(ai, market={bullet.deck: deck})
     does(g, bullet)
-    assert g.market[bullet.deck].bottom == [deck[0]]
+    assert g.market[bullet.deck].bottom == (deck[0],)
     assert g.players[1].assets[-1] == deck[1]
 
 
@@ -52,7 +52,7 @@ def test_it_discards_once_and_only_what_it_cannot_buy():
     jobs = ["job_kessel_run", "job_rescue_from_the_mines", "job_relic_of_the_past"]
     g = solo({"space": "kessel"}, market={"job": jobs})
     does(g, JOB)
-    assert g.market["job"].bottom == jobs[:1] and face_up(g, "job") == jobs[1]
+    assert g.market["job"].bottom == (jobs[0],) and face_up(g, "job") == jobs[1]
     assert g.players[1].assets == [], "the second one cannot be bought on Kessel either"
     fine = solo(market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     does(fine, CARGO)

@@ -107,7 +107,7 @@ def test_the_board_is_drawn_for_a_terminal():
         lambda g: g.databank.pop(),
         lambda g: g.databank.append(g.databank[0]),
         lambda g: g.contacts.pop(),
-        lambda g: g.patrols[0].stack.pop(),
+        lambda g: setattr(g.patrols[0], "stack", g.patrols[0].stack[:-1]),
         lambda g: setattr(g.players[0], "credits", -1000),
         lambda g: setattr(g.players[0], "credits", 500),
         lambda g: setattr(g.players[0], "fame", -1),

@@ -125,7 +125,7 @@ def _ship(
         fields["locks"] = (Lock(fields.pop("lock"), ""),)
     for group, kind in (("flight", Flight), ("deeds", Deeds), ("cards", CardsBeside)):
         inner = {name: fields.pop(name) for name in kind.__struct_fields__ if name in fields}
-        fields[group] = kind(**inner)
+        fields[group] = msgspec.convert(inner, kind)
     return Ship(-1, fields.pop("seat", seat), side, pilot, x=x, y=y, heading=heading, **fields)
 
 
