@@ -176,7 +176,7 @@ def raise_patrol(g: Galaxy, faction: str, level: int) -> None:
     here = next(each for each in g.patrols if each.faction == faction)
     while PATROLS[here.token].level < level:
         g.removed_patrols.append(here.token)
-        here.token = here.stack.pop(0)
+        here.token, here.stack = here.stack[0], here.stack[1:]
 
 
 class Desk:

@@ -55,7 +55,7 @@ def test_deliver_market_trade_and_card_actions_are_all_there_is():
     assert table.keys == ["done", "deliver", "market", "trade", "ability:character:0"]
     table.do("ability:character:0", "ryloth:1")
     token = next(each for each in table.g.contacts if each.place == "ryloth:1")
-    assert token.seen_by == [0]
+    assert token.seen_by == (0,)
 
 
 @pytest.mark.rule("OR-ACTION-5")

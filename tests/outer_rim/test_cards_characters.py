@@ -79,7 +79,7 @@ def test_boba_fett_looks_at_a_contact_on_his_planet() -> None:
     assert offered(table, 0) == ["naboo:0", "naboo:1"]
     table.answer(0, "naboo:1")
     seen = {token.place: token.seen_by for token in table.state.contacts if token.seen_by}
-    assert seen == {"naboo:1": [0]}
+    assert seen == {"naboo:1": (0,)}
     elsewhere = galaxy("boba_fett", "bossk", at="t5_om", step="action")
     own(elsewhere, 0, "mod_shield_upgrade")
     elsewhere.players[0].ship_damage = 1

@@ -73,7 +73,7 @@ def test_a_secret_look_is_for_one_player() -> None:
     g = galaxy(at="naboo")
     perform(g, LookAtContacts(Where.HERE, most=2), "naboo:0")
     here = [token for token in g.contacts if token.place.startswith("naboo")]
-    assert [token.seen_by for token in here] == [[0], [0]]
+    assert [token.seen_by for token in here] == [(0,), (0,)]
     assert not any(token.face_up for token in here)
     assert not LookAtContacts(Where.HERE).can(Scene(g, 0))
     assert LookAtContacts(Where.HERE).can(Scene(g, 1))

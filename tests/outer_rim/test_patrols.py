@@ -53,7 +53,7 @@ def test_a_beaten_patrol_is_gone_and_the_next_appears_at_its_base():
     table.do("patrol:rebel")
     rebel = patrol(table.g, "rebel")
     assert table.g.removed_patrols == ["rebel_1"]
-    assert (rebel.token, rebel.space, rebel.stack) == ("rebel_2", "t1_lo", ["rebel_3", "rebel_4"])
+    assert (rebel.token, rebel.space, rebel.stack) == ("rebel_2", "t1_lo", ("rebel_3", "rebel_4"))
     assert [each.faction for each in table.g.patrols] == ["rebel", "imperial", "hutt", "syndicate"]
 
 

@@ -168,7 +168,9 @@ def test_nothing_happens_when_no_bullet_applies_and_no_encounter_card_is_drawn()
     last = ai_turn("ai_10", {"space": "t5_x", "credits": 0}, goals={}, market=SHOP)
     assert last.me(1).credits == 2000, "nothing to deliver, buy, fight or complete in space"
     bottoms = [last.g.market[deck].bottom for deck in ("bounty", "luxury")]
-    assert bottoms == [["bounty_k_2so"], ["luxury_dejarik_holotable"]], "what follows still happens"
+    assert bottoms == [("bounty_k_2so",), ("luxury_dejarik_holotable",)], (
+        "what follows still happens"
+    )
 
 
 SHOP = {

@@ -143,7 +143,7 @@ def test_conner_net_catches_a_ship():
         bombs=[mine("connernet", 450, 420)],
     )
     ship = table.state.ship(0)
-    assert (len(ship.damage), ship.tokens, ship.deeds.actions) == (1, {"ion": 2}, [])
+    assert (len(ship.damage), ship.tokens, ship.deeds.actions) == (1, {"ion": 2}, ())
     assert ship.y == pytest.approx(340.0)
 
 

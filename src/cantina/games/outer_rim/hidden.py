@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from cantina.core.deck import Deck, exchanged
 from cantina.core.rng import Rng
@@ -44,12 +44,12 @@ def _resample_secrets(pile: Deck[str], held: list[Held], seat: int | None, rng: 
     unseen = [place for place, seen in enumerate(pile.bottom_seen) if not _knows(seen, seat)]
     cards = [player.secrets[place] for player, place in held]
     cards += [pile.bottom[place] for place in unseen]
-    secrets = _secrets()
-    secret_rest = [card for card in pile.rest if card in secrets]
+    secret_rest = _secrets_among(pile.rest)
     if not cards:  # nobody has any of them: the rest of a deck has no order to be dealt
         rng.skip(max(len(secret_rest) - 1, 0))
         return
-    pool = sorted(cards + secret_rest)
+    secrets = _secrets()
+    pool = sorted([*cards, *secret_rest])
     rng.shuffle(pool)
     for player, place in held:
         player.secrets[place] = pool.pop()
@@ -70,3 +70,10 @@ def _secrets() -> frozenset[str]:
     return frozenset(
         [key for key, card in cards if any(one.secret is not None for one in card.sections)]
     )
+
+
+@lru_cache(maxsize=1024)
+def _secrets_among(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those cards of a deck that somebody can keep as a secret."""
+    secrets = _secrets()
+    return tuple([card for card in cards if card in secrets])

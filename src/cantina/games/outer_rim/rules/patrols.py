@@ -84,8 +84,7 @@ def eliminate_patrol(g: Galaxy, faction: str) -> None:
     here = patrol(g, faction)
     g.removed_patrols.append(here.token)
     g.say("or-log-patrol-eliminated", "OR-PATROL-4", patrol=patrol_name(here.token))
-    here.token, *left = here.stack
-    here.stack = tuple(left)
+    here.token, here.stack = here.stack[0], here.stack[1:]
     here.space = chart_of(g).patrol_starts[faction]
     g.say(
         "or-log-patrol-appears",
