@@ -154,7 +154,7 @@ def machine_turn(card: str, luck: int) -> list[str]:
     """Let the AI resolve one of its cards; return what was told until somebody is asked."""
     hauler = {"assets": ["cargo_stolen_supplies"], "space": ("kessel", "naboo")[luck % 2]}
     g = solo({**hauler, "damage": luck}, step="ai_turn")
-    g.ai_deck.rest.remove(card)
+    g.ai_deck.remove(card)
     g.ai_deck.put_on_top(card, 0)
     played = Table.at(game, g, seed=luck, options=Options(turn_cap=0), names=["Rey", "AI"])
     write = Writer("en", ["Rey", "AI"])
