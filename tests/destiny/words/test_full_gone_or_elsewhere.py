@@ -8,6 +8,7 @@ from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     BecomeMod,
+    Block,
     CardIs,
     Cards,
     CardType,
@@ -25,6 +26,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Remove,
     RollDieOf,
     Subtype,
+    TakesDamage,
+    Then,
     This,
     To,
     Zone,
@@ -157,3 +160,14 @@ def test_an_allowance_of_one_colour_is_added_to_one_of_all_colours_as_far_as_it_
     team = (LEIA, ENFYS)
     assert problems(*team, cards={**YELLOW, "Confiscation": 2, "Fight Dirty": 1}) == []
     assert problems(*team, cards={**YELLOW, "Confiscation": 2, "Fight Dirty": 2}) == TOO_MANY
+
+
+def test_unblockable_damage_is_not_blocked_and_what_follows_a_block_does_not_follow() -> None:
+    for unblockable, damage, gained in ((False, 1, 5), (True, 3, 0)):
+        block = Ability(Before(TakesDamage(Host())), Then(Block(2), Gain(5)))
+        plate = made("upgrade", "Plate", block)
+        blow = Deal(3, ONE_OF_MINE, unblockable=unblockable)
+        gun = made("support", "Gun", Ability(ACTION, blow))
+        d = on_the_table(gun, team=[In(PAL, upgrades=[plate]), BLUE])
+        d.use(gun, PAL)
+        assert (d.damage(PAL), d.resources(0)) == (damage, gained)
