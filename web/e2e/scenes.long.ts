@@ -67,7 +67,10 @@ async function retold(game: string, held: Seat, seen: Set<string>, over: boolean
   const rest = page.locator(over ? '.cover a[href^="/replay/"], .cover a[href^="/report/"]' : '[data-region="ask"].mine')
   for (;;) {
     await page.locator('[data-tale].settled').or(rest).first().waitFor()
+    // a board that stands begins to tell a moment later
+    await page.waitForTimeout(1000)
     if ((await scene.count()) === 0) break
+    await page.locator('[data-tale].settled').waitFor()
     const kind = (await scene.first().getAttribute('data-kind'))!
     const at = await scene.first().getAttribute('data-tale')
     if (!seen.has(kind)) {
