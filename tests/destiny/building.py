@@ -1,5 +1,7 @@
 """Decks to check, described by card names."""
 
+from typing import Any
+
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS, cards_named
 from cantina.games.destiny.rules.deckbuilding import DECK_TYPES, DeckReport, check
@@ -55,11 +57,11 @@ def build(
     )
 
 
-def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts) -> DeckReport:
+def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts: Any) -> DeckReport:
     """Build a deck and check it."""
     return check(build(*team, **parts), format_, balance)
 
 
-def problems(*team: str, **parts) -> list[tuple[str, str]]:
+def problems(*team: str, **parts: Any) -> list[tuple[str, str]]:
     """Return codes and cards of everything wrong with a deck."""
     return [(found.code, found.card) for found in report(*team, **parts).problems]

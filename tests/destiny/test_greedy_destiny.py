@@ -21,12 +21,12 @@ def mirror(number: int) -> bool:
     return play_out(table, bots).winners == (seat,)
 
 
-def test_greedy_wins_nearly_every_mirror_match():
+def test_greedy_wins_nearly_every_mirror_match() -> None:
     assert sum(mirror(number) for number in range(20)) >= 19
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_players_finish_among_themselves(seats):
+def test_greedy_players_finish_among_themselves(seats: int) -> None:
     table = Table.start(game, seats, seed=seats, log=False)
     result = play_out(table, [GreedyBot(seat) for seat in range(seats)])
     assert len(result.winners) == 1

@@ -1,12 +1,12 @@
 import pytest
 
-from outer_rim.table import desk
+from outer_rim.table import Seated, desk
 
-AT_HOME = {"space": "ryloth", "assets": ["cargo_coaxium_crystal"]}
+AT_HOME: Seated = {"space": "ryloth", "assets": ["cargo_coaxium_crystal"]}
 
 
 @pytest.mark.rule("OR-ACTION-1")
-def test_any_number_of_actions_in_any_order():
+def test_any_number_of_actions_in_any_order() -> None:
     first = desk(AT_HOME, step="action", market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     first.do("deliver", "market", "skip", "cargo")
     assert "done" in first.keys
@@ -19,7 +19,7 @@ def test_any_number_of_actions_in_any_order():
 
 
 @pytest.mark.rule("OR-ACTION-2", "OR-MARKET-6")
-def test_an_action_only_once_per_step():
+def test_an_action_only_once_per_step() -> None:
     table = desk({"space": "naboo"}, step="action")
     table.do("market", "skip", "skip")
     assert "market" not in table.keys
@@ -29,7 +29,7 @@ def test_an_action_only_once_per_step():
 
 
 @pytest.mark.rule("OR-ACTION-2")
-def test_each_kind_of_action_comes_back_only_in_the_next_action_step():
+def test_each_kind_of_action_comes_back_only_in_the_next_action_step() -> None:
     table = desk(
         {**AT_HOME, "character": "bossk", "damage": 3},
         {"space": "ryloth"},
@@ -50,7 +50,7 @@ def test_each_kind_of_action_comes_back_only_in_the_next_action_step():
 
 
 @pytest.mark.rule("OR-ACTION-3", "OR-ACTION-4")
-def test_deliver_market_trade_and_card_actions_are_all_there_is():
+def test_deliver_market_trade_and_card_actions_are_all_there_is() -> None:
     table = desk(AT_HOME, {"space": "ryloth"}, step="action")
     assert table.keys == ["done", "deliver", "market", "trade", "ability:character:0"]
     table.do("ability:character:0", "ryloth:1")
@@ -59,8 +59,8 @@ def test_deliver_market_trade_and_card_actions_are_all_there_is():
 
 
 @pytest.mark.rule("OR-ACTION-5")
-def test_every_action_ability_once():
-    shielded = {
+def test_every_action_ability_once() -> None:
+    shielded: Seated = {
         "character": "bossk",
         "damage": 3,
         "ship_damage": 3,
@@ -75,8 +75,12 @@ def test_every_action_ability_once():
 
 
 @pytest.mark.rule("OR-ACTION-6", "OR-TIMING-14")
-def test_an_action_ability_cannot_interrupt_a_delivery():
-    two = {"space": "ryloth", "ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"]}
+def test_an_action_ability_cannot_interrupt_a_delivery() -> None:
+    two: Seated = {
+        "space": "ryloth",
+        "ship": "yv_666",
+        "assets": ["cargo_coaxium_crystal", "databank_91d"],
+    }
     table = desk(two, step="action")
     table.do("deliver", "databank_91d")
     assert table.prompt == "or-ask-deliver", "the delivery is still in progress"

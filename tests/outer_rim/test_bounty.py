@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.outer_rim.library import CONTACTS
@@ -6,14 +8,14 @@ from cantina.games.outer_rim.rules.bounty import bounties_on
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.map import place_class
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 EVAZAN = "databank_90a"
 WIN = [["hit", "hit", "hit"], ["blank", "blank"]]
 LOSE = [["blank"] * 3, ["hit", "blank"]]
 
 
-def hunting(card=EVAZAN, target="doctor_evazan", **player):
+def hunting(card: str = EVAZAN, target: str = "doctor_evazan", **player: Any) -> Desk:
     return desk(
         {"space": "kessel", "assets": [card], **player},
         step="encounter",
@@ -22,7 +24,7 @@ def hunting(card=EVAZAN, target="doctor_evazan", **player):
 
 
 @pytest.mark.rule("OR-BOUNTY-1")
-def test_bounties_of_all_three_sources_name_their_contact():
+def test_bounties_of_all_three_sources_name_their_contact() -> None:
     g = galaxy({"assets": ["bounty_greedo", EVAZAN]}, {"assets": ["tatooine_nal_hutta_3"]})
     assert bounties_on(g, 0, "greedo") == ["bounty_greedo"]
     assert bounties_on(g, 0, "doctor_evazan") == [EVAZAN]
@@ -34,7 +36,7 @@ def test_bounties_of_all_three_sources_name_their_contact():
 
 
 @pytest.mark.rule("OR-BOUNTY-2", "OR-JOB-4", "OR-SLOT-1", "OR-SLOT-2")
-def test_bounties_and_jobs_share_two_slots():
+def test_bounties_and_jobs_share_two_slots() -> None:
     table = desk(
         {"space": "naboo", "assets": ["bounty_greedo", "job_casino_heist"]},
         step="action",
@@ -52,7 +54,7 @@ def test_bounties_and_jobs_share_two_slots():
 
 
 @pytest.mark.rule("OR-BOUNTY-3", "OR-BOUNTY-4")
-def test_a_discarded_bounty_returns_and_frees_its_captive():
+def test_a_discarded_bounty_returns_and_frees_its_captive() -> None:
     g = galaxy({"space": "t5_x", "assets": [EVAZAN], "captured": {EVAZAN: "doctor_evazan"}})
     g.contacts = [each for each in g.contacts if each.place != "naboo:1"]
     drive(discard_asset(g, 0, EVAZAN))
@@ -67,7 +69,7 @@ def test_a_discarded_bounty_returns_and_frees_its_captive():
 
 
 @pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7", "OR-COMBAT-4")
-def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
+def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind() -> None:
     ground = hunting()
     ground.chance(["blank"] * 3, ["hit", "hit"]).do("contact:kessel:0", EVAZAN)
     assert ground.me().damage == 2 and ground.me().ship_damage == 0
@@ -78,7 +80,7 @@ def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
 
 
 @pytest.mark.rule("OR-BOUNTY-8", "OR-BOUNTY-9", "OR-BOUNTY-10", "OR-CARD-4", "OR-DISCARD-2")
-def test_eliminating_pays_at_once_and_removes_card_and_token():
+def test_eliminating_pays_at_once_and_removes_card_and_token() -> None:
     table = hunting(credits=0)
     table.chance(*WIN).do("contact:kessel:0", EVAZAN)
     assert table.waiting == 0 and table.keys == ["eliminate", "capture"]
@@ -91,7 +93,7 @@ def test_eliminating_pays_at_once_and_removes_card_and_token():
 
 
 @pytest.mark.rule("OR-BOUNTY-11")
-def test_capturing_pays_nothing_yet():
+def test_capturing_pays_nothing_yet() -> None:
     table = hunting(credits=0)
     table.chance(*WIN).do("contact:kessel:0", EVAZAN, "capture")
     assert table.me().captured == {EVAZAN: "doctor_evazan"}
@@ -101,7 +103,7 @@ def test_capturing_pays_nothing_yet():
 
 
 @pytest.mark.rule("OR-BOUNTY-12")
-def test_a_lost_hunt_leaves_everything_where_it_was():
+def test_a_lost_hunt_leaves_everything_where_it_was() -> None:
     table = hunting()
     table.chance(*LOSE).do("contact:kessel:0", EVAZAN)
     assert table.me().assets == [EVAZAN]
@@ -109,11 +111,11 @@ def test_a_lost_hunt_leaves_everything_where_it_was():
     assert token.place == "kessel:0" and token.face_up
 
 
-OWN = {"space": "t5_x", "assets": ["bounty_greedo", "databank_greedo"]}
+OWN: Seated = {"space": "t5_x", "assets": ["bounty_greedo", "databank_greedo"]}
 
 
 @pytest.mark.rule("OR-BOUNTY-13", "OR-BOUNTY-14", "OR-BOUNTY-15")
-def test_own_crew_can_be_hunted_anywhere():
+def test_own_crew_can_be_hunted_anywhere() -> None:
     table = desk(OWN, step="encounter")
     assert "hunt:bounty_greedo:0" in table.keys
     table.chance(["hit", "hit", "hit"], ["blank"] * 4)
@@ -128,7 +130,7 @@ def test_own_crew_can_be_hunted_anywhere():
 
 
 @pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
-def test_own_crew_that_wins_leaves():
+def test_own_crew_that_wins_leaves() -> None:
     # Ponda Baba's space on Ryloth is empty, one step away; Greedo's own on Kessel is twelve away
     table = desk(OWN, {"assets": ["databank_ponda_baba"]}, step="encounter")
     assert place_class("ryloth:0") != CONTACTS["greedo"].contact_class
@@ -142,7 +144,7 @@ def test_own_crew_that_wins_leaves():
 
 
 @pytest.mark.rule("OR-BOUNTY-17")
-def test_hunted_own_crew_lends_neither_ability_nor_skill():
+def test_hunted_own_crew_lends_neither_ability_nor_skill() -> None:
     # 4-LOM gives +1 ground combat and Tactics, unless he is the one being fought
     from cantina.games.outer_rim.rules.values import combat_value, has_skill
     from cantina.games.outer_rim.state import Combat
@@ -160,13 +162,13 @@ def test_hunted_own_crew_lends_neither_ability_nor_skill():
     assert table.prompt == "or-ask-target"
 
 
-HUNTER = {"space": "naboo", "assets": ["bounty_greedo"]}
-OWNER = {"space": "naboo", "assets": ["databank_greedo"]}
+HUNTER: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
+OWNER: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
 
 
 @pytest.mark.rule("OR-BOUNTY-19", "OR-BOUNTY-20", "OR-BOUNTY-22")
 @pytest.mark.parametrize(("space", "hurt"), [("naboo", "damage"), ("t5_x", "ship_damage")])
-def test_a_protector_fights_for_the_crew_member(space, hurt):
+def test_a_protector_fights_for_the_crew_member(space: str, hurt: str) -> None:
     table = desk({**HUNTER, "space": space}, {**OWNER, "space": space}, step="encounter")
     table.do("hunt:bounty_greedo:1")
     assert table.waiting == 1 and table.prompt == "or-ask-protect"
@@ -183,7 +185,7 @@ def test_a_protector_fights_for_the_crew_member(space, hurt):
 
 
 @pytest.mark.rule("OR-BOUNTY-21", "OR-BOUNTY-22")
-def test_an_unprotected_crew_member_fights_with_the_bountys_dice():
+def test_an_unprotected_crew_member_fights_with_the_bountys_dice() -> None:
     table = desk(HUNTER, OWNER, {}, step="encounter")
     table.do("hunt:bounty_greedo:1").chance(
         ["hit", "hit", "hit"], ["hit", "blank", "blank", "blank"]
@@ -199,7 +201,7 @@ def test_an_unprotected_crew_member_fights_with_the_bountys_dice():
 
 @pytest.mark.rule("OR-BOUNTY-23")
 @pytest.mark.parametrize("protect", ["yes", "no"])
-def test_a_hunter_who_loses_changes_nothing(protect):
+def test_a_hunter_who_loses_changes_nothing(protect: str) -> None:
     table = desk(HUNTER, OWNER, step="encounter")
     dice = 3 if protect == "yes" else 4
     table.do("hunt:bounty_greedo:1").chance(["blank"] * 3, ["hit", "hit"] + ["blank"] * (dice - 2))
@@ -212,7 +214,7 @@ def test_a_hunter_who_loses_changes_nothing(protect):
 
 
 @pytest.mark.rule("OR-DEFEAT-9")
-def test_a_defeated_owner_cannot_protect():
+def test_a_defeated_owner_cannot_protect() -> None:
     table = desk(HUNTER, {**OWNER, "defeated": True, "damage": 4}, step="encounter")
     assert "hunt:bounty_greedo:1" in table.keys
     table.chance(["hit", "hit", "hit"], ["blank"] * 4).do("hunt:bounty_greedo:1")

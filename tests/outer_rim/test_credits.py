@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.ask import Refused
@@ -10,10 +12,11 @@ from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
 from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import drive
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 
-def refusal_of(table, seat, key):
+def refusal_of(table: Desk, seat: int, key: str) -> str:
     before = [each.credits for each in table.g.players]
     with pytest.raises(Refused) as refused:
         table.table.interject(seat, key)
@@ -22,7 +25,7 @@ def refusal_of(table, seat, key):
 
 
 @pytest.mark.rule("OR-CREDITS-1")
-def test_credits_come_and_go_in_exactly_the_stated_sum():
+def test_credits_come_and_go_in_exactly_the_stated_sum() -> None:
     g = galaxy({"credits": 5000})
     drive(gain_credits(g, 0, 3000))
     assert drive(spend_credits(g, 0, 2000))
@@ -34,7 +37,7 @@ def test_credits_come_and_go_in_exactly_the_stated_sum():
 
 
 @pytest.mark.rule("OR-CREDITS-3", "OR-CREDITS-4", "OR-CREDITS-7")
-def test_credits_are_handed_to_and_from_the_current_player_anywhere():
+def test_credits_are_handed_to_and_from_the_current_player_anywhere() -> None:
     table = desk({"space": "kessel"}, {"space": "naboo"}, {"space": "t5_x"}, step="action")
     table.table.interject(1, "credits:0:1000")
     assert [each.credits for each in table.g.players] == [11000, 9000, 10000]
@@ -59,7 +62,7 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere():
 
 
 @pytest.mark.rule("OR-CREDITS-5")
-def test_a_loan_in_the_middle_of_a_purchase():
+def test_a_loan_in_the_middle_of_a_purchase() -> None:
     table = desk(
         {"space": "naboo", "credits": 2000},
         {"space": "kessel"},
@@ -83,8 +86,8 @@ def test_a_loan_in_the_middle_of_a_purchase():
 
 
 @pytest.mark.rule("OR-CREDITS-5")
-def test_an_offer_that_only_a_loan_could_pay_stays_open():
-    def met(lender, **more):
+def test_an_offer_that_only_a_loan_could_pay_stays_open() -> None:
+    def met(lender: int, **more: Any) -> Any:
         return desk(
             {"space": "naboo", "credits": 1000},
             {"space": "kessel", "credits": lender},
@@ -105,9 +108,9 @@ def test_an_offer_that_only_a_loan_could_pay_stays_open():
 
 
 @pytest.mark.rule("OR-CREDITS-5")
-def test_a_choice_waits_for_a_loan_as_well():
-    def caught(lender):
-        smuggler = {"space": "kessel", "assets": ["cargo_stolen_supplies"], "credits": 0}
+def test_a_choice_waits_for_a_loan_as_well() -> None:
+    def caught(lender: int) -> Any:
+        smuggler: Seated = {"space": "kessel", "assets": ["cargo_stolen_supplies"], "credits": 0}
         table = desk(smuggler, {"credits": lender}, step="action")
         return table.chance(["blank"], "databank_1c")
 
@@ -123,7 +126,9 @@ def test_a_choice_waits_for_a_loan_as_well():
 
 @pytest.mark.rule("OR-CREDITS-6")
 @pytest.mark.parametrize(("current", "asked"), [(0, False), (3000, True)])
-def test_only_the_current_player_could_lend_to_another(current, asked, print_encounter):
+def test_only_the_current_player_could_lend_to_another(
+    current: int, asked: bool, print_encounter: Printer
+) -> None:
     price = That(May(To(Spend(2000), GainFame())))
     card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(price))
     table = desk(
@@ -140,7 +145,7 @@ def test_only_the_current_player_could_lend_to_another(current, asked, print_enc
 
 
 @pytest.mark.rule("OR-CREDITS-6")
-def test_two_others_cannot_exchange_credits():
+def test_two_others_cannot_exchange_credits() -> None:
     table = desk({}, {}, {})
     assert refusal_of(table, 1, "credits:2:1000") == "OR-CREDITS-6"
     keys = [option.key for option in table.table.game.interjections(table.g, 1)]
@@ -148,7 +153,7 @@ def test_two_others_cannot_exchange_credits():
 
 
 @pytest.mark.rule("OR-CREDITS-8")
-def test_a_loan_is_never_collected_by_itself():
+def test_a_loan_is_never_collected_by_itself() -> None:
     table = desk({"space": "t5_x", "credits": 0}, {"space": "t2_om", "credits": 1000})
     table.table.interject(1, "credits:0:1000")
     table.do("credits", "credits")
@@ -158,7 +163,7 @@ def test_a_loan_is_never_collected_by_itself():
     assert table.me(1).credits == 4000, "unless the borrower pays"
 
 
-def test_a_gift_is_part_of_the_record():
+def test_a_gift_is_part_of_the_record() -> None:
     table = desk({"space": "t5_x"}, {"space": "t2_om"})
     table.table.interject(1, "credits:0:1000")
     table.do("credits")
@@ -171,7 +176,7 @@ def test_a_gift_is_part_of_the_record():
 
 
 @pytest.mark.rule("OR-TRADE-6")
-def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter):
+def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, Skill.INFLUENCE))
     g = galaxy({"space": "naboo", "credits": 2000}, {"space": "kessel"}, step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)

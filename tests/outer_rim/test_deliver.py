@@ -7,14 +7,15 @@ from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.slots import fits
 from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
-ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
+ILLEGAL_TO_KESSEL: Seated = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
 
 
 @pytest.mark.rule("OR-DELIVER-1")
-def test_delivering_is_an_action_at_the_destination():
-    cargo = {"assets": ["cargo_coaxium_crystal"]}
+def test_delivering_is_an_action_at_the_destination() -> None:
+    cargo: Seated = {"assets": ["cargo_coaxium_crystal"]}
     planning = desk({**cargo, "space": "ryloth"})
     planning.refused("deliver")
     at_home = desk({**cargo, "space": "ryloth"}, step="action")
@@ -26,8 +27,8 @@ def test_delivering_is_an_action_at_the_destination():
 
 
 @pytest.mark.rule("OR-CARGO-1")
-def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward():
-    crystal = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward() -> None:
+    crystal: Seated = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
     table = desk({**crystal, "space": "ryloth"}, step="action")
     slots = {slot.slot: slot.cards for slot in table.table.view(0).players[0].slots if slot.cards}
     assert slots == {"cargo": ["cargo_coaxium_crystal"]}
@@ -40,8 +41,8 @@ def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward():
 
 
 @pytest.mark.rule("OR-DELIVER-2")
-def test_cargo_is_delivered_only_at_its_destination_for_its_reward():
-    cargo = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+def test_cargo_is_delivered_only_at_its_destination_for_its_reward() -> None:
+    cargo: Seated = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
     wrong = desk({**cargo, "space": "naboo"}, step="action")
     assert "deliver" not in wrong.keys
     table = desk({**cargo, "space": "ryloth"}, step="action")
@@ -51,8 +52,12 @@ def test_cargo_is_delivered_only_at_its_destination_for_its_reward():
 
 
 @pytest.mark.rule("OR-DELIVER-3")
-def test_delivered_cards_go_back_where_they_came_from():
-    two = {"space": "ryloth", "ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"]}
+def test_delivered_cards_go_back_where_they_came_from() -> None:
+    two: Seated = {
+        "space": "ryloth",
+        "ship": "yv_666",
+        "assets": ["cargo_coaxium_crystal", "databank_91d"],
+    }
     table = desk(two, step="action")
     table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
     assert table.me().assets == []
@@ -65,7 +70,7 @@ def test_delivered_cards_go_back_where_they_came_from():
 
 
 @pytest.mark.rule("OR-DELIVER-4", "OR-DELIVER-5", "OR-DICE-2")
-def test_illegal_cargo_needs_one_die_and_a_hit_delivers():
+def test_illegal_cargo_needs_one_die_and_a_hit_delivers() -> None:
     table = desk(ILLEGAL_TO_KESSEL, step="action", chance=[["hit"]])
     assert table.option("deliver").odds == 3 / 8, "three of eight faces are hits"
     assert table.option("deliver").key == "deliver"
@@ -78,7 +83,7 @@ def test_illegal_cargo_needs_one_die_and_a_hit_delivers():
 
 @pytest.mark.rule("OR-DELIVER-6", "OR-DICE-3")
 @pytest.mark.parametrize("face", ["crit", "focus", "blank"])
-def test_anything_but_a_hit_brings_databank_card_1(face):
+def test_anything_but_a_hit_brings_databank_card_1(face: str) -> None:
     table = desk(ILLEGAL_TO_KESSEL, step="action")
     table.chance([face], "databank_1c").do("deliver")
     assert "or-log-databank" in table.log
@@ -87,7 +92,7 @@ def test_anything_but_a_hit_brings_databank_card_1(face):
 
 
 @pytest.mark.rule("OR-DELIVER-7")
-def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so():
+def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so() -> None:
     # the starting cargo prints no roll
     table = desk({"space": "ord_mantell", "assets": ["databank_91a"]}, step="action")
     table.chance(["hit"]).do("deliver")
@@ -98,7 +103,7 @@ def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so():
 
 
 @pytest.mark.rule("OR-DELIVER-7", "OR-CORE-3")
-def test_a_text_of_its_own_replaces_the_roll(print_asset):
+def test_a_text_of_its_own_replaces_the_roll(print_asset: Printer) -> None:
     crate = print_asset(
         "cargo",
         traits=("ILLEGAL",),
@@ -115,8 +120,8 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset):
 
 
 @pytest.mark.rule("OR-DELIVER-8", "OR-DELIVER-9", "OR-BOUNTY-1")
-def test_a_captured_contact_is_delivered_for_the_capture_reward():
-    hunter = {
+def test_a_captured_contact_is_delivered_for_the_capture_reward() -> None:
+    hunter: Seated = {
         "space": "ord_mantell",
         "assets": ["bounty_greedo"],
         "captured": {"bounty_greedo": "greedo"},
@@ -137,8 +142,8 @@ def test_a_captured_contact_is_delivered_for_the_capture_reward():
 
 
 @pytest.mark.rule("OR-DELIVER-10", "OR-DELIVER-11")
-def test_one_action_delivers_everything_for_the_planet_in_chosen_order():
-    loaded = {
+def test_one_action_delivers_everything_for_the_planet_in_chosen_order() -> None:
+    loaded: Seated = {
         "space": "ord_mantell",
         "ship": "yv_666",
         "assets": ["cargo_droid_parts", "databank_91a", "bounty_greedo"],
@@ -156,7 +161,9 @@ def test_one_action_delivers_everything_for_the_planet_in_chosen_order():
 
 
 @pytest.mark.rule("OR-DELIVER-13")
-def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(print_encounter):
+def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(
+    print_encounter: Printer,
+) -> None:
     card = print_encounter("tatooine_nal_hutta", "tatooine", GainTop(MarketDeck.CARGO))
     g = galaxy(
         {"space": "tatooine"},
@@ -177,7 +184,7 @@ def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(print_encou
 
 
 @pytest.mark.rule("OR-DELIVER-13")
-def test_a_contact_captured_at_the_destination_waits_as_well():
+def test_a_contact_captured_at_the_destination_waits_as_well() -> None:
     table = desk(
         {"space": "mon_calamari", "assets": ["databank_90a"]},
         {"space": "t2_om"},
@@ -192,7 +199,7 @@ def test_a_contact_captured_at_the_destination_waits_as_well():
 
 
 @pytest.mark.rule("OR-DELIVER-14")
-def test_cargo_that_was_noticed_stays_and_may_be_tried_later_but_not_at_once():
+def test_cargo_that_was_noticed_stays_and_may_be_tried_later_but_not_at_once() -> None:
     # card 1b: the test fails and the thugs win, so the cargo is kept
     table = desk(ILLEGAL_TO_KESSEL, {"space": "t2_om"}, step="action")
     table.chance(

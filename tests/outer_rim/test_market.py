@@ -7,7 +7,7 @@ from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.terms import MARKET_DECKS, MarketDeck
 from outer_rim.card_table import drive, perform
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]}
 
@@ -16,8 +16,8 @@ CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]
 @pytest.mark.parametrize(
     ("space", "possible"), [("naboo", True), ("t5_x", False), ("maelstrom", False)]
 )
-def test_the_market_is_on_planets(space, possible):
-    damaged = {"space": space, "character": "bossk", "damage": 1}
+def test_the_market_is_on_planets(space: str, possible: bool) -> None:
+    damaged: Seated = {"space": space, "character": "bossk", "damage": 1}
     table = desk(damaged, step="action")
     assert ("market" in table.keys) == possible
     if not possible:
@@ -25,7 +25,7 @@ def test_the_market_is_on_planets(space, possible):
 
 
 @pytest.mark.rule("OR-MARKET-2", "OR-MARKET-6")
-def test_first_discard_then_buy_each_at_most_once_and_both_optional():
+def test_first_discard_then_buy_each_at_most_once_and_both_optional() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     table.do("market")
     assert table.prompt == "or-ask-market-discard"
@@ -42,7 +42,7 @@ def test_first_discard_then_buy_each_at_most_once_and_both_optional():
 
 
 @pytest.mark.rule("OR-MARKET-3", "OR-MARKET-4", "OR-DISCARD-1")
-def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
+def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     before = {name: deck.cards() for name, deck in table.g.market.items()}
     tops = {name: face_up(table.g, name) for name in MARKET_DECKS}
@@ -59,7 +59,7 @@ def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
 
 
 @pytest.mark.rule("OR-MARKET-5")
-def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one():
+def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one() -> None:
     table = desk(
         {"space": "naboo"},
         step="action",
@@ -70,7 +70,7 @@ def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one():
 
 
 @pytest.mark.rule("OR-MARKET-7", "OR-MARKET-10")
-def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
+def test_after_a_purchase_the_next_card_is_face_up_for_everybody() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     table.do("market", "skip", "cargo")
     for seat in (0, 1, None):
@@ -81,7 +81,7 @@ def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
 
 
 @pytest.mark.rule("OR-MARKET-8", "OR-PATROL-MOVE-1", "OR-PATROL-MOVE-4", "OR-PATROL-MOVE-14")
-def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
+def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer() -> None:
     table = desk(
         {"space": "naboo"},
         {"space": "cantonica"},
@@ -109,7 +109,7 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
 
 
 @pytest.mark.rule("OR-MARKET-10", "OR-PATROL-MOVE-2")
-def test_gaining_a_card_without_buying_reveals_and_moves_as_well():
+def test_gaining_a_card_without_buying_reveals_and_moves_as_well() -> None:
     g = galaxy({"space": "naboo"}, market={"cargo": ["cargo_salvage", "cargo_coaxium_crystal"]})
     drive(gain_top(g, 0, "cargo"), ["keep", "t1_ri"])
     assert face_up(g, "cargo") == "cargo_coaxium_crystal"
@@ -119,7 +119,7 @@ def test_gaining_a_card_without_buying_reveals_and_moves_as_well():
 
 
 @pytest.mark.rule("OR-MARKET-11", "OR-MARKET-12")
-def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle():
+def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle() -> None:
     g = galaxy(
         {"space": "naboo"},
         market={"job": ["job_casino_heist", "job_jewel_of_yavin", "job_rooting_out_spies"]},
@@ -133,7 +133,7 @@ def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle()
 
 
 @pytest.mark.rule("OR-MARKET-13")
-def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
+def test_an_ability_that_names_a_deck_means_whatever_lies_on_it() -> None:
     g = galaxy({"space": "naboo"}, market={"job": ["job_hired_help_1", "job_relic_of_the_past"]})
     assert perform(g, BuyTop((MarketDeck.JOB,)))
     assert g.players[0].assets == ["job_hired_help_1"]
@@ -141,14 +141,14 @@ def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
 
 
 @pytest.mark.rule("OR-MARKET-14")
-def test_an_ability_that_names_a_type_counts_cards_of_any_deck():
+def test_an_ability_that_names_a_type_counts_cards_of_any_deck() -> None:
     g = galaxy({"assets": ["luxury_stolen_jewels", "mod_smuggling_compartment"]})
     assert assets_of_type(g, 0, "cargo") == ["luxury_stolen_jewels"]
     assert assets_of_type(g, 0, "mod") == ["mod_smuggling_compartment"]
 
 
 @pytest.mark.rule("OR-LIMIT-5")
-def test_a_short_deck_gives_only_what_it_holds():
+def test_a_short_deck_gives_only_what_it_holds() -> None:
     g = galaxy({"space": "naboo"})
     deck = g.market["job"]
     for card in deck.cards():
@@ -171,7 +171,7 @@ def test_a_short_deck_gives_only_what_it_holds():
 
 
 @pytest.mark.rule("OR-MARKET-11", "OR-PATROL-MOVE-3")
-def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
+def test_a_search_without_a_card_shuffles_and_moves_no_patrol() -> None:
     g = galaxy({"space": "naboo"}, market={"ship": ["ship_used_ship_for_sale", "ship_hwk_290"]})
     spaces = [each.space for each in g.patrols]
     coroutine = search(g, 0, "ship", 2)
@@ -185,7 +185,7 @@ def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
     assert [each.space for each in g.patrols] == spaces
 
 
-def test_a_search_may_buy_a_card():
+def test_a_search_may_buy_a_card() -> None:
     g = galaxy(
         {"space": "naboo", "credits": 6000},
         market={"gear_mod": ["gear_mpl_57", "gear_dl_44", "gear_jetpack"]},

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.deck import seen_by
@@ -6,12 +8,13 @@ from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.defeat import defeat
 from outer_rim.card_table import drive
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 SECRET = Ability(at=Moment.ENCOUNTER, effect=GainCredits(4000))
 
 
-def holding(print_encounter, *others, **player):
+def holding(print_encounter: Printer, *others: Seated, **player: Any) -> tuple[Desk, str]:
     card = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     g = galaxy({"space": "naboo", "secrets": [], **player}, *others, step="encounter")
     g.players[0].secrets.append(card)
@@ -19,7 +22,7 @@ def holding(print_encounter, *others, **player):
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-SECRET-4", "OR-SECRET-6")
-def test_a_secret_section_is_kept_and_hidden(print_encounter):
+def test_a_secret_section_is_kept_and_hidden(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     full = ["gear_dl_44", "gear_jetpack", "databank_greedo", "cargo_salvage", "mod_ion_cannon"]
     g = galaxy({"space": "naboo", "assets": full}, step="encounter")
@@ -38,7 +41,7 @@ def test_a_secret_section_is_kept_and_hidden(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-2")
-def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
+def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter: Printer) -> None:
     table, card = holding(print_encounter)
     planning = galaxy({"space": "naboo"})
     planning.players[0].secrets.append(card)
@@ -55,7 +58,7 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-3")
-def test_a_secret_is_neither_shown_nor_handed_over(print_encounter):
+def test_a_secret_is_neither_shown_nor_handed_over(print_encounter: Printer) -> None:
     table, card = holding(print_encounter, {"space": "naboo"})
     assert [key for key in table.keys if card in key] == [f"ability:{card}:0"]
     for seat in (1, None):
@@ -69,7 +72,7 @@ def test_a_secret_is_neither_shown_nor_handed_over(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-5")
-def test_a_defeated_player_loses_all_secrets_unseen(print_encounter):
+def test_a_defeated_player_loses_all_secrets_unseen(print_encounter: Printer) -> None:
     table, card = holding(print_encounter)
     other = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     g = table.g
@@ -82,7 +85,7 @@ def test_a_defeated_player_loses_all_secrets_unseen(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-CARD-19")
-def test_the_real_secret_of_tatooine():
+def test_the_real_secret_of_tatooine() -> None:
     table = desk(
         {"space": "tatooine"},
         {"space": "tatooine", "reputation": {"hutt": -1}},

@@ -4,14 +4,15 @@ from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.content.databank_start import EndTurn
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.turn import end_turn, gain_extra_turn
-from outer_rim.table import desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Seated, desk, galaxy
 
 # Apart from each other and from everything else: nothing but planning needs an answer.
 AWAY = ({"space": "t4_om"}, {"space": "t5_om"}, {"space": "t2_om"})
 
 
 @pytest.mark.rule("OR-TURN-1", "OR-TURN-3")
-def test_turns_pass_clockwise():
+def test_turns_pass_clockwise() -> None:
     table = desk(*AWAY, current=1, first_player=1, quiet=True)
     order = []
     for _ in range(5):
@@ -29,7 +30,7 @@ def test_turns_pass_clockwise():
 
 
 @pytest.mark.rule("OR-TURN-2")
-def test_a_turn_is_planning_then_action_then_encounter():
+def test_a_turn_is_planning_then_action_then_encounter() -> None:
     table = desk({"space": "naboo"})
     assert (table.g.step, table.prompt) == ("planning", "or-ask-planning")
     table.refused("space")
@@ -45,7 +46,7 @@ def test_a_turn_is_planning_then_action_then_encounter():
 
 
 @pytest.mark.rule("OR-TURN-4", "OR-TURN-5", "OR-DELIVER-12")
-def test_an_effect_that_ends_the_turn_skips_everything_left():
+def test_an_effect_that_ends_the_turn_skips_everything_left() -> None:
     # two ILLEGAL cargos for Tatooine: the first one ends the turn by databank card 1
     cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
     table = desk(
@@ -59,7 +60,7 @@ def test_an_effect_that_ends_the_turn_skips_everything_left():
 
 
 @pytest.mark.rule("OR-TURN-4", "OR-TURN-5")
-def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset):
+def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset: Printer) -> None:
     flight = print_asset("gear", Ability(at=Moment.PLANNING, effect=EndTurn()))
     table = desk({"space": "naboo", "assets": [flight]}, {"space": "kessel"})
     table.do(f"ability:{flight}:0")
@@ -67,10 +68,10 @@ def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset):
 
 
 @pytest.mark.rule("OR-TURN-6")
-def test_the_current_player_stays_current_while_another_decides():
+def test_the_current_player_stays_current_while_another_decides() -> None:
     greedo = "databank_greedo"
-    hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
-    owner = {"space": "naboo", "assets": [greedo]}
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
+    owner: Seated = {"space": "naboo", "assets": [greedo]}
     table = desk(hunter, owner, step="encounter")
     table.do("hunt:bounty_greedo:1")
     assert table.waiting == 1, "the owner is asked to protect"
@@ -85,7 +86,7 @@ def test_the_current_player_stays_current_while_another_decides():
 
 
 @pytest.mark.rule("OR-MAELSTROM-3", "OR-MAELSTROM-4")
-def test_an_extra_turn_follows_at_once_and_never_two_in_a_row():
+def test_an_extra_turn_follows_at_once_and_never_two_in_a_row() -> None:
     table = desk(*AWAY[:2], quiet=True)
     assert gain_extra_turn(table.g, 0)
     table.do("credits")
@@ -96,7 +97,7 @@ def test_an_extra_turn_follows_at_once_and_never_two_in_a_row():
     assert not gain_extra_turn(table.g, 0), "not on another player's turn"
 
 
-def test_nobody_else_can_end_the_turn():
+def test_nobody_else_can_end_the_turn() -> None:
     g = galaxy()
     end_turn(g, 1)
     assert not g.turn_over

@@ -12,7 +12,7 @@ from cantina.games.outer_rim.rules.map import MAELSTROM, PLANET_IDS, chart
 IN_ORDER = sorted(STANDARD_ORDER)
 
 
-def laid(seed, agree=("yes", "yes")):
+def laid(seed: int, agree: tuple[str, ...] = ("yes", "yes")) -> list[str]:
     table = Table.start(game, len(agree), {"random_map": True}, seed=seed)
     for seat, answer in enumerate(agree):
         table.answer(seat, answer)
@@ -20,7 +20,7 @@ def laid(seed, agree=("yes", "yes")):
 
 
 @pytest.mark.rule("OR-VARIANT-3")
-def test_a_random_map_uses_each_tile_once_between_the_same_endcaps():
+def test_a_random_map_uses_each_tile_once_between_the_same_endcaps() -> None:
     places = {tile: Counter() for tile in IN_ORDER}
     for seed in range(60):
         tiles = laid(seed)
@@ -37,7 +37,7 @@ def test_a_random_map_uses_each_tile_once_between_the_same_endcaps():
 
 
 @pytest.mark.rule("OR-VARIANT-4", "OR-SETUP-1")
-def test_without_everybodys_consent_the_standard_map_is_laid():
+def test_without_everybodys_consent_the_standard_map_is_laid() -> None:
     for seed in range(5):
         assert laid(seed, ("yes", "no", "yes")) == list(STANDARD_ORDER)
     table = Table.start(game, 2, {}, seed=1)
@@ -45,7 +45,7 @@ def test_without_everybodys_consent_the_standard_map_is_laid():
 
 
 @pytest.mark.rule("OR-VARIANT-3")
-def test_alone_nobody_else_has_to_agree():
+def test_alone_nobody_else_has_to_agree() -> None:
     orders = {
         tuple(Table.start(game, 1, {"random_map": True}, seed=seed).state.tiles)
         for seed in range(4)
@@ -54,7 +54,7 @@ def test_alone_nobody_else_has_to_agree():
 
 
 @pytest.mark.rule("OR-VARIANT-6")
-def test_an_expert_lets_the_opponent_start_with_fame():
+def test_an_expert_lets_the_opponent_start_with_fame() -> None:
     table = Table.start(game, 1, {"ai_fame": 3}, seed=1)
     assert [player.fame for player in table.state.players] == [0, 3]
     with pytest.raises(BadOptions):
@@ -64,7 +64,7 @@ def test_an_expert_lets_the_opponent_start_with_fame():
 
 
 @pytest.mark.rule("OR-VARIANT-7", "OR-VARIANT-1")
-def test_a_solo_game_to_twelve():
+def test_a_solo_game_to_twelve() -> None:
     table = Table.start(game, 1, {"fame": 12, "turn_cap": 0}, seed=4)
     rng = Rng(4)
     while not table.over:
@@ -73,7 +73,7 @@ def test_a_solo_game_to_twelve():
     assert max(player.fame for player in table.state.players) >= 12
 
 
-def test_a_turn_cap_stops_the_game_for_the_most_famous():
+def test_a_turn_cap_stops_the_game_for_the_most_famous() -> None:
     table = Table.start(game, 3, {"turn_cap": 3}, seed=2)
     rng = Rng(2)
     while not table.over:

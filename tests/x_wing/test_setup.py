@@ -1,5 +1,6 @@
 import json
 from math import cos, radians, sin
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,11 +13,13 @@ from cantina.games.x_wing.rules.sides import are_friends
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
-def start(seats=2, script=(), **options):
+def start(
+    seats: int = 2, script: list[list[str]] | tuple[Any, ...] = (), **options: Any
+) -> Skirmish:
     return Skirmish.start(game, seats, options, script=list(script))
 
 
-def xws(faction, *pilots):
+def xws(faction: str, *pilots: tuple[str, dict[str, list[str]]]) -> str:
     ships = [
         {
             "name": name,
@@ -32,7 +35,7 @@ ROOKIE = xws("rebel", ("rookiepilot", {}))
 ACADEMY = xws("imperial", ("academypilot", {}))
 
 
-def place_all(table):
+def place_all(table: Skirmish) -> None:
     while table.seen.phase == "setup" and "placement" not in prompt(table, table.waiting[0]):
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
@@ -41,7 +44,7 @@ def place_all(table):
 
 
 @pytest.mark.rule("XW-SETUP-1")
-def test_setup_runs_in_eight_steps():
+def test_setup_runs_in_eight_steps() -> None:
     table = start()
     place_all(table)
     steps = [
@@ -65,7 +68,7 @@ def test_setup_runs_in_eight_steps():
 
 
 @pytest.mark.rule("XW-SETUP-2", "XW-ROUND-4")
-def test_two_players_one_for_each_faction():
+def test_two_players_one_for_each_faction() -> None:
     assert start().state.seats == ["rebel", "imperial"]
     swapped = start(factions=("imperial", "rebel"))
     assert swapped.state.seats == ["imperial", "rebel"]
@@ -81,7 +84,7 @@ def test_two_players_one_for_each_faction():
 
 @pytest.mark.rule("XW-SETUP-3")
 @pytest.mark.parametrize("drawn", [["rebel", "imperial"], ["imperial", "rebel"]])
-def test_a_clash_of_wishes_is_drawn_for(drawn):
+def test_a_clash_of_wishes_is_drawn_for(drawn: list[str]) -> None:
     table = start(script=[drawn], factions=("rebel", "rebel"))
     assert table.state.seats == drawn
 
@@ -103,7 +106,7 @@ def test_everybody_flies_the_squad_they_brought(first: str, second: str) -> None
 
 
 @pytest.mark.rule("XW-SETUP-4")
-def test_friends_are_of_the_same_faction():
+def test_friends_are_of_the_same_faction() -> None:
     ships = (
         tie("howlrunner", upgrades=["squadleader"]),
         tie(at=(380, 500, 270)),
@@ -126,7 +129,7 @@ def test_friends_are_of_the_same_faction():
 
 
 @pytest.mark.rule("XW-SETUP-5")
-def test_ship_cards_must_be_of_the_own_faction():
+def test_ship_cards_must_be_of_the_own_faction() -> None:
     table = start(squad_building=True)
     assert table.refusal(REBEL, ACADEMY).rule == "XW-SETUP-5"
     hidden = ACADEMY.replace('"faction": "imperial"', '"faction": "rebel"')
@@ -137,7 +140,7 @@ def test_ship_cards_must_be_of_the_own_faction():
 
 
 @pytest.mark.rule("XW-SETUP-6", "XW-SETUP-7", "XW-INITIATIVE-2")
-def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
+def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative() -> None:
     table = start()
     forces = [(ship.side, ship.pilot) for ship in table.state.ships]
     assert forces == [
@@ -155,8 +158,8 @@ def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
 
 @pytest.mark.rule("XW-SETUP-8", "XW-ARC-1")
 @pytest.mark.parametrize("heading", [0, 45, 200])
-def test_the_firing_arc_is_centred_on_the_facing(heading):
-    def around(angle):
+def test_the_firing_arc_is_centred_on_the_facing(heading: int) -> None:
+    def around(angle: Any) -> Any:
         turned = radians(heading + angle)
         return tie(at=(450 + 200 * cos(turned), 450 + 200 * sin(turned), heading + angle))
 
@@ -170,7 +173,7 @@ def test_the_firing_arc_is_centred_on_the_facing(heading):
 
 
 @pytest.mark.rule("XW-SETUP-9")
-def test_the_sides_own_opposite_edges():
+def test_the_sides_own_opposite_edges() -> None:
     table = start()
     edges = {edge.edge: edge.side for edge in table.seen.edges}
     assert edges == {"south": "rebel", "north": "imperial", "west": "", "east": ""}
@@ -183,7 +186,7 @@ def test_the_sides_own_opposite_edges():
 
 
 @pytest.mark.rule("XW-SETUP-10")
-def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
+def test_ships_are_placed_from_the_lowest_skill_to_the_highest() -> None:
     table = start()
     order = []
     for _ in range(3):
@@ -197,7 +200,7 @@ def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
 
 
 @pytest.mark.rule("XW-SETUP-11")
-def test_on_equal_skill_the_side_with_initiative_places_first():
+def test_on_equal_skill_the_side_with_initiative_places_first() -> None:
     squads = (xws("rebel", ("redsquadronpilot", {})), xws("imperial", ("blacksquadronpilot", {})))
     table = start(squads=squads)
     assert table.seen.initiative == "imperial"  # 14 points against 23
@@ -209,7 +212,7 @@ def test_on_equal_skill_the_side_with_initiative_places_first():
 
 
 @pytest.mark.rule("XW-SETUP-12")
-def test_ships_start_wholly_within_range_1_of_their_edge():
+def test_ships_start_wholly_within_range_1_of_their_edge() -> None:
     table = start()
     assert table.refusal(IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
     assert table.refusal(IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
@@ -225,14 +228,14 @@ def test_ships_start_wholly_within_range_1_of_their_edge():
 
 @pytest.mark.rule("XW-SETUP-13")
 @pytest.mark.parametrize("heading", [0, 45, 180, 271])
-def test_a_ship_may_face_anywhere(heading):
+def test_a_ship_may_face_anywhere(heading: int) -> None:
     table = start()
     table.answer(IMPERIAL, f"450,850,{heading}")
     assert table.ship(2).heading == heading
 
 
 @pytest.mark.rule("XW-SETUP-14", "XW-COMPONENT-2")
-def test_ship_and_upgrade_cards_are_open_to_all():
+def test_ship_and_upgrade_cards_are_open_to_all() -> None:
     squad = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))
     table = start(squads=(squad, ACADEMY))
     place_all(table)
@@ -260,7 +263,7 @@ def test_ship_and_upgrade_cards_are_open_to_all():
 
 
 @pytest.mark.rule("XW-SETUP-15")
-def test_ships_start_with_their_shields():
+def test_ships_start_with_their_shields() -> None:
     table = start()
     place_all(table)
     assert [ship.shields for ship in table.state.ships] == [2, 0, 0]
@@ -273,7 +276,7 @@ def test_ships_start_with_their_shields():
 
 
 @pytest.mark.rule("XW-SETUP-18")
-def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
+def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies() -> None:
     table = start()
     place_all(table)
     view = table.view(None)
@@ -290,7 +293,7 @@ def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
 
 
 @pytest.mark.rule("XW-AREA-1")
-def test_a_smaller_play_area_must_be_agreed_on():
+def test_a_smaller_play_area_must_be_agreed_on() -> None:
     for small in ({"width": 899.0}, {"height": 899.0}):
         with pytest.raises(BadOptions):
             start(**small)
@@ -299,13 +302,13 @@ def test_a_smaller_play_area_must_be_agreed_on():
 
 
 @pytest.mark.rule("XW-AREA-2")
-def test_the_play_area_measures_90_by_90_cm():
+def test_the_play_area_measures_90_by_90_cm() -> None:
     view = start().view(None)
     assert (view.width, view.height) == (900.0, 900.0)
 
 
 @pytest.mark.rule("XW-AREA-3")
-def test_another_size_moves_borders_and_zones():
+def test_another_size_moves_borders_and_zones() -> None:
     table = start(width=1200.0, height=1000.0)
     assert table.refusal(IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
     table.answer(IMPERIAL, "1100,950,270")
@@ -332,7 +335,7 @@ def test_another_size_moves_borders_and_zones():
 
 
 @pytest.mark.rule("XW-ROUND-3")
-def test_advanced_rules_are_off_until_agreed():
+def test_advanced_rules_are_off_until_agreed() -> None:
     table = start()
     options = table.state.options
     assert (options.obstacles, options.squad_building, options.mission) == ((), False, "")
@@ -355,13 +358,15 @@ def test_advanced_rules_are_off_until_agreed():
         ((("blacksquadronpilot", {}), ("obsidiansquadronpilot", {})), "rebel"),  # 27 against 23
     ],
 )
-def test_initiative_goes_to_the_cheaper_squad(imperials, side):
+def test_initiative_goes_to_the_cheaper_squad(
+    imperials: tuple[tuple[str, dict[Any, Any]], ...], side: str
+) -> None:
     table = start(squads=(xws("rebel", ("redsquadronpilot", {})), xws("imperial", *imperials)))
     assert table.seen.initiative == side
 
 
 @pytest.mark.rule("XW-INITIATIVE-7")
-def test_equal_squads_give_initiative_to_the_empire():
+def test_equal_squads_give_initiative_to_the_empire() -> None:
     rebel = xws("rebel", ("redsquadronpilot", {"amd": ["r2f2"], "torpedo": ["protontorpedoes"]}))
     imperial = xws("imperial", ("maulermithel", {}), ("obsidiansquadronpilot", {}))
     table = start(squads=(rebel, imperial))
@@ -370,7 +375,7 @@ def test_equal_squads_give_initiative_to_the_empire():
 
 
 @pytest.mark.rule("XW-SQUAD-2")
-def test_squads_have_a_maximum_that_players_agree_on():
+def test_squads_have_a_maximum_that_players_agree_on() -> None:
     three = xws("rebel", *[("rookiepilot", {})] * 4)  # 84 points
     assert prompt_points(start(squad_building=True)) == 100
     assert prompt_points(start(squad_building=True, points=(150, 150))) == 150
@@ -380,12 +385,12 @@ def test_squads_have_a_maximum_that_players_agree_on():
     assert handicap.refusal(IMPERIAL, four).rule == "XW-SQUAD-5"
 
 
-def prompt_points(table):
+def prompt_points(table: Skirmish) -> int:
     return table.ask(REBEL).prompt_text().args["points"]
 
 
 @pytest.mark.rule("XW-SQUAD-3", "XW-SQUAD-5", "XW-LIMIT-1")
-def test_with_one_core_set_squads_have_31_points():
+def test_with_one_core_set_squads_have_31_points() -> None:
     table = start(squad_building=True, core_set_only=True)
     assert prompt_points(table) == 31
     assert table.ask(IMPERIAL).prompt_text().args["points"] == 31
@@ -403,7 +408,7 @@ def test_with_one_core_set_squads_have_31_points():
 
 
 @pytest.mark.rule("XW-SQUAD-4", "XW-SQUAD-6")
-def test_squads_are_secret_until_both_are_in():
+def test_squads_are_secret_until_both_are_in() -> None:
     table = start(squad_building=True)
     assert table.waiting == (REBEL, IMPERIAL)  # at the same time, in any order
     hasty = start(squad_building=True)
@@ -422,7 +427,7 @@ def test_squads_are_secret_until_both_are_in():
 
 
 @pytest.mark.rule("XW-ID-1")
-def test_copies_of_a_pilot_are_told_apart_by_numbers():
+def test_copies_of_a_pilot_are_told_apart_by_numbers() -> None:
     squad = xws("imperial", ("academypilot", {}), ("academypilot", {}), ("nightbeast", {}))
     table = start(squads=(ROOKIE, squad))
     numbers = [ship.number for ship in table.seen.ships]
@@ -433,7 +438,7 @@ def test_copies_of_a_pilot_are_told_apart_by_numbers():
 
 @pytest.mark.rule("XW-TEAM-1", "XW-ROUND-4")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_more_players_form_two_teams_of_about_equal_size(seats):
+def test_more_players_form_two_teams_of_about_equal_size(seats: int) -> None:
     table = start(seats=seats, squads=(ROOKIE, ACADEMY))
     sides = table.state.seats
     assert set(sides) == {"rebel", "imperial"}
@@ -459,7 +464,7 @@ def test_more_players_form_two_teams_of_about_equal_size(seats):
 
 
 @pytest.mark.rule("XW-TEAM-2", "XW-UNIQUE-2")
-def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card():
+def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card() -> None:
     table = start(seats=3, squad_building=True)
     assert table.waiting == (0, 1)  # one squad for each team, however many players it has
     assert prompt_points(table) == 100
@@ -471,7 +476,7 @@ def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card():
 
 
 @pytest.mark.rule("XW-TEAM-3")
-def test_a_team_divides_its_ships():
+def test_a_team_divides_its_ships() -> None:
     squad = xws("rebel", ("rookiepilot", {}), ("redsquadronpilot", {}))
     table = start(seats=3, squads=(squad, ACADEMY))
     assert prompt(table, 0) == "xw-ask-who-flies"

@@ -1,5 +1,7 @@
 """Scenarios of pilots, upgrades, missions and teams, as second.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
 from x_wing.scenarios.scene import (
@@ -20,7 +22,7 @@ from x_wing.scenarios.test_upgrades import card_key, hits_told
 from x_wing.table import damage
 
 
-def test_s216_ibtisam_is_better_under_stress():
+def test_s216_ibtisam_is_better_under_stress() -> None:
     scene = duel(rebel("ibtisam", tokens={"stress": 1}, lock=1), imperial("maulermithel"))
     scene.attacks(BORIS, 0, "hh", "b").roll("e").does(ANNA, card_key(scene, ANNA, "ibtisam"))
     if scene.prompt(ANNA) == "xw-ask-reroll":
@@ -34,7 +36,7 @@ def test_s216_ibtisam_is_better_under_stress():
     assert calm.thrown == [3, 3]
 
 
-def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus():
+def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus() -> None:
     keyan = rebel("keyanfarlander", tokens={"focus": 1, "stress": 1}, lock=1)
     scene = attacker(keyan, imperial("academypilot")).attacks(ANNA, 1, "ffb")
     scene.roll("f").does(ANNA, "lock", "2").uses(ANNA, "pilot:keyanfarlander")
@@ -43,7 +45,7 @@ def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus():
     assert scene.locks(0) == []
 
 
-def test_s218_kyle_katarns_stock_of_focus():
+def test_s218_kyle_katarns_stock_of_focus() -> None:
     scene = Scene(
         rebel("kylekatarn", 450, 300, upgrades=["reconspecialist", "moldycrow"]),
         rebel("rookiepilot", 610, 300),
@@ -65,8 +67,8 @@ def test_s218_kyle_katarns_stock_of_focus():
     assert scene.has(0, "focus") == 3
 
 
-def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss():
-    def operative():
+def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss() -> None:
+    def operative() -> Any:
         ship = rebel("rebeloperative", upgrades=["ioncannonturret", "gunner"])
         return attacker(ship, imperial("academypilot"))
 
@@ -85,7 +87,7 @@ def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss():
 
 
 @pytest.mark.parametrize(("card", "gone"), [("structural-damage", False), ("direct-hit", True)])
-def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card, gone):
+def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool) -> None:
     rexler = imperial("rexlerbrath", tokens={"focus": 1})
     scene = defender(rebel("rookiepilot", shields=0, damage=damage("")), rexler)
     scene.draw(card).attacks(BORIS, 0, "hbb", "bb").waits_for(BORIS, "use:")
@@ -103,7 +105,7 @@ def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card, gone):
     assert spent.prompt(BORIS) != "xw-ask-use"
 
 
-def test_s222_etahn_abaht_marks_the_target_for_everyone():
+def test_s222_etahn_abaht_marks_the_target_for_everyone() -> None:
     scene = Scene(
         rebel("etahnabaht", 450, 300),
         rebel("redsquadronpilot", 400, 400),
@@ -120,8 +122,8 @@ def test_s222_etahn_abaht_marks_the_target_for_everyone():
     assert not scene.is_offered(ANNA, "use:0:pilot:etahnabaht")
 
 
-def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting():
-    def airen():
+def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting() -> None:
+    def airen() -> Any:
         return (
             Scene(
                 rebel("airencracken", 450, 300),
@@ -144,8 +146,8 @@ def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting():
     assert scene.has(2, "focus") == 0
 
 
-def test_s224_captain_jonus_steadies_both_halves_of_a_cluster():
-    def bomber():
+def test_s224_captain_jonus_steadies_both_halves_of_a_cluster() -> None:
+    def bomber() -> Any:
         return Scene(
             imperial(
                 "captainjonus", 540, 490, had_combat=True, upgrades=["clustermissiles"], lock=2
@@ -169,7 +171,7 @@ def test_s224_captain_jonus_steadies_both_halves_of_a_cluster():
     assert not alone.is_offered(BORIS, "use:")
 
 
-def test_s225_lieutenant_blount_hits_with_every_missile():
+def test_s225_lieutenant_blount_hits_with_every_missile() -> None:
     scene = Scene(
         rebel("lieutenantblount", 450, 300, upgrades=["assaultmissiles"], lock=1),
         imperial("obsidiansquadronpilot", 450, 490, had_combat=True),
@@ -183,7 +185,7 @@ def test_s225_lieutenant_blount_hits_with_every_missile():
     assert scene.ship(0).shields == 2
 
 
-def test_s226_the_autoblaster_turns_the_order_of_cancelling_round():
+def test_s226_the_autoblaster_turns_the_order_of_cancelling_round() -> None:
     scene = attacker(
         rebel("daggersquadronpilot", upgrades=["autoblaster"]), imperial("obsidiansquadronpilot"), 1
     )
@@ -195,7 +197,9 @@ def test_s226_the_autoblaster_turns_the_order_of_cancelling_round():
 @pytest.mark.parametrize(
     ("pilot", "stress", "dice"), [("academypilot", 1, 3), ("gammasquadronpilot", 0, 2)]
 )
-def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(pilot, stress, dice):
+def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(
+    pilot: str, stress: int, dice: int
+) -> None:
     scene = attacker(
         rebel("rookiepilot", upgrades=["flechettetorpedoes"], lock=1), imperial(pilot), 3
     )
@@ -207,8 +211,8 @@ def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(pilot, stress, d
     assert scene.ship(0).upgrades == []
 
 
-def test_s228_the_fire_control_system_follows_the_last_target():
-    def dagger(cards=()):
+def test_s228_the_fire_control_system_follows_the_last_target() -> None:
+    def dagger(cards: tuple[Any, ...] = ()) -> Any:
         return Scene(
             rebel(
                 "daggersquadronpilot", upgrades=["firecontrolsystem"], tokens={"stress": 1}, lock=2
@@ -228,8 +232,8 @@ def test_s228_the_fire_control_system_follows_the_last_target():
     assert kept.locks(0).count(2) == 1
 
 
-def test_s230_the_correctors_two_hits_are_final():
-    def dagger():
+def test_s230_the_correctors_two_hits_are_final() -> None:
+    def dagger() -> Any:
         ship = rebel(
             "daggersquadronpilot", upgrades=["accuracycorrector"], tokens={"focus": 1}, lock=1
         )
@@ -243,7 +247,7 @@ def test_s230_the_correctors_two_hits_are_final():
     assert first.is_offered(ANNA, "use:0:upgrade:accuracycorrector")
 
 
-def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel():
+def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel() -> None:
     scene = duel(rebel("rookiepilot", upgrades=["r3a2"]), imperial("soontirfel", had_combat=True))
     scene.does(ANNA, "attack:primary:1").uses(ANNA, "upgrade:r3a2")
     scene.roll("hhh", "ffb").uses(BORIS, "pilot:soontirfel", you=1)
@@ -255,7 +259,7 @@ def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel():
     assert scene.has(0, "stress") == scene.has(1, "stress") == 1
 
 
-def test_s234_swarm_tactics_handed_down_the_line():
+def test_s234_swarm_tactics_handed_down_the_line() -> None:
     scene = Scene(
         imperial("darthvader", 450, 490, upgrades=["swarmtactics"]),
         imperial("blacksquadronpilot", 540, 490, upgrades=["swarmtactics"]),
@@ -277,8 +281,8 @@ def test_s234_swarm_tactics_handed_down_the_line():
     assert [scene.skill(ship) for ship in range(4)] == [9, 4, 1, 8]
 
 
-def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot():
-    def wing():
+def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot() -> None:
+    def wing() -> Any:
         return Scene(
             rebel("wedgeantilles", 650, 300, upgrades=["decoy"]),
             rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
@@ -301,7 +305,7 @@ def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot():
 
 
 @pytest.mark.parametrize("hit", [True, False])
-def test_s236_ruthlessness_spares_nobody(hit):
+def test_s236_ruthlessness_spares_nobody(hit: bool) -> None:
     scene = duel(
         rebel("rookiepilot", had_combat=True),
         imperial("blacksquadronpilot", upgrades=["ruthlessness"]),
@@ -312,7 +316,7 @@ def test_s236_ruthlessness_spares_nobody(hit):
     assert scene.is_gone(2) is hit
 
 
-def test_s240_biggs_stands_between_the_hunters_and_the_senator():
+def test_s240_biggs_stands_between_the_hunters_and_the_senator() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 350, 300, had_combat=True),
         shuttle(450, 300),
@@ -329,7 +333,7 @@ def test_s240_biggs_stands_between_the_hunters_and_the_senator():
     assert found == {2: ["attack:primary:0"], 3: ["attack:primary:1"]}
 
 
-def test_s241_the_senators_shields_in_a_big_battle():
+def test_s241_the_senators_shields_in_a_big_battle() -> None:
     big = {**ESCORT, "squad_building": True, "points": [100, 100]}
     scene = Scene(
         rebel("rookiepilot", 800, 100, had_combat=True),
@@ -350,7 +354,9 @@ def test_s241_the_senators_shields_in_a_big_battle():
 @pytest.mark.parametrize(
     ("x", "y", "facing", "winner"), [(450, 790, NORTH, ANNA), (860, 450, EAST, BORIS)]
 )
-def test_s242_the_senator_is_gone_before_anybody_else_moves(x, y, facing, winner):
+def test_s242_the_senator_is_gone_before_anybody_else_moves(
+    x: int, y: int, facing: float, winner: int
+) -> None:
     scene = Scene(
         rebel("redsquadronpilot", 300, 60, status="destroyed"),
         shuttle(x, y, facing=facing),
@@ -364,8 +370,8 @@ def test_s242_the_senator_is_gone_before_anybody_else_moves(x, y, facing, winner
     assert "xw-log-reveals" not in scene.told()
 
 
-def test_s243_stress_and_engine_trouble_at_once():
-    def bwing(step, **more):
+def test_s243_stress_and_engine_trouble_at_once() -> None:
+    def bwing(step: str, **more: Any) -> Any:
         return Scene(
             rebel("daggersquadronpilot", tokens={"stress": 1}, **more),
             imperial("academypilot", 100, 800, activated=step == "activation"),
@@ -384,7 +390,7 @@ def test_s243_stress_and_engine_trouble_at_once():
 
 
 @pytest.mark.parametrize("called", [True, False])
-def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
+def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", ""), had_combat=True),
         imperial("blacksquadronpilot", 450, 490, markers=1),
@@ -420,7 +426,7 @@ def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
         ("90,250,0", "280,150,0", False),
     ],
 )
-def test_s245_where_satellites_may_hang(first, second, legal):
+def test_s245_where_satellites_may_hang(first: str, second: str, legal: bool) -> None:
     scene = begin({"mission": "dark-whispers"})
     assert scene.offered(ANNA) == []
     if scene.prompt(BORIS) != "xw-ask-place-ship":
@@ -434,7 +440,7 @@ def test_s245_where_satellites_may_hang(first, second, legal):
     assert accepted is legal
 
 
-def test_s246_orders_across_the_cockpit_within_one_team():
+def test_s246_orders_across_the_cockpit_within_one_team() -> None:
     dmitri = 2
     squads = [
         squad("rebel", "lukeskywalker+marksmanship+protontorpedoes"),
@@ -462,7 +468,7 @@ def test_s246_orders_across_the_cockpit_within_one_team():
 
 
 @pytest.mark.parametrize("stress", [0, 1])
-def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress):
+def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress: int) -> None:
     scene = Scene(
         rebel("kylekatarn", 610, 300, tokens={"focus": 1}),
         rebel(
@@ -482,7 +488,7 @@ def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress):
     assert scene.is_offered(ANNA, "attack:primary:2")
 
 
-def test_s249_hobbie_sheds_stress_with_every_lock():
+def test_s249_hobbie_sheds_stress_with_every_lock() -> None:
     hobbie = rebel(
         "hobbieklivian", upgrades=["protontorpedoes", "r5k6"], tokens={"stress": 2}, lock=1
     )
@@ -496,7 +502,7 @@ def test_s249_hobbie_sheds_stress_with_every_lock():
     assert not scene.is_offered(ANNA, "lock")
 
 
-def test_s250_zertik_strom_takes_the_edge_off_close_combat():
+def test_s250_zertik_strom_takes_the_edge_off_close_combat() -> None:
     scene = Scene(
         imperial("zertikstrom", 300, 410, had_combat=True),
         rebel("rookiepilot", 300, 300),
