@@ -1,23 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findings } from './axe'
-import { launch } from './browser'
 import { hold, seatAt, shot, wander } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** Every kind of scene, pictured in dark and light, on a phone, a desk and a wall. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const SIZES = [[390, 844], [1440, 900], [3840, 2160]] as const
 const SCHEMES = ['dark', 'light'] as const
