@@ -24,9 +24,7 @@ from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary import (
-    Ability,
-)
+from cantina.games.destiny.cards.vocabulary import Ability, Standing
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
@@ -412,7 +410,9 @@ def _is_place(part: str) -> bool:
 _made = 0
 
 
-def made(kind: str, name: str, *abilities: Ability, sides: str = "", **printed: Any) -> Definition:
+def made(
+    kind: str, name: str, *abilities: Ability | Standing, sides: str = "", **printed: Any
+) -> Definition:
     """Make up a card for a test; whatever is not given is plain, gray and neutral."""
     global _made
     _made += 1

@@ -64,7 +64,7 @@ def test_memory_of_the_cards_in_play(seed: int) -> None:
     seats, options = GAME.showing("+".join(pieces[seed % 2 :] + pieces[: seed % 2]), seed)
     table: Table[Battle] = Table.start(GAME, seats, options, seed=seed, log=False)
     rng = Rng(5)
-    asked = set()
+    asked: set[Any] = set()
     for number in range(400):
         if table.over:
             break

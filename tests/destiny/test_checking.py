@@ -51,8 +51,8 @@ def test_a_card_without_a_name_and_one_that_is_there_twice_are_refused() -> None
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "Sing does not say how it works"),
-        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),
+        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "Sing does not say how it works"),  # type: ignore[abstract]
+        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),  # type: ignore[abstract]
         (bard("1MD 1MD 1R Sp - -"), "special"),
         (bard("1MD 1MD 1R 1R - -", Ability(SPECIAL, Draw(1))), "special"),
     ],

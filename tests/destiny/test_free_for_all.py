@@ -100,7 +100,7 @@ def test_players_are_seated_at_random() -> None:
 def seats_rolling(started: Table[Battle]) -> list[int]:
     """Return who rolled for the battlefield, in order."""
     return [
-        event.text.args["seat"].args["number"] - 1
+        int(event.text.args["seat"].args["number"]) - 1
         for event in started.log
         if event.text.id == "ds-log-battlefield-roll"
     ]

@@ -1,5 +1,7 @@
 """The greedy bot beats chance in mirror matches and always finishes."""
 
+from typing import Any
+
 import pytest
 
 from cantina.bots.arena import play_out
@@ -16,7 +18,7 @@ def mirror(number: int) -> bool:
     """Play a mirror match from alternating seats; say whether greedy won."""
     deck, seat = KEYS[number % len(KEYS)], number % 2
     table = Table.start(game, 2, {"decks": [deck, deck]}, seed=number, log=False)
-    bots = [RandomBot(number), RandomBot(number)]
+    bots: list[Any] = [RandomBot(number), RandomBot(number)]
     bots[seat] = GreedyBot(number)
     return play_out(table, bots).winners == (seat,)
 

@@ -22,7 +22,8 @@ RICOCHET = made("event", "Ricochet", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTE
 
 
 def shown(duel: Duel, seat: int) -> ReportView:
-    return duel.table.view(1 - seat).players[seat].report
+    report: ReportView = duel.table.view(1 - seat).players[seat].report
+    return report
 
 
 def lines(duel: Duel, number: int) -> list[list[float]]:

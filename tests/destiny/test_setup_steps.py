@@ -106,7 +106,7 @@ def test_both_choose_at_the_same_time_and_see_nothing_of_each_other() -> None:
     before = started.view(1)
     events = len(started.events(1))
     started.answer(0, "+".join(map(str, started.state.players[0].hand)))
-    assert started.waiting == (1,)
+    assert list(started.waiting) == [1]
     assert started.view(1) == before
     assert len(started.events(1)) == events
 

@@ -34,9 +34,9 @@ def solo(ai: Seated | None = None, **changes: Any) -> Galaxy:
 
 
 def does(
-    g: Galaxy, bullet: AiBullet, *answers: Any, dice: list[str | list[str]] | tuple[Any, ...] = ()
+    g: Galaxy, bullet: AiBullet, *answers: str, dice: list[str | list[str]] | tuple[Any, ...] = ()
 ) -> bool:
-    return drive(DOINGS[bullet.do](g, 1, bullet), answers, dice)
+    return bool(drive(DOINGS[bullet.do](g, 1, bullet), answers, dice))
 
 
 def ai_turn(card: str, ai: Seated | None = None, *chance: str | list[str], **changes: Any) -> Desk:

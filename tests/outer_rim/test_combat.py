@@ -85,7 +85,7 @@ def gang(
     **more: Any,
 ) -> bool:
     """Fight a gang of so many dice and return whether it was beaten."""
-    return drive(fight_enemy(g, 0, kind, strength, "or-enemy-gang", **more), answers, dice)
+    return bool(drive(fight_enemy(g, 0, kind, strength, "or-enemy-gang", **more), answers, dice))
 
 
 @pytest.mark.rule("OR-COMBAT-1", "OR-COMBAT-2")
@@ -124,7 +124,7 @@ def test_where_players_meet_decides_how_they_fight(space: str, kind: str) -> Non
 @pytest.mark.rule("OR-COMBAT-7", "OR-COMBAT-24")
 def test_the_current_player_attacks_rolls_first_and_wins_ties() -> None:
     g = galaxy({"space": "naboo"})
-    order = []
+    order: list[str] = []
     won = gang(
         g, BLANK3, BLANK3, won=lambda: _note(order, "won"), lost=lambda: _note(order, "lost")
     )
@@ -141,7 +141,7 @@ def test_the_current_player_attacks_rolls_first_and_wins_ties() -> None:
     assert order == ["won"]
 
 
-async def _note(order: list[Any], what: str) -> None:
+async def _note(order: list[str], what: str) -> None:
     order.append(what)
 
 
@@ -255,7 +255,7 @@ def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset
     g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
-    asked = []
+    asked: list[tuple[int, str]] = []
     g.players[0].assets.append("gear_dl_44")
     play_through(fight_player(g, 0, 1), asked, iter([["blank"] * 4, BLANK3]))
     # attacker's roll: attacker, then defender; defender's roll: defender, then attacker
@@ -276,7 +276,7 @@ def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(
     g = galaxy({"space": "naboo"}, {"space": "naboo"})
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
-    asked = []
+    asked: list[tuple[int, str]] = []
     rolls = iter([["crit", "blank", "blank"], ["crit"], ["hit"], BLANK3, ["hit"]])
     won = play_through(fight_player(g, 0, 1), asked, rolls)
     # attacker's dice: attacker, defender; defender's dice: defender, attacker has nothing
@@ -310,7 +310,7 @@ def test_results_are_changed_by_the_side_that_rolled_first(print_asset: Printer)
     g.players[0].assets.append(
         print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
     )
-    asked = []
+    asked: list[tuple[int, str]] = []
     play_through(fight_player(g, 0, 1), asked, iter([BLANK3, ["hit"], BLANK3]))
     questions = [question for seat, question in asked if seat == 0]
     assert questions == ["or-ask-ability-roll", "or-ask-reroll", "or-ask-ability-roll"]

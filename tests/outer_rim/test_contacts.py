@@ -96,7 +96,7 @@ def test_the_class_of_a_bounty_narrows_the_search() -> None:
 
 @pytest.mark.rule("OR-CONTACT-12")
 def test_class_changes_no_number() -> None:
-    dice = {rank: set() for rank in ("white", "green", "yellow")}
+    dice: dict[str, set[int]] = {rank: set() for rank in ("white", "green", "yellow")}
     for card in ("bounty_k_2so", "bounty_saw_gerrera", "bounty_greedo", "bounty_lobot"):
         bounty = asset(card).bounty
         dice[bounty.contact_class].add(bounty.dice)

@@ -83,7 +83,7 @@ def test_a_forced_patrol_leaves_no_encounter_ability(print_asset: Printer) -> No
 @pytest.mark.rule("OR-ENCOUNTER-7")
 def test_a_bounty_target_is_fought_in_the_encounter_step_only() -> None:
     hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
-    place: Seated = {"contacts": {"naboo:0": "greedo"}, "face_up": ["greedo"]}
+    place = {"contacts": {"naboo:0": "greedo"}, "face_up": ["greedo"]}
     owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
     both: Seated = {**hunter, "assets": ["bounty_greedo", "databank_greedo"]}
     for step in ("planning", "action"):
@@ -143,7 +143,7 @@ def test_some_jobs_are_attempted_where_another_player_is() -> None:
 @pytest.mark.rule("OR-CORE-3", "OR-ENCOUNTER-4")
 def test_an_ability_can_free_from_forced_encounters() -> None:
     hated: Seated = {"space": "naboo", "reputation": {"hutt": -1, "rebel": -1}}
-    patrols: Seated = {"hutt": "naboo", "rebel": "naboo"}
+    patrols = {"hutt": "naboo", "rebel": "naboo"}
     free: Seated = {**hated, "ship": "gx1_short_hauler", "ship_flipped": True}
     assert "space" not in desk(hated, step="encounter", patrols=patrols).keys
     assert "space" in desk(free, step="encounter", patrols=patrols).keys

@@ -86,7 +86,7 @@ def test_other_players_do_not_stop_anybody() -> None:
 @pytest.mark.rule("OR-MOVEMENT-11")
 def test_a_detour_avoids_a_player_who_could_stop_one() -> None:
     lancer: Seated = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
-    away: Seated = {"imperial": "t1_lo", "hutt": "t1_li"}
+    away = {"imperial": "t1_lo", "hutt": "t1_li"}
     table = desk({"space": "ryloth", "ship": "yt_1300"}, lancer, patrols=away)
     table.do("move:ring_of_kafrene")
     assert table.waiting == 0, "around over Naboo and Takodana, nobody is asked"

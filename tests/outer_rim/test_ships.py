@@ -73,7 +73,8 @@ def test_a_sheet_in_use_is_not_sold_twice() -> None:
     from cantina.games.outer_rim.rules.buy import purchase_problem
 
     g = galaxy({"credits": 50000}, {"ship": "lancer"}, market={"ship": ["ship_lancer"]})
-    assert purchase_problem(g, 0, "ship_lancer")[1] == "OR-LIMIT-2"
+    problem = purchase_problem(g, 0, "ship_lancer")
+    assert problem is not None and problem[1] == "OR-LIMIT-2"
     assert not drive(buy_top(g, 0, "ship"))
     assert g.players[0].ship == "g_1a"
 

@@ -21,7 +21,7 @@ FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
 
 def attempt(skill: str, *dice: list[str], answers: tuple[Any, ...] = (), **player: Any) -> bool:
     g = galaxy({"character": "han_solo", "ship": "yv_666", **player})
-    return drive(skill_test(g, 0, skill), answers, dice)
+    return bool(drive(skill_test(g, 0, skill), answers, dice))
 
 
 @pytest.mark.rule("OR-SKILL-2", "OR-TEST-6")

@@ -15,7 +15,7 @@ from outer_rim.table import Seated, desk, galaxy, take_card
 
 def gain(g: Galaxy, card: str, *answers: str, seat: int = 0) -> bool:
     take_card(g, card)
-    return drive(gain_asset(g, seat, card), answers)
+    return bool(drive(gain_asset(g, seat, card), answers))
 
 
 def slots_of(g: Galaxy, seat: int = 0) -> list[tuple[str, list[str]]]:

@@ -342,7 +342,7 @@ def test_a_defeated_ai_finishes_its_bullet_and_has_no_encounter(
     table = ai_turn("ai_6", {**smuggler, **hurt})
     assert table.me(1).defeated
     assert table.me(1).assets == [], "both cargos were delivered"
-    earned = sum(asset(card).reward.credits for card in cargo)
+    earned = sum(int(asset(card).reward.credits) for card in cargo)
     assert table.me(1).report.earned == 1000 + earned, "but nothing in an encounter"
 
 

@@ -45,6 +45,7 @@ def test_it_buys_from_one_deck_and_only_on_planets() -> None:
 def test_a_card_it_may_not_buy_here_is_discarded_once(
     ai: Seated, deck: list[str], bullet: AiBullet
 ) -> None:
+    assert bullet.deck is not None
     g = solo(ai, market={bullet.deck: deck})
     does(g, bullet)
     assert g.market[bullet.deck].bottom == [deck[0]]

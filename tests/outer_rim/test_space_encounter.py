@@ -182,7 +182,7 @@ def test_of_several_patrols_the_current_player_says_which_one_counts(
 @pytest.mark.rule("OR-TIMING-4", "OR-MAELSTROM-3")
 def test_a_price_is_offered_for_nothing_where_refusing_costs_more() -> None:
     stranded: Seated = {"space": "maelstrom", "assets": ["cargo_salvage"]}
-    deck: Seated = {"kessel_maelstrom": ["kessel_maelstrom_3"]}
+    deck = {"kessel_maelstrom": ["kessel_maelstrom_3"]}
     for extra in (False, True):
         table = desk(stranded, step="encounter", encounter=deck, extra_turn=extra)
         assert table.prompt == "or-ask-may"

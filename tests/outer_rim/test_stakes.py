@@ -15,7 +15,6 @@ from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.stakes import DefeatView, OutcomeView, StakesView
-from cantina.games.outer_rim.terms import Faction
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_trees import nodes
 from outer_rim.conftest import Printer
@@ -31,10 +30,11 @@ def pause(print_asset: Printer) -> Any:
 def stakes(table: Desk) -> StakesView:
     seen = [table.table.view(seat).combat.stakes for seat in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2], "everybody reads the same"
-    return seen[0]
+    read: StakesView = seen[0]
+    return read
 
 
-def amounts(outcome: OutcomeView) -> tuple[int, int, dict[Faction, int]]:
+def amounts(outcome: OutcomeView) -> tuple[int, int, dict[str, int]]:
     return outcome.credits, outcome.fame, outcome.reputation
 
 

@@ -21,7 +21,7 @@ def laid(seed: int, agree: tuple[str, ...] = ("yes", "yes")) -> list[str]:
 
 @pytest.mark.rule("OR-VARIANT-3")
 def test_a_random_map_uses_each_tile_once_between_the_same_endcaps() -> None:
-    places = {tile: Counter() for tile in IN_ORDER}
+    places: dict[str, Counter[int]] = {tile: Counter() for tile in IN_ORDER}
     for seed in range(60):
         tiles = laid(seed)
         assert sorted(tiles) == IN_ORDER

@@ -3,7 +3,7 @@ import pytest
 from cantina.games.x_wing.cards.frames import Ability, Standing
 from cantina.games.x_wing.cards.standing.values import Value
 from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.state import Obstacle, Ship
 from cantina.games.x_wing.terms import Token, Window
 from x_wing.faces import BLANK, HIT
 from x_wing.table import (
@@ -164,6 +164,7 @@ def test_an_ability_without_may_is_resolved_unasked() -> None:
 
 @pytest.mark.rule("XW-CARD-ABILITY-3")
 def test_a_damage_card_affects_only_its_own_ship() -> None:
+    ships: tuple[Ship, ...]
     ships = (tie(damage=damage("structural-damage")), tie(at=(300, 500, 270)), x_wing())
     view = play(position(*ships)).view(None)
     assert [ship.agility for ship in view.ships[:2]] == [2, 3]

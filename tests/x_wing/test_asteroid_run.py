@@ -130,8 +130,8 @@ def test_the_damaged_ship_is_slow_until_round_5(turn: int, fast: bool) -> None:
         table.refusal(REBEL, "0:straight:3")
     assert ("xw-log-repaired" in table.told_ids()) is fast
     # with its systems it can flee, too
-    ships = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
-    away = fly("straight:2", *ships, turn=turn, options=MISSION, marked_ship=0)
+    fleeing = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
+    away = fly("straight:2", *fleeing, turn=turn, options=MISSION, marked_ship=0)
     assert (away.ship(0).status == "fled") is fast
 
 

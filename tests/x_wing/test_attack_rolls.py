@@ -18,11 +18,11 @@ MIDDLE = (450, 500, 270)  # 160 mm: Range 2
 FAR = (450, 580, 270)  # 240 mm: Range 3
 
 
-def faces(roll: list[DieView]) -> list[Face]:
+def faces(roll: list[DieView]) -> list[str]:
     return [result.face for result in roll]
 
 
-def hits_told(table: Skirmish) -> tuple[int, int]:
+def hits_told(table: Skirmish) -> tuple[object, object]:
     told = next(event.text for event in table.log if event.text.id == "xw-log-hits")
     return told.args["hits"], told.args["criticals"]
 

@@ -19,7 +19,7 @@ def mine(card: str, x: int, y: int) -> Bomb:
     return Bomb(0, card, 0, float(x), float(y))
 
 
-def drop_and_detonate(card: str, *chance: str | list[str], victim: None = None) -> Skirmish:
+def drop_and_detonate(card: str, *chance: str | list[str], victim: Ship | None = None) -> Skirmish:
     """Drop a bomb when the dial is revealed; the victim stands where it falls."""
     victim = victim or tie(at=(450, 360, 0))
     table = fly("straight:1", bomber(card), victim, chance=chance)

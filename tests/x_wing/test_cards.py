@@ -15,7 +15,7 @@ from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.catalogue import library
 from cantina.games.x_wing.game import card_trees
 from cantina.games.x_wing.invariants import check_damage_cards
-from cantina.games.x_wing.terms import Face, Window
+from cantina.games.x_wing.terms import Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
 from x_wing.table import (
     IMPERIAL,
@@ -36,7 +36,7 @@ CORNER = (60, 60, 90)
 NEAR = (450, 400, 270)
 
 
-def attack_faces(table: Skirmish) -> list[Face]:
+def attack_faces(table: Skirmish) -> list[str]:
     return [result.face for result in table.seen.attack.attack_roll]
 
 
@@ -350,7 +350,10 @@ class Undone(CardEffect, frozen=True):
 
 @pytest.mark.parametrize(
     ("effect", "why"),
-    [(Unsaid(), "there is no message xw-says-unsaid"), (Undone(), "does not say how it works")],
+    [
+        (Unsaid(), "there is no message xw-says-unsaid"),
+        (Undone(), "does not say how it works"),  # type: ignore[abstract]
+    ],
 )
 def test_a_card_that_cannot_be_read_or_played_is_refused_by_name(effect: Any, why: str) -> None:
     bad = CardTrees("pilot:wedge", text("xw-title"), (Ability(Window.DAMAGE_WAS_SUFFERED, effect),))

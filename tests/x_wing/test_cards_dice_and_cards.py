@@ -268,9 +268,9 @@ def test_cards_are_turned_over_discarded_and_taken_from() -> None:
     at = scene(x_wing(upgrades=["marksmanship"]), tie())
     at = Scene(at.g, 0, 0, Source(CardKind.UPGRADE, "marksmanship"))
     done(FlipCard("marksmanship"), at)
-    assert at.yours.cards.flipped == ("marksmanship",)
+    assert list(at.yours.cards.flipped) == ["marksmanship"]
     done(FlipCard("marksmanship"), at)
-    assert at.yours.cards.flipped == ()
+    assert not at.yours.cards.flipped
     done(PlaceOnCard(), at)
     assert TakeFromCard().can(at)
     done(TakeFromCard(), at)
@@ -278,7 +278,7 @@ def test_cards_are_turned_over_discarded_and_taken_from() -> None:
     assert not DiscardOther().can(at)
     assert DiscardOther(this_too=True).can(at)
     done(DiscardOther(this_too=True), at)
-    assert at.yours.upgrades == ()
+    assert not at.yours.upgrades
     done(RestoreCard((Slot.ELITE,)), at)
     assert at.yours.upgrades == ("marksmanship",)
 

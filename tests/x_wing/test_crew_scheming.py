@@ -54,9 +54,6 @@ def test_palpatine_foresees_once_a_round_and_for_friends_only() -> None:
     used = emperor(used_this_round=["named-a-result"])
     table = fight(ship, x_wing(), [BLANK, HIT], [EVADE] * 2, more=(used,))
     assert "xw-log-names-result" not in table.told_ids()
-    table = (
-        fight(x_wing(), x_wing(at=FAR), more=(emperor(), tie(at=(450, 480, 270)))) if 0 else None
-    )
     table = play(
         position(x_wing(), tie(at=(450, 480, 270), had_combat=True), emperor(had_combat=True)),
         [BLANK] * 3,

@@ -457,6 +457,6 @@ def test_the_deck_is_whole_and_its_order_exists_nowhere() -> None:
     deck = table.state.deck
     assert (deck.left, len(deck.pools[0])) == (33, 33)
     assert deck.pools[0] == sorted(deck.pools[0]) == new_deck().pools[0]
-    for seat in (REBEL, IMPERIAL, None):
-        supply = table.view(seat).supply
+    for looking in (REBEL, IMPERIAL, None):
+        supply = table.view(looking).supply
         assert (supply.damage_deck, supply.damage_discard) == (33, [])

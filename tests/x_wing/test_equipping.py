@@ -1,6 +1,7 @@
 """What upgrade cards change about the upgrade bar, the cost and who may carry them."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from cantina.games.x_wing.rules.squads import Report, check_xws
 
 
 def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> Report:
-    cards = {}
+    cards: dict[str, Any] = {}
     for card in upgrades:
         cards.setdefault(UPGRADES[card].slot.value, []).append(card)
     ship = {"name": pilot, "ship": PILOTS[pilot].ship, "upgrades": cards}

@@ -1,7 +1,5 @@
 """The M12-L Kimogila: its bullseye arc, its pilots and its title."""
 
-from typing import Any
-
 import pytest
 
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
@@ -57,10 +55,11 @@ def test_other_weapons_do_not_pin() -> None:
 
 
 def test_the_odds_know_about_the_bullseye() -> None:
-    def odds(at: tuple[float, float, float]) -> Any:
+    def odds(at: tuple[float, float, float]) -> float:
         target = tie(at=at, tokens={"focus": 1, "evade": 1}, had_combat=True)
         table = play(position(x_wing("cartelbrute"), target))
-        return next(o.odds for o in table.ask(REBEL).options() if o.key == "attack:primary:1")
+        (ask,) = table.asks(REBEL)
+        return next(each.odds or 0 for each in ask.options if each.key == "attack:primary:1")
 
     assert odds((450, 470, 270)) > odds((500, 470, 270))
 

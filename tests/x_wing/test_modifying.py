@@ -19,11 +19,11 @@ from x_wing.table import (
 )
 
 
-def attack_faces(table: Skirmish) -> list[Face]:
+def attack_faces(table: Skirmish) -> list[str]:
     return [result.face for result in table.seen.attack.attack_roll]
 
 
-def defense_faces(table: Skirmish) -> list[Face]:
+def defense_faces(table: Skirmish) -> list[str]:
     return [result.face for result in table.seen.attack.defense_roll]
 
 

@@ -55,9 +55,9 @@ def test_countess_ryad_turns_round_after_a_straight() -> None:
     ship = tie("countessryad", at=(450, 600, 270))
     table = fly("straight:3", ship, x_wing(at=(100, 100, 90)))
     table.use(IMPERIAL, "pilot:countessryad")
-    ship = table.ship(0)
-    assert (ship.y, ship.heading) == (440.0, 90.0)
-    assert ship.tokens == {}  # the straight was green
+    turned = table.ship(0)
+    assert (turned.y, turned.heading) == (440.0, 90.0)
+    assert turned.tokens == {}  # the straight was green
     table = fly("bank:left:2", tie("countessryad"), x_wing(at=(100, 100, 90)))
     assert "xw-log-uses" not in table.told_ids()
 

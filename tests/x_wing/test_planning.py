@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
+from cantina.games.x_wing.state import Ship
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
 
@@ -176,10 +177,10 @@ def test_nobody_sets_a_teammates_dial() -> None:
 
 @pytest.mark.rule("XW-TEAM-3")
 def test_each_player_decides_for_the_own_ships() -> None:
-    def team(*ships: Any, **settings: Any) -> Any:
+    def team(*ships: Ship, **settings: Any) -> Skirmish:
         return play(position(*ships, seats=("rebel", "imperial", "imperial"), **settings), *dice)
 
-    dice = ()
+    dice: tuple[list[str], ...] = ()
     ships = (tie(at=(450, 500, 270), seat=2), tie(at=(300, 500, 270)), x_wing(had_combat=True))
     # actions
     assert team(*ships, step="perform-action", active=0).waiting == (2,)

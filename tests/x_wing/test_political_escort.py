@@ -255,8 +255,8 @@ def test_the_shuttle_spends_one_evade_per_attack() -> None:
     table.attack(IMPERIAL, 1)
     assert table.offered(REBEL) == ["evade", "done"]
     # other ships may spend as many as they have
-    ships = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
-    table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK])
+    others = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
+    table = play(escort(*others), [HIT, HIT], [BLANK, BLANK])
     table.attack(IMPERIAL, 0)
     table.answer(REBEL, "evade")
     assert table.offered(REBEL) == ["evade", "done"]

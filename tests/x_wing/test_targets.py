@@ -14,7 +14,7 @@ def rock(x: int, y: int, shape: str = "coreasteroid1") -> Obstacle:
     return Obstacle(0, shape, float(x), float(y), 0.0)
 
 
-def note_range(table: Skirmish, seat: int) -> int:
+def note_range(table: Skirmish, seat: int) -> object:
     return table.asks(seat)[0].options[0].note.args["range"]
 
 

@@ -1,6 +1,5 @@
 from typing import Any
 
-from cantina.games.destiny.view import HandCard
 from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In, code, face_of
 from scenario_book import scenario
@@ -136,7 +135,7 @@ def hidden_name(table: Scene, card: str) -> str:
     return table.duel.g.codes[table.number("B:" + card)]
 
 
-def seen(table: Scene, seat: int) -> tuple[HandCard, HandCard]:
+def seen(table: Scene, seat: int) -> Any:
     """Return what a seat sees set aside."""
     return table.duel.table.view(seat).players[1].set_aside
 

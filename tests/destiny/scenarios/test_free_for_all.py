@@ -37,7 +37,7 @@ def test_the_best_roll_brings_its_own_battlefield() -> None:
             table.force(*rolls)
         table.answer(seat, "none")
     rolled = [
-        event.text.args["seat"].args["number"] - 1
+        int(event.text.args["seat"].args["number"]) - 1
         for event in table.log
         if event.text.id == "ds-log-battlefield-roll"
     ]
@@ -177,7 +177,7 @@ def test_what_a_departed_player_no_longer_controlled_stays() -> None:
 def test_all_three_fall_at_once() -> None:
     commandos = "TPG 3"
 
-    def begin(*victims: Any) -> Scene:
+    def begin(*victims: Any) -> str:
         table = scene(
             side(In(KYLO, damage=10)),
             side(In(REY, damage=9)),

@@ -52,7 +52,7 @@ def test_force_strike_must_really_turn_the_die() -> None:
 def test_some_dice_have_two_blanks_and_that_is_enough() -> None:
     manipulate = "SoR 73"
 
-    def begin(mine: Any) -> Scene:
+    def begin(mine: Any) -> str | None:
         table = scene(side(mine, hand=[manipulate]), side(In(LUKE, dice=("3MD",))), active=1)
         table.boris.passes()
         table.anna.plays(manipulate)

@@ -1,6 +1,4 @@
-from typing import Any
-
-from destiny.scenarios.scene import Scene, scene, side
+from destiny.scenarios.scene import Person, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -24,7 +22,7 @@ def test_spotting_is_a_condition_of_the_effect_not_of_playing() -> None:
 def test_a_support_can_be_the_thing_that_is_spotted() -> None:
     event, ig, stap = "CONV 122", "SoR 20", "CONV 32"
 
-    def begin(*supports: Any) -> Scene:
+    def begin(*supports: str) -> Person:
         table = scene(
             side("TPG 2", supports=list(supports), hand=[event]), side(In(ig, dice=("3RD",)))
         )

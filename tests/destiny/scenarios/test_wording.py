@@ -1,6 +1,6 @@
 from typing import Any
 
-from destiny.scenarios.scene import Scene, scene, side
+from destiny.scenarios.scene import Person, Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -37,7 +37,7 @@ def test_traitor_with_an_empty_deck_removes_nothing() -> None:
 def test_no_answer_needs_a_card_to_discard() -> None:
     event = "CONV 128"
 
-    def begin(cards: int) -> Scene:
+    def begin(cards: int) -> Person:
         table = scene(
             side(PHASMA, hand=[event], resources=1), side(REY, cards=cards, deck=[FILLER] * 2)
         )

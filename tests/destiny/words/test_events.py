@@ -58,8 +58,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect, Event
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import Definition, In, made
+from destiny.table import In, made
 from destiny.words.trial import (
     EACH_OF_THEIRS,
     MINE,

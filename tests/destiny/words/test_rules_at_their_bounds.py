@@ -31,8 +31,9 @@ from cantina.games.destiny.cards.vocabulary import (
     This,
     UseClaim,
 )
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import Definition, In, Named, made
+from destiny.table import In, Named, made
 from destiny.words.trial import MINE, ONE_OF_THEIRS, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
@@ -110,7 +111,7 @@ def test_a_card_may_allow_a_fourth_upgrade_or_only_two() -> None:
         more = made("support", "Rack", Standing(MoreUpgrades(1, Cards(colours=(colour,)))))
         assert kept(scene(more, team=own, hand=[fourth]), fourth, *three) == most
     bulky = made("upgrade", "Bulk", Standing(FewerUpgrades(1)))
-    own: list[In | Named] = [In(PAL, upgrades=[bulky, three[0]]), BLUE]
+    own = [In(PAL, upgrades=[bulky, three[0]]), BLUE]
     assert kept(scene(None, team=own, hand=[fourth]), fourth, bulky, three[0]) == 2
 
 

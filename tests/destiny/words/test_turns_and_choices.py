@@ -56,8 +56,9 @@ from cantina.games.destiny.content.across_the_galaxy.events_yellow import LimitR
 from cantina.games.destiny.content.across_the_galaxy.supports import LimitExtraActions
 from cantina.games.destiny.content.legacies.characters import ForceActivation
 from cantina.games.destiny.content.legacies.supports import AddToTeam
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import Definition, In, made
+from destiny.table import In, made
 from destiny.words.trial import ONE_OF_THEIRS, Trial, is_offered, on_the_table, trial
 
 SABER = "AW 59"  # Lightsaber, a blue weapon

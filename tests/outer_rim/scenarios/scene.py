@@ -283,7 +283,7 @@ class Beginning:
             if outcome is None:
                 outcome = request.draw(Rng(7))
             elif outcome in self.wanted:
-                self.wanted.remove(cast("str", outcome))
+                self.wanted.remove(outcome)
             self.table.happen(outcome)
 
     def says(self, seat: int, *answers: str) -> None:

@@ -1,5 +1,5 @@
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Person, Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -160,7 +160,7 @@ def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
 
 @scenario("OR-S110")
 def test_elimination_bonuses_add_up() -> None:
-    def begin(decision: str) -> Scene:
+    def begin(decision: str) -> Person:
         table = scene(
             anna={
                 "character": "boba_fett",
@@ -190,7 +190,7 @@ def test_elimination_bonuses_add_up() -> None:
 
 @scenario("OR-S111")
 def test_first_the_reward_then_the_fall() -> None:
-    def begin(decision: str) -> Scene:
+    def begin(decision: str) -> Person:
         table = scene(
             anna={
                 "character": "bossk",

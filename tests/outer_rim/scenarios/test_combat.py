@@ -101,7 +101,7 @@ def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter: Printer
 def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter: Printer) -> None:
     card = print_encounter("cantonica_ord_mantell", "cantonica", FightPlayer())
 
-    def begin(crew: list[str], roll: str) -> Scene:
+    def begin(crew: list[str], roll: str) -> int:
         table = scene(
             anna={
                 "character": "lando_calrissian",
@@ -179,7 +179,7 @@ def test_seven_dice_are_one_roll() -> None:
 def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Fight("gang", "ground", 5))
 
-    def begin(mine: str, theirs: str) -> Scene:
+    def begin(mine: str, theirs: str) -> Person:
         table = scene(
             anna={"character": "bossk", "space": "naboo", "assets": ["gear_iqa_11"]},
             boris=BORIS,
@@ -262,7 +262,7 @@ def test_two_weapons_cannot_turn_the_same_focus(print_encounter: Printer) -> Non
     assert attack_of(both) == 4
 
 
-def attack_of(table: Scene) -> int:
+def attack_of(table: Scene) -> object:
     """Return the attacker's total of the last combat."""
     fights = [e for e in table.table.events(None) if e.text.id.startswith("or-log-combat-")]
     return fights[-1].text.args["attack"]

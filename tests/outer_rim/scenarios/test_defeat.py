@@ -138,7 +138,7 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
 
 @scenario("OR-S216")
 def test_two_lifelines_for_one_droid() -> None:
-    def begin(saved_by: str) -> Scene:
+    def begin(saved_by: str) -> tuple[Scene, str]:
         table = scene(
             anna={
                 "character": "ig_88",

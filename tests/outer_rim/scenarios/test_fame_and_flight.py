@@ -1,16 +1,16 @@
 import itertools
 
 from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.cards import scene as played
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import Do, If
-from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.rules.ties import the_most_famous
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, scene
+from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.scenarios.test_fame import LoseFame, MostFame
 from scenario_book import scenario
 
@@ -21,7 +21,7 @@ HOLOTABLE = "luxury_dejarik_holotable"
 class MostFamousPays(Effect, frozen=True):
     """Invented: the most famous player loses 2,000."""
 
-    async def do(self, scene: Scene) -> Outcome:
+    async def do(self, scene: played.Scene) -> Outcome:
         await lose_credits(scene.g, await the_most_famous(scene.g), 2000)
         return DONE
 

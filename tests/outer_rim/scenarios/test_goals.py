@@ -1,7 +1,7 @@
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Person, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -317,7 +317,7 @@ def test_the_firespray_looks_up_never_across() -> None:
 
 @scenario("OR-S234")
 def test_a_repair_bill_worth_a_name() -> None:
-    def begin(ship_damage: int) -> Scene:
+    def begin(ship_damage: int) -> Person:
         table = scene(
             anna={
                 "space": "naboo",

@@ -32,7 +32,7 @@ def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
         boris={"space": "takodana", "credits": 20000},
         step="action",
     )
-    ships = Deck()
+    ships: Deck[str] = Deck()
     ships.put_on_top("ship_firespray_31", EVERYBODY)
     gone = [card for card in table.table.state.market["ship"].cards() if "firespray" not in card]
     table.table.state.market["ship"] = ships

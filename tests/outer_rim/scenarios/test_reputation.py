@@ -1,11 +1,11 @@
 from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.cards import scene as played
 from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
-from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.rules.reputation import set_reputation
 from cantina.games.outer_rim.terms import Faction
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -17,7 +17,7 @@ class SetReputation(Effect, frozen=True):
     faction: Faction
     to: int
 
-    async def do(self, scene: Scene) -> Outcome:
+    async def do(self, scene: played.Scene) -> Outcome:
         await set_reputation(scene.g, scene.seat, self.faction, self.to)
         return DONE
 

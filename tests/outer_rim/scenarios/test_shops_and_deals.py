@@ -129,7 +129,7 @@ def test_sold_out() -> None:
         boris={"space": "ryloth", "credits": 20000},
         step="action",
     )
-    ships = Deck()
+    ships: Deck[str] = Deck()
     ships.put_on_top("ship_hwk_290", EVERYBODY)
     g = table.table.state
     g.removed += [card for card in g.market["ship"].cards() if card != "ship_hwk_290"]

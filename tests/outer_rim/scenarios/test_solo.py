@@ -47,9 +47,9 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat() -> None:
         market={"job": ["job_jabbas_hidden_stash", "job_imperial_favor"]},
         empty=["mon_calamari:0", "mon_calamari:1"],
     )
-    ai = mended.ai()
-    assert (ai.ship_damage, ai.space, ai.credits) == (0, "mon_calamari", 0)
-    bought = [card for slot in ai.slots for card in slot.cards]
+    after = mended.ai()
+    assert (after.ship_damage, after.space, after.credits) == (0, "mon_calamari", 0)
+    bought = [card for slot in after.slots for card in slot.cards]
     assert bought == ["job_jabbas_hidden_stash"], "the later parts are resolved too"
 
 

@@ -1,9 +1,10 @@
 from cantina.games.outer_rim.library import CONTACTS
 from outer_rim.scenarios.machine import against
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-LANDO = {"character": "lando_calrissian", "ship": "g9_rigger"}
+LANDO: Seated = {"character": "lando_calrissian", "ship": "g9_rigger"}
 FACTIONS = ("rebel", "imperial", "hutt", "syndicate")
 
 
@@ -139,7 +140,7 @@ def test_the_machine_turns_a_stranger_over_and_has_nothing_to_say() -> None:
     assert table.bottom("gear_mod") == "gear_vibroknife" and table.top("gear_mod") == "gear_mpl_57"
     shown = {place: table.contact(place) for place in ("naboo:0", "naboo:1")}
     assert sum(each == "hidden" for each in shown.values()) == 1
-    (turned,) = [each for each in shown.values() if each != "hidden"]
+    (turned,) = [each for each in shown.values() if each and each != "hidden"]
     assert CONTACTS[turned].contact_class == "green"
     assert ai.reputation["hutt"] == 1
 

@@ -8,7 +8,7 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.terms import MARKET_DECKS, Trait
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Person, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -72,7 +72,7 @@ def test_when_comes_before_after(print_asset: Printer) -> None:
         Ability(at=Moment.CARGO_DELIVERED, may=True, effect=To(Spend(7000), GainFame())),
     )
 
-    def begin() -> Scene:
+    def begin() -> Person:
         table = scene(
             anna={
                 "space": "ord_mantell",

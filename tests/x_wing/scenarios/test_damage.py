@@ -10,7 +10,7 @@ from x_wing.table import damage
 
 
 def critical_tokens(scene: Scene, ship_id: int) -> int:
-    return scene.table.view(ANNA).ships[ship_id].critical_tokens
+    return int(scene.table.view(ANNA).ships[ship_id].critical_tokens)
 
 
 def others() -> tuple[Ship, Ship]:

@@ -24,7 +24,7 @@ def placing(*squads: str, **options: Any) -> Scene:
 
 def place_in_order(scene: Scene) -> list[str]:
     """Place every ship somewhere legal; return the pilots in the order in which it was asked."""
-    order = []
+    order: list[Any] = []
     while scene.g.phase == "setup":
         seat = scene.table.waiting[0]
         if scene.prompt(seat) != "xw-ask-place-ship":

@@ -10,7 +10,7 @@ from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
 
 
-def hits_told(scene: Scene) -> list[tuple[int, int]]:
+def hits_told(scene: Scene) -> list[tuple[object, object]]:
     """Return the uncancelled hits and criticals of each attack that hit."""
     told = [event.text.args for event in scene.table.log if event.text.id == "xw-log-hits"]
     return [(args["hits"], args["criticals"]) for args in told]

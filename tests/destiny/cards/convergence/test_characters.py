@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.scenarios.scene import Scene
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.table import In, Named
 
 VADER = "AW 10"  # Darth Vader: blue Sith, die 2MD 3MD 2Dr 1Sh 1R -

@@ -98,7 +98,7 @@ def test_formidable_disarms_only_past_the_shields() -> None:
     foes: list[In | Named] = [In(FOE, upgrades=["AW 44"]), FOE2]
     d = scene("WotF 51", ("Sp",), foes=foes).resolve("WotF 51", 0, FOE).yes(0)
     assert (d.damage(FOE), d.card("AW 44").host) == (1, d.id(FOE2))
-    foes: list[In | Named] = [In(FOE, upgrades=["AW 44"], shields=1), FOE2]
+    foes = [In(FOE, upgrades=["AW 44"], shields=1), FOE2]
     blocked = scene("WotF 51", ("Sp",), foes=foes).resolve("WotF 51", 0, FOE)
     assert blocked.card("AW 44").host == blocked.id(FOE)
     assert blocked.my_turn_is_over
