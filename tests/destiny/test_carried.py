@@ -23,7 +23,7 @@ def carriers_of(rule: type) -> list[str]:
 SILENCERS, BORROWERS = carriers_of(LosesAbilities), carriers_of(HasAbilitiesOf)
 
 
-def scan(g: Battle, key: object) -> list[Any]:
+def scan(g: Battle, key: Any) -> list[Any]:
     """Look at every card in play."""
     cards = list(g.play.values())
     hushed = [card.host for card in cards if LosesAbilities in facts.of(g, card.id).rules]

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.solo import DOINGS
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.card_table import drive
-from outer_rim.table import Desk, Seated, galaxy
+from outer_rim.table import Desk, Seated, Voyage, galaxy
 
 HUMAN: Seated = {"space": "cantonica", "character": "boba_fett"}
 LANDO: Seated = {
@@ -47,5 +46,5 @@ def ai_turn(card: str, ai: Seated | None = None, *chance: str | list[str], **cha
     return Desk(g, *chance)
 
 
-def started(seed: int = 1, **options: Any) -> Table[Galaxy]:
-    return Table.start(game, 1, options, seed=seed)
+def started(seed: int = 1, **options: Any) -> Voyage:
+    return Voyage.start(game, 1, options, seed=seed)

@@ -12,10 +12,10 @@ def test_any_number_of_actions_in_any_order() -> None:
     assert "done" in first.keys
     second = desk(AT_HOME, step="action", market={"gear_mod": ["gear_dl_44", "gear_jetpack"]})
     second.do("market", "skip", "skip", "deliver")
-    assert second.me().assets == []
+    assert second.assets() == []
     nothing = desk(AT_HOME, step="action")
     nothing.do("done")
-    assert nothing.g.step == "encounter"
+    assert nothing.seen.step == "encounter"
 
 
 @pytest.mark.rule("OR-ACTION-2", "OR-MARKET-6")
@@ -36,16 +36,16 @@ def test_each_kind_of_action_comes_back_only_in_the_next_action_step() -> None:
         step="action",
     )
     table.do("deliver", "market", "skip", "skip")
-    table.me().assets.append("cargo_coaxium_crystal")
+    table.g.players[0].assets.append("cargo_coaxium_crystal")
     for action in ("deliver", "market"):
         assert table.refused(action) == "OR-ACTION-2"
     table.do("ability:character:0")
     assert table.me().damage == 1, "there is more to recover"
     assert table.keys == ["done", "trade"]
     table.do("trade", "1", "none", "1000", "yes", "-1")
-    assert table.g.step == "encounter", "nothing is left to do"
+    assert table.seen.step == "encounter", "nothing is left to do"
     table.do("space", "credits", "done", "space", "credits")
-    assert table.g.current == 0 and table.g.step == "action"
+    assert table.seen.current == 0 and table.seen.step == "action"
     assert table.keys == ["done", "deliver", "market", "trade", "ability:character:0"]
 
 
@@ -69,7 +69,7 @@ def test_every_action_ability_once() -> None:
     table = desk(shielded, step="action")
     table.do("ability:character:0", "ability:mod_shield_upgrade:0")
     assert (table.me().damage, table.me().ship_damage) == (1, 0)
-    table.me().damage = table.me().ship_damage = 2
+    table.g.players[0].damage = table.g.players[0].ship_damage = 2
     table.refused("ability:character:0")
     table.refused("ability:mod_shield_upgrade:0")
 

@@ -46,7 +46,7 @@ def test_bounties_and_jobs_share_two_slots() -> None:
     assert table.prompt == "or-ask-make-room"
     assert table.keys == ["decline", "bounty_greedo", "job_casino_heist"]
     table.do("job_casino_heist")
-    assert table.me().assets == ["bounty_greedo", "bounty_lobot"]
+    assert table.assets() == ["bounty_greedo", "bounty_lobot"]
     g = galaxy({"assets": ["bounty_greedo"]})
     g.market["bounty"].remove("bounty_lobot")
     drive(gain_asset(g, 0, "bounty_lobot"), ["keep"])
@@ -87,8 +87,8 @@ def test_eliminating_pays_at_once_and_removes_card_and_token() -> None:
     assert table.me().damage == 0, "asked in step 4, before damage"
     table.do("eliminate")
     assert (table.me().credits, table.me().fame) == (5000, 1)
-    assert EVAZAN in table.g.removed and EVAZAN not in table.g.databank
-    assert table.g.removed_contacts == ["doctor_evazan"]
+    assert EVAZAN in table.seen.removed and EVAZAN not in table.databank
+    assert table.table.removed_contacts == ["doctor_evazan"]
     assert token_of(table.g, "doctor_evazan") is None
 
 
@@ -99,14 +99,14 @@ def test_capturing_pays_nothing_yet() -> None:
     assert table.me().captured == {EVAZAN: "doctor_evazan"}
     assert (table.me().credits, table.me().fame) == (0, 0)
     assert token_of(table.g, "doctor_evazan") is None
-    assert table.g.removed == []
+    assert table.seen.removed == []
 
 
 @pytest.mark.rule("OR-BOUNTY-12")
 def test_a_lost_hunt_leaves_everything_where_it_was() -> None:
     table = hunting()
     table.chance(*LOSE).do("contact:kessel:0", EVAZAN)
-    assert table.me().assets == [EVAZAN]
+    assert table.assets() == [EVAZAN]
     token = token_of(table.g, "doctor_evazan")
     assert token.place == "kessel:0" and token.face_up
 
@@ -122,10 +122,10 @@ def test_own_crew_can_be_hunted_anywhere() -> None:
     table.do("hunt:bounty_greedo:0")
     assert table.keys == ["eliminate", "capture"]
     table.do("capture")
-    assert table.me().assets == ["bounty_greedo"]
+    assert table.assets() == ["bounty_greedo"]
     assert table.me().captured == {"bounty_greedo": "greedo"}
-    assert "databank_greedo" in table.g.databank
-    assert token_of(table.g, "greedo") is None and table.g.unused_contacts == []
+    assert "databank_greedo" in table.databank
+    assert token_of(table.g, "greedo") is None and table.seen.unused_contacts == []
     assert "or-log-contact-returns" not in table.log, "never on the map in between"
 
 
@@ -136,11 +136,11 @@ def test_own_crew_that_wins_leaves() -> None:
     assert place_class("ryloth:0") != CONTACTS["greedo"].contact_class
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("hunt:bounty_greedo:0")
     assert token_of(table.g, "greedo").place == "ryloth:0", "the nearest, whatever its class"
-    assert table.g.unused_contacts == ["ponda_baba"], "Greedo's token is on the map again"
-    assert table.me().assets == ["bounty_greedo"], "the bounty is kept"
+    assert table.seen.unused_contacts == ["ponda_baba"], "Greedo's token is on the map again"
+    assert table.assets() == ["bounty_greedo"], "the bounty is kept"
     assert (table.me().damage, table.me().ship_damage) == (1, 0), "on the ground, even in space"
     assert token_of(table.g, "greedo").face_up
-    assert "databank_greedo" in table.g.databank
+    assert "databank_greedo" in table.databank
 
 
 @pytest.mark.rule("OR-BOUNTY-17")
@@ -179,7 +179,7 @@ def test_a_protector_fights_for_the_crew_member(space: str, hurt: str) -> None:
         table.do("pass")
     assert table.waiting == 0 and table.prompt == "or-ask-target"
     table.do("eliminate")
-    assert table.me(1).assets == [], "the owner lost the crew"
+    assert table.assets(1) == [], "the owner lost the crew"
     assert getattr(table.me(), hurt) == 1 and getattr(table.me(1), hurt) == 3
     assert table.me().fame == 1
 
@@ -194,7 +194,7 @@ def test_an_unprotected_crew_member_fights_with_the_bountys_dice() -> None:
     assert table.prompt == "or-ask-target"
     assert table.table.view(0).combat.roller == 1, "the hunter's left neighbour"
     table.do("capture")
-    assert table.me(1).assets == [] and table.me(1).damage == 0
+    assert table.assets(1) == [] and table.me(1).damage == 0
     assert (table.me().damage, table.me().ship_damage) == (1, 0), "one hit of its four dice"
     assert table.me().captured == {"bounty_greedo": "greedo"}
 
@@ -206,11 +206,11 @@ def test_a_hunter_who_loses_changes_nothing(protect: str) -> None:
     dice = 3 if protect == "yes" else 4
     table.do("hunt:bounty_greedo:1").chance(["blank"] * 3, ["hit", "hit"] + ["blank"] * (dice - 2))
     table.do(protect)
-    if table.g.current == 0 and table.waiting == 1:
+    if table.seen.current == 0 and table.waiting == 1:
         table.do("pass")
-    assert table.me(1).assets == ["databank_greedo"]
-    assert table.me().assets == ["bounty_greedo"]
-    assert table.g.current == 1
+    assert table.assets(1) == ["databank_greedo"]
+    assert table.assets() == ["bounty_greedo"]
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-DEFEAT-9")

@@ -27,7 +27,7 @@ def test_a_card_costs_its_price() -> None:
     assert (note.args["price"], note.args["slot"].id) == (3000, "or-slot-gear")
     table.do("gear_mod")
     assert table.me().credits == 2000
-    assert table.me().assets == ["gear_dl_44"]
+    assert table.assets() == ["gear_dl_44"]
 
 
 @pytest.mark.rule("OR-BUY-2", "OR-TIMING-4")
@@ -38,7 +38,7 @@ def test_too_few_credits() -> None:
     assert not can_buy_top(table.g, 0, "gear_mod"), "the blaster costs 3000"
     assert can_buy_top(table.g, 0, "gear_mod", discount=1000), "after the discount it is 2000"
     assert drive(buy_top(table.g, 0, "gear_mod", discount=1000))
-    assert (table.me().credits, table.me().assets) == (0, ["gear_dl_44"])
+    assert (table.me().credits, table.assets()) == (0, ["gear_dl_44"])
 
 
 @pytest.mark.rule("OR-BUY-3")
@@ -80,7 +80,7 @@ def test_armor_that_is_worn_is_bartered_for_the_new_one() -> None:
         {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]},
     )
     table.do("gear_mod")
-    assert table.me().assets == ["gear_plastoid_armor"]
+    assert table.assets() == ["gear_plastoid_armor"]
     assert table.me().credits == 0, "8,000 less the 4,000 of the vest"
 
 
@@ -99,7 +99,7 @@ def test_a_discount_counts_for_a_used_ship_too() -> None:
 def test_a_card_for_nothing_needs_no_credits_but_uses_the_purchase() -> None:
     table = at_market({"credits": 0}, {"job": ["job_relic_of_the_past", "job_rooting_out_spies"]})
     table.do("job")
-    assert table.me().assets == ["job_relic_of_the_past"]
+    assert table.assets() == ["job_relic_of_the_past"]
     assert table.me().credits == 0
     assert table.prompt == "or-ask-action"
     assert "market" not in table.keys
@@ -147,7 +147,7 @@ def test_several_assets_lower_the_price_by_the_sum_of_their_costs() -> None:
     table.do("gear_mod")
     assert table.refused("gear_dl_44") == "OR-BUY-2", "3000 are still missing"
     table.do("gear_dl_44+mod_targeting_computer")
-    assert table.me().assets == ["mod_maneuvering_thrusters"]
+    assert table.assets() == ["mod_maneuvering_thrusters"]
     assert table.me().credits == 0
 
 
@@ -187,7 +187,7 @@ def test_barter_pays_for_nothing_but_market_cards() -> None:
     table.do("contact:naboo:1")
     assert table.keys == ["no"], "nothing but a loan could help"
     table.do("no")
-    assert table.me().assets == ["gear_dl_44"]
+    assert table.assets() == ["gear_dl_44"]
     g = galaxy({"credits": 3000, "assets": ["gear_dl_44"]})
     assert perform(g, Spend(3000)), "paid without a question"
     assert g.players[0].credits == 0 and g.players[0].assets == ["gear_dl_44"]
@@ -200,7 +200,7 @@ def test_an_ion_cannon_for_a_targeting_computer_gives_no_change() -> None:
         {"gear_mod": ["mod_targeting_computer", "gear_jetpack"]},
     )
     table.do("gear_mod", "mod_ion_cannon")
-    assert table.me().assets == ["mod_targeting_computer"]
+    assert table.assets() == ["mod_targeting_computer"]
     assert table.me().credits == 4000
 
 
@@ -230,7 +230,7 @@ def test_a_ship_is_always_traded_in() -> None:
     starter = at_market({"credits": 5000}, {"ship": ["ship_hwk_290", "ship_yv_666"]})
     starter.do("ship")
     assert starter.me().credits == 0, "a starting ship is worth nothing"
-    assert starter.g.ship_pool.count("g_1a") == 1, "but it is given away all the same"
+    assert starter.seen.ship_pool.count("g_1a") == 1, "but it is given away all the same"
 
 
 @pytest.mark.rule("OR-BARTER-11", "OR-CARD-11")
@@ -246,8 +246,8 @@ def test_used_ship_for_sale_takes_the_old_ship_and_assets() -> None:
     table.chance("ship_hwk_290").do("aggressor", "mod_ion_cannon", "t1_ro")
     assert table.me().ship == "aggressor"
     assert table.me().ship_damage == 3
-    assert table.me().assets == []
-    assert "ship_aggressor" in table.g.removed
+    assert table.assets() == []
+    assert "ship_aggressor" in table.seen.removed
     assert "ship_used_ship_for_sale" in table.g.market["ship"].rest, "shuffled back"
 
 
@@ -258,8 +258,8 @@ def test_bartered_cards_go_under_their_own_decks() -> None:
         {"gear_mod": ["gear_jetpack", "gear_vibroknife"]},
     )
     table.do("gear_mod", "mod_smuggling_compartment+gear_dl_44")
-    assert table.g.market["cargo"].bottom == ["mod_smuggling_compartment"]
-    assert table.g.market["gear_mod"].bottom == ["gear_dl_44"]
+    assert table.bottom("cargo") == ["mod_smuggling_compartment"]
+    assert table.bottom("gear_mod") == ["gear_dl_44"]
     assert table.me().credits == 20000, "5000 of cost paid for by 5000 of printed costs"
 
 
@@ -270,7 +270,7 @@ def test_a_bartered_asset_frees_its_slot() -> None:
         {"cargo": ["cargo_stolen_weapons", "cargo_droid_parts"]},
     )
     table.do("cargo", "cargo_salvage")
-    assert table.me().assets == ["cargo_stolen_weapons"], "nothing had to be discarded"
+    assert table.assets() == ["cargo_stolen_weapons"], "nothing had to be discarded"
 
 
 @pytest.mark.rule("OR-SLOT-1")
@@ -280,10 +280,10 @@ def test_what_no_slot_can_be_made_for_is_not_for_sale(
     jobs = [print_asset("job", keeps=True) for _ in range(2)]
     offer = {"job": ["job_kessel_run", "job_imperial_favor"]}
     table = desk({"space": "naboo"}, step="action", market=offer)
-    table.me().assets += jobs
+    table.g.players[0].assets += jobs
     table.do("market", "skip")
     assert table.refused("job") == "OR-SLOT-1", "both slots hold what is never given up"
     table = desk({"space": "naboo"}, step="action", market=offer)
-    table.me().assets += jobs[:1]
+    table.g.players[0].assets += jobs[:1]
     table.do("market", "skip")
     assert "job" in table.keys

@@ -25,7 +25,7 @@ def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved() ->
     assert table.log[:2] == ["or-log-revealed", "or-log-databank"]
     assert token_of(table.g, "leia_organa").face_up
     assert table.me().credits == 8000, "card 16, negative Rebel reputation"
-    assert "databank_leia_organa" in table.g.databank
+    assert "databank_leia_organa" in table.databank
 
 
 @pytest.mark.rule("OR-CONTACT-4", "OR-CONTACT-5")
@@ -39,7 +39,7 @@ def test_one_contact_is_chosen_unseen_and_must_then_be_met() -> None:
     table.refused("space")
     table.refused("contact:naboo:0")
     table.do("no")
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-CONTACT-6", "OR-CONTACT-7", "OR-CONTACT-16")
@@ -68,17 +68,17 @@ def test_a_contact_stays_face_up_and_can_be_met_again() -> None:
     table = desk({"space": "kessel", "character": "boba_fett"}, {"space": "kessel"}, **place)
     table.chance(["blank", "blank"]).do("contact:kessel:0")
     assert token_of(table.g, "ponda_baba").face_up
-    assert "databank_ponda_baba" in table.g.databank, "not kept, so it returned"
+    assert "databank_ponda_baba" in table.databank, "not kept, so it returned"
     table.do("credits", "done")
     assert "contact:kessel:0" in table.keys
     table.chance(["hit", "blank"]).do("contact:kessel:0", "keep")
     assert table.log.count("or-log-revealed") == 1, "it lay face up the second time"
-    assert table.me(1).assets == ["databank_ponda_baba"]
+    assert table.assets(1) == ["databank_ponda_baba"]
     slots = [slot for slot in table.table.view(0).players[1].slots if slot.cards]
     assert [(slot.slot, slot.cards) for slot in slots] == [("crew", ["databank_ponda_baba"])]
     assert token_of(table.g, "ponda_baba") is None
-    assert table.g.unused_contacts == ["ponda_baba"]
-    assert "databank_ponda_baba" not in table.g.databank
+    assert table.seen.unused_contacts == ["ponda_baba"]
+    assert "databank_ponda_baba" not in table.databank
 
 
 @pytest.mark.rule("OR-CONTACT-11", "OR-BOUNTY-5")

@@ -58,7 +58,7 @@ def test_the_current_action_is_finished_then_the_turn_is_over() -> None:
     assert table.prompt == "or-ask-deliver", "the same action may be finished"
     assert table.keys == ["kessel_maelstrom_1", "stop"]
     table.do("stop")
-    assert table.g.current == 1, "no other action, no encounter step"
+    assert table.seen.current == 1, "no other action, no encounter step"
 
 
 @pytest.mark.rule("OR-DEFEAT-4")
@@ -68,7 +68,7 @@ def test_a_defeat_in_the_planning_step_ends_the_turn_after_it(print_asset: Print
     table = desk({"space": "naboo", "assets": [gamble]}, {"space": "kessel"})
     table.do(f"ability:{gamble}:0")
     assert table.me().defeated and table.me().credits == 8000, "resolved to its end"
-    assert (table.g.current, table.g.step) == (1, "planning")
+    assert (table.seen.current, table.seen.step) == (1, "planning")
 
 
 @pytest.mark.rule("OR-DEFEAT-5")

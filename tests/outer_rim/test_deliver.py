@@ -37,7 +37,7 @@ def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward() -> None
     elsewhere = desk({**crystal, "space": "naboo"}, step="action")
     assert "deliver" not in elsewhere.keys
     table.do("deliver")
-    assert (table.me().credits, table.me().assets) == (5000, [])
+    assert (table.me().credits, table.assets()) == (5000, [])
 
 
 @pytest.mark.rule("OR-DELIVER-2")
@@ -60,12 +60,12 @@ def test_delivered_cards_go_back_where_they_came_from() -> None:
     }
     table = desk(two, step="action")
     table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
-    assert table.me().assets == []
-    assert table.g.market["cargo"].bottom == ["cargo_coaxium_crystal"]
+    assert table.assets() == []
+    assert table.bottom("cargo") == ["cargo_coaxium_crystal"]
     paid = [each for each in table.log if each in ("or-log-gain-credits", "or-log-discard")]
     assert paid == ["or-log-gain-credits", "or-log-discard"] * 2, "first the reward"
-    assert "databank_91d" in table.g.databank
-    numbers = [card for card in table.g.databank if card.startswith("databank_91")]
+    assert "databank_91d" in table.databank
+    numbers = [card for card in table.databank if card.startswith("databank_91")]
     assert numbers == sorted(numbers)
 
 
@@ -78,7 +78,7 @@ def test_illegal_cargo_needs_one_die_and_a_hit_delivers() -> None:
     assert table.log.count("or-log-roll") == 1
     assert table.me().credits == 16000
     assert table.me().fame == 1
-    assert table.me().assets == []
+    assert table.assets() == []
 
 
 @pytest.mark.rule("OR-DELIVER-6", "OR-DICE-3")
@@ -116,7 +116,7 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset: Printer) -> None:
     table = Desk(g)
     table.do("deliver")
     assert "or-log-roll" not in table.log
-    assert table.me().credits == 13000 and table.me().assets == []
+    assert table.me().credits == 13000 and table.assets() == []
 
 
 @pytest.mark.rule("OR-DELIVER-8", "OR-DELIVER-9", "OR-BOUNTY-1")
@@ -131,10 +131,10 @@ def test_a_captured_contact_is_delivered_for_the_capture_reward() -> None:
     assert table.me().credits == 19000
     assert table.me().fame == 2
     assert table.me().reputation["syndicate"] == 1
-    assert "bounty_greedo" in table.g.removed
-    assert table.g.removed_contacts == ["greedo"]
+    assert "bounty_greedo" in table.seen.removed
+    assert table.table.removed_contacts == ["greedo"]
     assert "bounty_greedo" not in table.g.market["bounty"].cards()
-    assert table.me().captured == {} and table.me().assets == []
+    assert table.me().captured == {} and table.assets() == []
     elsewhere = desk({**hunter, "space": "naboo"}, step="action")
     assert "deliver" not in elsewhere.keys
     free = desk({"space": "ord_mantell", "assets": ["bounty_greedo"]}, step="action")
@@ -153,11 +153,11 @@ def test_one_action_delivers_everything_for_the_planet_in_chosen_order() -> None
     table.do("deliver")
     assert table.keys == ["cargo_droid_parts", "databank_91a", "bounty_greedo"]
     table.do("bounty_greedo")
-    assert table.me().fame == 2 and "cargo_droid_parts" in table.me().assets
+    assert table.me().fame == 2 and "cargo_droid_parts" in table.assets()
     table.do("databank_91a", "cargo_droid_parts")
-    assert table.me().assets == []
+    assert table.assets() == []
     assert table.prompt == "or-ask-action"
-    assert "deliver" in table.g.actions_used
+    assert "deliver" in table.seen.actions_used
 
 
 @pytest.mark.rule("OR-DELIVER-13")
@@ -174,10 +174,10 @@ def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(
     g.encounters["tatooine_nal_hutta"].put_on_top(card, 0)
     table = Desk(g)
     table.do("space", "keep")
-    assert table.me().assets == ["cargo_stolen_weapons"], "at its destination already"
-    assert table.g.current == 1 and table.g.step == "planning"
+    assert table.assets() == ["cargo_stolen_weapons"], "at its destination already"
+    assert table.seen.current == 1 and table.seen.step == "planning"
     table.do("credits")
-    assert table.g.current == 0 and table.g.step == "planning"
+    assert table.seen.current == 0 and table.seen.step == "planning"
     table.refused("deliver")
     table.do("credits")
     assert "deliver" in table.keys
@@ -193,7 +193,7 @@ def test_a_contact_captured_at_the_destination_waits_as_well() -> None:
         chance=[["hit"] * 3, ["blank"] * 2],
     )
     table.do("contact:mon_calamari:0", "databank_90a", "capture")
-    assert table.g.current == 1 and table.me().credits == 10000
+    assert table.seen.current == 1 and table.me().credits == 10000
     table.do("credits", "credits", "deliver")
     assert table.me().credits == 22000
 
@@ -206,7 +206,7 @@ def test_cargo_that_was_noticed_stays_and_may_be_tried_later_but_not_at_once() -
         ["crit"], "databank_1b", ["blank", "blank"], ["blank"] * 3, ["hit", "blank", "blank"]
     )
     table.do("deliver")
-    assert table.me().assets == ["cargo_stolen_supplies"]
+    assert table.assets() == ["cargo_stolen_supplies"]
     assert "deliver" not in table.keys
     table.do("done", "space", "credits", "credits")
     assert "deliver" in table.keys

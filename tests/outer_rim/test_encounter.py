@@ -16,11 +16,11 @@ def test_exactly_one_encounter() -> None:
     table.refused("done")
     table.refused("pass")
     table.do("space")
-    assert table.g.current == 1, "and no second one"
+    assert table.seen.current == 1, "and no second one"
     poor: Seated = {"space": "naboo", "credits": 0}
     met = desk(poor, {"credits": 0}, step="encounter", contacts={"naboo:1": "chewbacca"})
     met.do("contact:naboo:1")
-    assert met.g.current == 1, "not even after somebody who offers nothing"
+    assert met.seen.current == 1, "not even after somebody who offers nothing"
 
 
 @pytest.mark.rule("OR-ENCOUNTER-2", "OR-ENCOUNTER-4", "OR-PATROL-8", "OR-COMBAT-2")
@@ -54,7 +54,7 @@ def test_a_job_at_its_destination_may_be_the_encounter() -> None:
     elsewhere = desk({**JOB, "space": "naboo"}, step="encounter")
     assert "job:job_casino_heist" not in elsewhere.keys
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
-    assert table.g.current == 1, "it was the encounter of this turn"
+    assert table.seen.current == 1, "it was the encounter of this turn"
 
 
 @pytest.mark.rule("OR-ENCOUNTER-5")
@@ -63,7 +63,7 @@ def test_an_encounter_ability_is_the_encounter(print_asset: Printer) -> None:
     table = desk({"space": "naboo", "assets": [friend]}, step="encounter")
     assert "space" in table.keys, "it may be used instead"
     table.do(f"ability:{friend}:0")
-    assert table.me().credits == 11000 and table.g.current == 1
+    assert table.me().credits == 11000 and table.seen.current == 1
 
 
 @pytest.mark.rule("OR-ENCOUNTER-6")
@@ -118,11 +118,11 @@ def test_hunting_crew_is_like_an_encounter_ability() -> None:
     )
     assert forced.keys == ["patrol:rebel", "patrol:hutt"]
     table.chance(["hit"] * 3, ["blank"] * 4).do("hunt:bounty_greedo:1", "no", "eliminate")
-    assert table.me(1).assets == [], "Greedo is gone"
-    assert (table.g.current, table.g.step) == (1, "planning"), "it was the one encounter"
+    assert table.assets(1) == [], "Greedo is gone"
+    assert (table.seen.current, table.seen.step) == (1, "planning"), "it was the one encounter"
     own = desk({**hunter, "assets": ["bounty_greedo", "databank_greedo"]}, step="encounter")
     own.chance(["hit"] * 3, ["blank"] * 4).do("hunt:bounty_greedo:0", "eliminate")
-    assert own.me().assets == [] and own.g.current == 1, "own crew alike, and nobody protects it"
+    assert own.assets() == [] and own.seen.current == 1, "own crew alike, and nobody protects it"
 
 
 @pytest.mark.rule("OR-JOB-1")
@@ -156,7 +156,7 @@ def test_an_ability_for_any_time_of_the_turn_leaves_the_question_open(step: str)
     table = desk(patient, step=step)
     asked = table.prompt
     table.do("now:cargo_bacta_supplies:0")
-    assert table.me().damage == 0 and table.me().assets == []
+    assert table.me().damage == 0 and table.assets() == []
     assert table.prompt == asked, "the step itself is not used up"
     waiting = desk(patient, step=step, current=1)
     assert not any(key.startswith("now:") for key in waiting.keys), "not on another player's turn"

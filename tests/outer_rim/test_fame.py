@@ -28,7 +28,7 @@ def test_ten_fame_win_at_once() -> None:
     table.do("deliver")
     assert table.table.over
     assert table.table.result.winners == (0,)
-    assert table.me().assets == ["cargo_stolen_supplies"], "nothing happens after the victory"
+    assert table.assets() == ["cargo_stolen_supplies"], "nothing happens after the victory"
     nine = desk({"space": "kessel", "fame": 8, "assets": ["cargo_stolen_supplies"]}, step="action")
     nine.chance(["hit"]).do("deliver")
     assert not nine.table.over

@@ -118,7 +118,7 @@ def test_a_goal_headed_encounter_is_completed_as_the_encounter() -> None:
     assert "ability:ship_goal:0" in table.keys
     table.chance(["blank"] * 5, ["hit", "blank", "blank"]).do("ability:ship_goal:0")
     assert not table.me().ship_flipped, "lost"
-    assert table.g.current == 1
+    assert table.seen.current == 1
     equal = desk(fire, {**rival, "fame": 0}, step="encounter")
     assert "ability:ship_goal:0" not in equal.keys, "not more famous"
 

@@ -30,9 +30,9 @@ def test_the_casino_heist_succeeds_section_by_section() -> None:
     ]
     assert tests == ["or-skill-influence", "or-skill-tech", "or-skill-strength"]
     assert table.me().credits == 15000
-    assert table.me().assets == []
-    assert HEIST in table.g.removed
-    assert "databank_42" in table.g.databank
+    assert table.assets() == []
+    assert HEIST in table.seen.removed
+    assert "databank_42" in table.databank
 
 
 @pytest.mark.rule("OR-JOB-6", "OR-CARD-13")
@@ -57,11 +57,11 @@ def test_after_a_jump_the_next_section_in_order_follows(monkeypatch: pytest.Monk
 @pytest.mark.rule("OR-JOB-12", "OR-CARD-13")
 def test_a_failed_first_test_fails_the_job_but_the_card_is_kept() -> None:
     table = heist(FAIL)
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert table.me().credits == 0
-    assert "databank_42" in table.g.databank
+    assert "databank_42" in table.databank
     assert table.log.count("or-log-test") == 1, "no later section"
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-JOB-14")
@@ -69,7 +69,7 @@ def test_a_failed_job_is_offered_again() -> None:
     table = desk(JOB, {"space": "t2_om"}, step="encounter")
     table.chance(FAIL).do(f"job:{HEIST}")
     table.do("credits", "credits", "done")
-    assert table.g.current == 0
+    assert table.seen.current == 0
     assert f"job:{HEIST}" in table.keys
 
 
@@ -97,10 +97,10 @@ def test_without_instructions_the_next_section_follows_a_lost_combat(
 def test_a_defeated_player_fails_the_job_even_after_winning() -> None:
     table = heist(PASS, PASS, FAIL, ["crit", "crit", "blank"], ["crit", "hit", "blank"], damage=1)
     assert table.me().defeated
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert table.me().credits == 0
     assert "or-log-job-failed" in table.log
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-JOB-13")
@@ -110,7 +110,7 @@ def test_defeat_by_a_section_stops_the_job(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(CARDS, "databank_42", card)
     table = heist()
     assert table.me().defeated and table.me().credits == 0
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
 
 
 @pytest.mark.rule("OR-JOB-8", "OR-JOB-16")
@@ -149,9 +149,9 @@ def test_completing_gives_the_reward_before_the_card_goes() -> None:
 def test_some_jobs_are_discarded_instead() -> None:
     table = desk({"space": "nal_hutta", "assets": ["job_hutt_favor"]}, step="encounter")
     table.chance(PASS).do("job:job_hutt_favor")
-    assert table.me().assets == []
-    assert table.g.market["job"].bottom == ["job_hutt_favor"]
-    assert table.g.removed == []
+    assert table.assets() == []
+    assert table.bottom("job") == ["job_hutt_favor"]
+    assert table.seen.removed == []
 
 
 def test_a_job_whose_databank_card_is_in_use_does_nothing() -> None:
@@ -159,7 +159,7 @@ def test_a_job_whose_databank_card_is_in_use_does_nothing() -> None:
     g.databank.remove("databank_42")
     table = Desk(g)
     table.do(f"job:{HEIST}")
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert Reward().credits == 0
 
 

@@ -35,7 +35,7 @@ def test_spaces_are_adjacent_exactly_when_a_route_joins_them() -> None:
     assert "t5_x" in STANDARD_CHART.neighbours["ryloth"]
     assert "naboo" not in STANDARD_CHART.neighbours["ryloth"], "close, but no route"
     table = desk({"ship": "g_1a", "space": "ryloth"})
-    assert table.g.players[0].space == "ryloth"
+    assert table.me(0).space == "ryloth"
     assert STANDARD_CHART.distances["ryloth"]["naboo"] == 2
     assert STANDARD_CHART.distances["t1_ro"]["t2_lo"] == 1, "across the edge, outer to outer"
     assert STANDARD_CHART.distances["t1_ri"]["t2_li"] == 1, "and inner to inner"

@@ -32,20 +32,20 @@ def test_first_discard_then_buy_each_at_most_once_and_both_optional() -> None:
     assert table.keys == ["skip", *MARKET_DECKS]
     table.do("cargo")
     assert table.prompt == "or-ask-market-buy", "only one discard"
-    assert face_up(table.g, "cargo") == "cargo_droid_parts"
+    assert table.top("cargo") == "cargo_droid_parts"
     table.do("cargo")
     assert table.prompt == "or-ask-action", "only one purchase, and no discard after it"
-    assert table.me().assets == ["cargo_droid_parts"]
+    assert table.assets() == ["cargo_droid_parts"]
     idle = desk({"space": "naboo"}, step="action", market=CARGO)
     idle.do("market", "skip", "skip")
-    assert idle.me().assets == [] and face_up(idle.g, "cargo") == "cargo_salvage"
+    assert idle.assets() == [] and idle.top("cargo") == "cargo_salvage"
 
 
 @pytest.mark.rule("OR-MARKET-3", "OR-MARKET-4", "OR-DISCARD-1")
 def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     before = {name: deck.cards() for name, deck in table.g.market.items()}
-    tops = {name: face_up(table.g, name) for name in MARKET_DECKS}
+    tops = {name: table.top(name) for name in MARKET_DECKS}
     table.do("market")
     assert table.keys == ["skip", *MARKET_DECKS], "one deck of choice, or none"
     table.do("cargo")
@@ -55,7 +55,7 @@ def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up() -> Non
     assert {name: deck.cards() for name, deck in table.g.market.items()} == before
     for name in MARKET_DECKS:
         if name != "cargo":
-            assert face_up(table.g, name) == tops[name], "only that deck changes"
+            assert table.top(name) == tops[name], "only that deck changes"
 
 
 @pytest.mark.rule("OR-MARKET-5")
@@ -66,7 +66,7 @@ def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one() -> 
         market={**CARGO, "gear_mod": ["gear_dl_44", "gear_jetpack"]},
     )
     table.do("market", "cargo", "gear_mod")
-    assert table.me().assets == ["gear_dl_44"]
+    assert table.assets() == ["gear_dl_44"]
 
 
 @pytest.mark.rule("OR-MARKET-7", "OR-MARKET-10")
@@ -94,8 +94,8 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer() -> No
     assert table.prompt == "or-ask-patrol-route"
     assert table.keys == ["t1_ro", "ord_mantell"]
     table.do("t1_ro")
-    assert table.g.patrols[0].space == "t1_ro"
-    assert [patrol.space for patrol in table.g.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
+    assert table.seen.patrols[0].space == "t1_ro"
+    assert [patrol.space for patrol in table.seen.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
     # the same card revealed by a discard moves nobody
     other = desk(
         {"space": "naboo"},
@@ -104,8 +104,8 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer() -> No
         patrols={"rebel": "t1_lo"},
     )
     other.do("market", "job")
-    assert face_up(other.g, "job") == "job_kessel_run"
-    assert other.prompt == "or-ask-market-buy" and other.g.patrols[0].space == "t1_lo"
+    assert other.top("job") == "job_kessel_run"
+    assert other.prompt == "or-ask-market-buy" and other.seen.patrols[0].space == "t1_lo"
 
 
 @pytest.mark.rule("OR-MARKET-10", "OR-PATROL-MOVE-2")

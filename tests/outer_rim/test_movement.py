@@ -30,7 +30,7 @@ def test_moving_no_space_at_all_is_a_move() -> None:
     table = desk({"space": "naboo"})
     table.do("move:naboo")
     assert table.me().space == "naboo"
-    assert table.g.step == "action", "the planning option is used up"
+    assert table.seen.step == "action", "the planning option is used up"
 
 
 def blocked_outer_lane(reputation: int) -> Desk:
@@ -114,7 +114,7 @@ def test_entering_the_maelstrom_ends_the_move() -> None:
     assert table.blocked["move:kessel"] == "OR-MOVEMENT-8"
     table.do("move:maelstrom")
     assert table.me().space == "maelstrom"
-    assert table.g.current == 1, "no more movement: action and encounter step followed"
+    assert table.seen.current == 1, "no more movement: action and encounter step followed"
 
 
 @pytest.mark.rule("OR-MOVEMENT-9")
@@ -175,7 +175,7 @@ def test_the_maelstrom_is_no_navpoint() -> None:
     at_navpoint = desk({**table_card, "space": "t3_li"}, step="action")
     assert "ability:luxury_dejarik_holotable:0" in at_navpoint.keys
     inside = desk({**table_card, "space": "maelstrom", "damage": 0}, quiet=True, step="action")
-    assert inside.g.step != "action" or "ability:luxury_dejarik_holotable:0" not in inside.keys
+    assert inside.seen.step != "action" or "ability:luxury_dejarik_holotable:0" not in inside.keys
 
 
 def test_han_slips_past_a_patrol_by_piloting() -> None:

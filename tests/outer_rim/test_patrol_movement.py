@@ -32,7 +32,7 @@ def test_a_card_revealed_by_a_discard_moves_no_patrol() -> None:
     )
     table.do("market", "job")
     assert table.prompt == "or-ask-market-buy"
-    assert table.g.patrols[0].space == "t1_lo"
+    assert table.seen.patrols[0].space == "t1_lo"
     deck = table.g.market["job"]
     assert deck.top[0] == "job_kessel_run" and "job_relic_of_the_past" in deck.cards()
 
@@ -97,7 +97,7 @@ def test_an_arriving_patrol_fights_only_in_the_encounter_step() -> None:
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
     )
     table.do("market", "skip", "job")
-    assert table.g.patrols[0].space == "naboo"
+    assert table.seen.patrols[0].space == "naboo"
     assert table.prompt == "or-ask-action", "the action step goes on"
     assert "or-log-roll" not in table.log
     table.do("done")
@@ -141,7 +141,7 @@ def test_a_patrol_already_there_stays() -> None:
             patrols={"rebel": place},
         )
         table.do("market", "skip", "job")  # the purchase reveals the Rebel icon
-        assert table.g.patrols[0].space == "naboo" and table.prompt == "or-ask-action"
+        assert table.seen.patrols[0].space == "naboo" and table.prompt == "or-ask-action"
         assert table.log.count("or-log-patrol-moved") == told, "who is there does not move"
 
 

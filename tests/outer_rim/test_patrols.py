@@ -7,7 +7,6 @@ from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
 from cantina.games.outer_rim.moments import Moment
-from cantina.games.outer_rim.rules.patrols import patrol
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk
 
@@ -54,10 +53,15 @@ def test_the_reward_comes_before_the_lost_reputation() -> None:
 def test_a_beaten_patrol_is_gone_and_the_next_appears_at_its_base() -> None:
     table = fighting(chance=WINNING)
     table.do("patrol:rebel")
-    rebel = patrol(table.g, "rebel")
-    assert table.g.removed_patrols == ["rebel_1"]
-    assert (rebel.token, rebel.space, rebel.stack) == ("rebel_2", "t1_lo", ["rebel_3", "rebel_4"])
-    assert [each.faction for each in table.g.patrols] == ["rebel", "imperial", "hutt", "syndicate"]
+    rebel = table.table.patrol("rebel")
+    assert table.table.removed_patrols == ["rebel_1"]
+    assert (rebel.token, rebel.space, rebel.stack) == ("rebel_2", "t1_lo", [3, 4])
+    assert [each.faction for each in table.seen.patrols] == [
+        "rebel",
+        "imperial",
+        "hutt",
+        "syndicate",
+    ]
 
 
 @pytest.mark.rule("OR-PATROL-7")
@@ -67,8 +71,8 @@ def test_the_loser_moves_the_patrol_one_space() -> None:
     assert table.waiting == 0 and table.prompt == "or-ask-push-patrol"
     assert sorted(table.keys) == ["t5_im", "t5_ri", "t5_x"]
     table.do("t5_ri")
-    assert patrol(table.g, "rebel").space == "t5_ri"
-    assert patrol(table.g, "rebel").token == "rebel_1"
+    assert table.table.patrol("rebel").space == "t5_ri"
+    assert table.table.patrol("rebel").token == "rebel_1"
 
 
 @pytest.mark.rule("OR-PATROL-9")
@@ -85,7 +89,7 @@ def test_of_several_neutral_patrols_one_may_be_fought() -> None:
     table = fighting(patrols={"hutt": "naboo"}, chance=WINNING)
     assert {"patrol:rebel", "patrol:hutt", "space"} <= set(table.keys)
     table.do("patrol:rebel")
-    assert table.g.current == 1, "only one of them"
+    assert table.seen.current == 1, "only one of them"
 
 
 @pytest.mark.rule("OR-PATROL-11")
@@ -112,9 +116,9 @@ def test_nobody_beats_a_patrol_of_level_4() -> None:
     assert table.me().defeated
     assert table.me().credits == 2000
     assert table.me().fame == 0
-    rebel = patrol(table.g, "rebel")
+    rebel = table.table.patrol("rebel")
     assert (rebel.token, rebel.space) == ("rebel_4", "t5_x")
-    assert table.g.removed_patrols == ["rebel_1", "rebel_2", "rebel_3"], "it stays in the game"
+    assert table.table.removed_patrols == ["rebel_1", "rebel_2", "rebel_3"], "it stays in the game"
 
 
 @pytest.mark.rule("OR-PATROL-15")
@@ -133,7 +137,7 @@ def test_losing_to_a_patrol_of_level_4_is_a_combat() -> None:
     table = fighting(hound, levels={"rebel": 4})
     table.chance(["focus"]).do("patrol:rebel", "t5_x", "ship:0")
     assert not table.me().defeated and table.me().ship_damage == 3, "5 less the 2 recovered"
-    assert table.me().report.fights_lost == 1 and table.g.combat is None
+    assert table.me().report.fights_lost == 1 and table.seen.combat is None
 
 
 @pytest.mark.rule("OR-PATROL-13", "OR-PATROL-2")
@@ -154,4 +158,4 @@ def test_a_winner_who_is_defeated_keeps_the_reward() -> None:
     log = table.log
     assert log.index("or-log-gain-credits") < log.index("or-log-defeated")
     assert table.me().credits == 0, "3000 gained, then 3000 lost"
-    assert table.g.removed_patrols == ["rebel_1"]
+    assert table.table.removed_patrols == ["rebel_1"]

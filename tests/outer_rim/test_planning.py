@@ -12,7 +12,7 @@ def test_one_option_is_chosen_and_credits_are_two_thousand() -> None:
     assert moves and table.keys == ["credits", "recover", *moves], "and nothing else"
     table.do("credits")
     assert table.me().credits == 6000
-    assert table.g.step == "action", "the planning step is spent"
+    assert table.seen.step == "action", "the planning step is spent"
     table.refused("move:t5_x")
 
 
@@ -44,7 +44,7 @@ def test_a_defeated_player_must_recover() -> None:
     assert "ability:character:1" in healthy.keys, "her Planning ability"
     table = desk({**aphra, "defeated": True})
     # recovering is the only answer, so it is taken without asking
-    assert table.g.step == "action"
+    assert table.seen.step == "action"
     assert (table.me().damage, table.me().ship_damage) == (0, 0)
     assert not table.me().defeated
     assert table.me().credits == 10000 and table.me().space == "naboo"
@@ -55,8 +55,8 @@ def test_a_planning_ability_takes_the_place_of_the_other_options() -> None:
     aphra: Seated = {"character": "doctor_aphra", "flipped": True, "space": "t5_x"}
     table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     table.do("ability:character:1", "skip", "cargo")
-    assert "cargo_salvage" in table.me().assets, "a market action at a navpoint"
-    assert table.g.current == 1, "the step is spent, and with it this turn in deep space"
+    assert "cargo_salvage" in table.assets(), "a market action at a navpoint"
+    assert table.seen.current == 1, "the step is spent, and with it this turn in deep space"
     assert table.me().credits == 9000 and table.me().space == "t5_x"
 
 
@@ -65,5 +65,5 @@ def test_a_market_action_in_planning_leaves_the_one_of_the_action_step() -> None
     aphra: Seated = {"character": "doctor_aphra", "flipped": True, "space": "naboo"}
     table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     table.do("ability:character:1", "skip", "cargo")
-    assert table.g.step == "action"
+    assert table.seen.step == "action"
     assert "market" in table.keys

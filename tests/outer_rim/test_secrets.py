@@ -30,10 +30,10 @@ def test_a_secret_section_is_kept_and_hidden(print_encounter: Printer) -> None:
     table = Desk(g)
     table.do("space")
     assert table.me().secrets == [card]
-    assert table.me().assets == full, "no slot needed"
+    assert table.assets() == full, "no slot needed"
     assert table.g.encounters["ryloth_naboo"].cards() == []
     assert table.table.view(0).players[0].secrets == [card], "on anybody's turn"
-    assert table.g.current == 1
+    assert table.seen.current == 1
     for seat in (1, None):
         assert table.table.view(seat).players[0].secrets == []
         assert table.table.view(seat).players[0].secret_count == 1
@@ -53,8 +53,8 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter: Pri
     assert (
         len(played) == 1 and played[0].text.args["card"].id == f"or-card-{card.replace('_', '-')}"
     )
-    assert table.g.encounters["ryloth_naboo"].bottom == [card]
-    assert table.g.current == 1, "it was the encounter"
+    assert table.bottom("ryloth_naboo") == [card]
+    assert table.seen.current == 1, "it was the encounter"
 
 
 @pytest.mark.rule("OR-SECRET-3")

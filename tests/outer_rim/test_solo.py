@@ -24,17 +24,17 @@ from outer_rim.table import Desk, Seated, galaxy
 def test_the_opponent_is_set_up_like_a_player() -> None:
     table = started()
     assert not any(event.text.id == "or-log-first-roll" for event in table.log)
-    while table.state.step in ("setup", "characters"):
+    while table.seen.step in ("setup", "characters"):
         table.answer(0, offered(table, 0)[0])
     rolls = [value for _, _, _, value, _ in table.beats if {"hit", "crit"} & set(value or ())]
     assert rolls == [], "nobody rolled a die"
     human, ai = table.state.players
-    assert table.state.first_player == table.state.current == 0
+    assert table.seen.first_player == table.seen.current == 0
     assert (human.credits, ai.credits) == (4000, 6000)
     assert ai.character and ai.ship == "g9_rigger" and ai.space and ai.fame == 0
     assert set(ai.reputation) == {"rebel", "imperial", "hutt", "syndicate"}
     assert len(ai.assets) == 1
-    assert table.state.ai_goals == {asset(ai.assets[0]).destination: 1}
+    assert table.seen.ai_goals == {asset(ai.assets[0]).destination: 1}
 
 
 @pytest.mark.rule("OR-AI-SETUP-4")
@@ -74,12 +74,12 @@ def test_the_ai_plays_after_each_turn_of_the_human_also_after_an_extra_turn() ->
         g.ai_deck.put_on_top(card, 0)
     table = Desk(g)
     table.do("credits")
-    assert table.g.current == 0 and table.g.extra_turn, "the extra turn comes first"
+    assert table.seen.current == 0 and table.seen.extra_turn, "the extra turn comes first"
     table.chance("cargo_salvage")
     table.g.players[1].space = "t2_om"
     table.do("credits")
     assert table.log.count("or-log-ai-card") == 1
-    assert table.g.current == 0 and table.g.step == "planning"
+    assert table.seen.current == 0 and table.seen.step == "planning"
 
 
 @pytest.mark.rule("OR-AI-TURN-2", "OR-AI-TURN-5", "OR-AI-TURN-9", "OR-CARD-20")
@@ -95,7 +95,7 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     # undamaged and on its goal: 2000; delivers 5000; buys the job; reveals a contact as crew
     assert ai.credits == 6000 + 2000 + 5000
     assert ai.assets == ["job_relic_of_the_past", "databank_lobot"]
-    assert table.g.ai_goals == {"mon_calamari": 1}
+    assert table.seen.ai_goals == {"mon_calamari": 1}
     log = table.log
     order = [
         log.index("or-log-gain-credits"),
@@ -154,7 +154,7 @@ def test_a_bullet_without_an_effect_does_not_apply(bullet: AiBullet, ai: Seated)
 @pytest.mark.rule("OR-AI-TURN-4", "OR-AI-TURN-7")
 def test_even_with_cards_at_hand_it_never_has_an_encounter() -> None:
     table = ai_turn("ai_2", {"space": "t5_x"}, encounter={"navpoint": ["navpoint_1"]})
-    assert table.g.current == 0 and table.me(1).credits == 8000, "planning, and no more"
+    assert table.seen.current == 0 and table.me(1).credits == 8000, "planning, and no more"
     assert table.g.encounters["navpoint"].top == ["navpoint_1"]
     assert "or-log-encounter" not in table.log and "or-log-secret" not in table.log
 
@@ -164,11 +164,11 @@ def test_nothing_happens_when_no_bullet_applies_and_no_encounter_card_is_drawn()
     before = solo().encounters
     table = ai_turn("ai_6", {"space": "t5_x", "credits": 0}, goals={})
     assert table.me(1).credits == 2000, "planning"
-    assert table.g.current == 0, "its turn simply ended"
+    assert table.seen.current == 0, "its turn simply ended"
     assert table.g.encounters == before
     last = ai_turn("ai_10", {"space": "t5_x", "credits": 0}, goals={}, market=SHOP)
     assert last.me(1).credits == 2000, "nothing to deliver, buy, fight or complete in space"
-    bottoms = [last.g.market[deck].bottom for deck in ("bounty", "luxury")]
+    bottoms = [last.bottom(deck) for deck in ("bounty", "luxury")]
     assert bottoms == [["bounty_k_2so"], ["luxury_dejarik_holotable"]], "what follows still happens"
 
 
@@ -188,7 +188,7 @@ def test_all_that_apply_skips_what_is_impossible() -> None:
         contacts={"naboo:0": "greedo"},
     )
     assert "or-log-delivered" not in table.log
-    assert "cargo_salvage" in table.me(1).assets
+    assert "cargo_salvage" in table.assets(1)
 
 
 @pytest.mark.rule("OR-AI-TURN-6")
@@ -213,7 +213,7 @@ def test_the_human_loses_when_the_opponent_is_famous_first() -> None:
     assert table.table.over
     assert table.table.result.winners == ()
     assert table.table.result.reason.id == "or-result-solo-lost"
-    assert table.g.winner == 1
+    assert table.seen.winner == 1
 
 
 @pytest.mark.rule("OR-AI-TURN-9")
@@ -305,8 +305,8 @@ def test_an_ai_defeated_by_a_bullet_resolves_no_later_one() -> None:
     )
     assert table.me(1).defeated
     assert table.me(1).fame == 1, "the delivery itself counts"
-    assert table.me(1).assets == [], "nothing was bought"
-    assert table.g.current == 0
+    assert table.assets(1) == [], "nothing was bought"
+    assert table.seen.current == 0
 
 
 def turn_of(
@@ -341,9 +341,10 @@ def test_a_defeated_ai_finishes_its_bullet_and_has_no_encounter(
     smuggler = {"ship": "yv_666", "space": "tatooine", "credits": 0, "assets": cargo}
     table = ai_turn("ai_6", {**smuggler, **hurt})
     assert table.me(1).defeated
-    assert table.me(1).assets == [], "both cargos were delivered"
-    earned = sum(int(asset(card).reward.credits) for card in cargo)
-    assert table.me(1).report.earned == 1000 + earned, "but nothing in an encounter"
+    assert table.assets(1) == [], "both cargos were delivered"
+    rewards = [asset(card).reward for card in cargo]
+    reward = sum([each.credits for each in rewards if each is not None])
+    assert table.me(1).report.earned == 1000 + reward, "but nothing in an encounter"
 
 
 @pytest.mark.rule("OR-AI-TURN-13")
@@ -355,7 +356,7 @@ def test_an_ai_defeated_in_its_encounter_leaves_the_market_alone(
     dice = (["blank", "blank"], ["hit", "blank", "blank"], "t5_x")
     table = ai_turn("ai_6", hated, *dice, patrols={"rebel": "naboo"})
     assert table.me(1).defeated
-    assert table.g.market["luxury"].bottom == []
+    assert table.bottom("luxury") == []
 
 
 @pytest.mark.rule("OR-AI-TURN-14")

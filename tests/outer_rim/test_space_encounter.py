@@ -30,7 +30,7 @@ def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(
     table = drawing(card, "ryloth_naboo", "naboo")
     table.do("space")
     assert table.me().credits == 13000
-    assert table.g.encounters["ryloth_naboo"].bottom == [card]
+    assert table.bottom("ryloth_naboo") == [card]
     assert table.g.encounters["ryloth_naboo"].top == []
     below = print_encounter("ryloth_naboo", "naboo", GainCredits(9000))
     table = drawing(below, "ryloth_naboo", "naboo")
@@ -63,7 +63,7 @@ def test_at_navpoints_it_depends_on_a_patrol_being_there(
     both = (*CARDS[card].sections, Section(place="patrol", parts=(Part(effect=GainCredits(4000)),)))
     monkeypatch.setitem(CARDS, card, msgspec.structs.replace(CARDS[card], sections=both))
     table = drawing(card, "navpoint", space, player={"reputation": {"hutt": 1}})
-    if table.g.current == 0 and table.prompt == "or-ask-encounter":
+    if table.seen.current == 0 and table.prompt == "or-ask-encounter":
         table.do("space")
     assert table.me().credits == 10000 + gained
 
@@ -125,8 +125,8 @@ def test_a_bounty_on_the_card_may_be_gained_or_left(answers: list[str]) -> None:
     )
     table.do("space", *answers)
     gained = answers[-1] == "keep"
-    assert table.me().assets == (["tatooine_nal_hutta_3"] if gained else [])
-    while table.g.current == 0:
+    assert table.assets() == (["tatooine_nal_hutta_3"] if gained else [])
+    while table.seen.current == 0:
         table.do(table.keys[0])
     deck = table.g.encounters["tatooine_nal_hutta"].cards()
     assert ("tatooine_nal_hutta_3" in deck) == (not gained)
@@ -141,20 +141,20 @@ def test_an_asset_is_gained_only_as_the_section_says_and_then_kept(
     table = drawing(giving, "ryloth_naboo", "naboo")
     before = len(table.g.encounters["ryloth_naboo"])
     table.do("space", "keep")
-    assert table.me().assets == [giving]
+    assert table.assets() == [giving]
     assert len(table.g.encounters["ryloth_naboo"]) == before - 1
     slots = {slot.slot: slot.cards for slot in table.table.view(0).players[0].slots if slot.cards}
     assert slots == {"gear": [giving]}
     silent = print_encounter("ryloth_naboo", "naboo", GainCredits(1000), asset=asset)
     other = drawing(silent, "ryloth_naboo", "naboo")
     other.do("space")
-    assert other.me().assets == []
+    assert other.assets() == []
     failing = print_encounter(
         "ryloth_naboo", "naboo", SkillTest(Skill.TECH, passed=GainThis()), asset=asset
     )
     third = drawing(failing, "ryloth_naboo", "naboo")
     third.chance(["blank", "blank"]).do("space")
-    assert third.me().assets == []
+    assert third.assets() == []
 
 
 @pytest.mark.rule("OR-TIE-1")
@@ -187,7 +187,7 @@ def test_a_price_is_offered_for_nothing_where_refusing_costs_more() -> None:
         table = desk(stranded, step="encounter", encounter=deck, extra_turn=extra)
         assert table.prompt == "or-ask-may"
         table.do("yes")
-        assert table.me().assets == [] and table.me().ship_damage == 0
+        assert table.assets() == [] and table.me().ship_damage == 0
     refused = desk(stranded, step="encounter", encounter=deck, extra_turn=True)
     refused.do("no")
-    assert refused.me().assets == ["cargo_salvage"] and refused.me().ship_damage == 1
+    assert refused.assets() == ["cargo_salvage"] and refused.me().ship_damage == 1

@@ -24,11 +24,11 @@ def test_players_in_one_space_exchange_cards_and_credits() -> None:
     assert offer["given"] == [card_name("gear_dl_44")]
     assert offer["wanted"] == [text("or-trade-credits", amount=3000)]
     table.do("yes", "-1")
-    assert table.me().assets == [] and table.me(1).assets == ["gear_dl_44"]
+    assert table.assets() == [] and table.assets(1) == ["gear_dl_44"]
     assert (table.me().credits, table.me(1).credits) == (4000, 2000)
     bought = trading({"credits": 5000}, {"assets": ["cargo_salvage"], "credits": 0})
     bought.do("1", "cargo_salvage", "2000", "yes", "-1")
-    assert bought.me().assets == ["cargo_salvage"] and bought.me(1).assets == []
+    assert bought.assets() == ["cargo_salvage"] and bought.assets(1) == []
     assert (bought.me().credits, bought.me(1).credits) == (3000, 2000)
     apart = desk({"space": "naboo"}, {"space": "ryloth"}, step="action")
     assert "trade" not in apart.keys
@@ -38,7 +38,7 @@ def test_players_in_one_space_exchange_cards_and_credits() -> None:
 def test_a_declined_trade_changes_nothing_and_costs_no_action() -> None:
     table = trading({"assets": ["gear_dl_44"]}, {})
     table.do("1", "gear_dl_44", "0", "no")
-    assert table.me().assets == ["gear_dl_44"] and table.me(1).assets == []
+    assert table.assets() == ["gear_dl_44"] and table.assets(1) == []
     assert "trade" in table.keys
 
 
@@ -48,8 +48,8 @@ def test_one_trade_action_with_several_partners() -> None:
     assert table.keys == ["-1", "1", "2"]
     table.do("1", "gear_dl_44", "0", "yes")
     table.do("2", "cargo_salvage", "0", "yes", "-1")
-    assert table.me(1).assets == ["gear_dl_44"]
-    assert table.me(2).assets == ["cargo_salvage"]
+    assert table.assets(1) == ["gear_dl_44"]
+    assert table.assets(2) == ["cargo_salvage"]
     assert table.refused("trade") == "OR-ACTION-2"
 
 
@@ -69,25 +69,25 @@ def test_a_trade_need_not_be_equal() -> None:
         {"assets": ["gear_dl_44"]}, {"assets": ["cargo_salvage", "mod_ion_cannon", "gear_jetpack"]}
     )
     table.do("1", "gear_dl_44", "cargo_salvage+mod_ion_cannon+gear_jetpack", "0", "yes", "-1")
-    assert sorted(table.me().assets) == ["cargo_salvage", "gear_jetpack", "mod_ion_cannon"]
+    assert sorted(table.assets()) == ["cargo_salvage", "gear_jetpack", "mod_ion_cannon"]
     gift = trading({"assets": ["gear_dl_44"]}, {})
     gift.do("1", "gear_dl_44", "0")
     assert gift.table.asks(1)[0].prompt.args["wanted"] == [text("or-trade-nothing")]
     gift.do("yes", "-1")
-    assert gift.me(1).assets == ["gear_dl_44"]
+    assert gift.assets(1) == ["gear_dl_44"]
     assert (gift.me().credits, gift.me(1).credits) == (10000, 10000)
     for paid, left in (("3000", (7000, 13000)), ("-3000", (13000, 7000))):
         loan = trading({}, {})
         loan.do("1", paid, "yes", "-1")
         assert (loan.me().credits, loan.me(1).credits) == left, "credits alone, either way"
-        assert loan.g.trade is None and loan.g.settling == 0
+        assert loan.seen.trade is None and loan.g.settling == 0
 
 
 @pytest.mark.rule("OR-TRADE-6", "OR-CREDITS-8")
 def test_a_promise_binds_nobody() -> None:
     table = trading({"credits": 1000, "space": "t5_x"}, {"credits": 0, "space": "t5_x"})
     table.do("1", "1000", "yes", "-1")
-    assert table.g.current == 1, "the borrower's next turn"
+    assert table.seen.current == 1, "the borrower's next turn"
     assert (table.me().credits, table.me(1).credits) == (0, 1000)
     table.do("credits")
     assert table.me(1).credits == 3000, "the lender gets nothing back by itself"
@@ -122,14 +122,14 @@ def test_a_captured_contact_goes_along_with_its_bounty() -> None:
 def test_traded_assets_need_slots_at_their_new_owner() -> None:
     swap = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
     swap.do("1", "databank_greedo", "databank_4_lom", "0", "yes", "-1")
-    assert swap.me().assets == ["databank_4_lom"] and swap.me(1).assets == ["databank_greedo"]
+    assert swap.assets() == ["databank_4_lom"] and swap.assets(1) == ["databank_greedo"]
     gift = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
     gift.do("1", "databank_greedo", "none", "0", "yes")
     assert gift.waiting == 1 and gift.prompt == "or-ask-surplus"
     assert gift.keys == ["databank_4_lom", "databank_greedo"]
     gift.do("databank_greedo")
-    assert gift.me(1).assets == ["databank_4_lom"]
-    assert "databank_greedo" in gift.g.databank
+    assert gift.assets(1) == ["databank_4_lom"]
+    assert "databank_greedo" in gift.databank
 
 
 @pytest.mark.rule("OR-TRADE-10")
@@ -138,7 +138,7 @@ def test_the_current_player_makes_room_as_well() -> None:
     table.do("1", "none", "databank_4_lom", "0", "yes")
     assert table.waiting == 0 and table.prompt == "or-ask-surplus"
     table.do("databank_greedo")
-    assert table.me().assets == ["databank_4_lom"] and table.me(1).assets == []
+    assert table.assets() == ["databank_4_lom"] and table.assets(1) == []
 
 
 @pytest.mark.rule("OR-TRADE-2")
@@ -157,7 +157,7 @@ def test_everybody_hears_an_offer_grow_until_the_partner_answers() -> None:
     assert (heard().given, heard().wanted) == (["gear_dl_44"], [])
     table.do("cargo_salvage", "1000")
     assert (heard().wanted, heard().paid, heard().offered) == (["cargo_salvage"], 1000, True)
-    assert table.me().assets == ["gear_dl_44"], "an offer is no deal yet"
+    assert table.assets() == ["gear_dl_44"], "an offer is no deal yet"
     table.do("no")
     assert heard() is None
 
@@ -176,7 +176,7 @@ def test_a_refused_offer_may_be_made_again() -> None:
     table.do("1", "gear_dl_44", "-1000", "no", "trade", "1", "gear_dl_44", "-1000")
     assert table.waiting == 1, "the same words once more"
     table.do("yes")
-    assert table.me(1).assets == ["gear_dl_44"] and table.me().credits == 3000
+    assert table.assets(1) == ["gear_dl_44"] and table.me().credits == 3000
 
 
 @pytest.mark.rule("OR-TRADE-1", "OR-TRADE-2")
@@ -185,8 +185,8 @@ def test_nobody_keeps_a_turn_open_with_offers(answer: str) -> None:
     table = desk(
         {"space": "naboo", "credits": 5000}, {"space": "naboo", "credits": 5000}, step="action"
     )
-    turn, decisions = table.g.turn, 0
-    while table.g.turn == turn:
+    turn, decisions = table.seen.turn, 0
+    while table.seen.turn == turn:
         decisions += 1
         assert decisions < 100, "this turn never ends"
         if table.waiting == 1:
@@ -219,5 +219,5 @@ def test_a_trade_that_lifts_both_to_the_goal_is_a_tie(purses: tuple[int, int], w
     mine, theirs = purses
     table = trading({**crewed, "fame": 9, "credits": mine}, {**liked, "fame": 9, "credits": theirs})
     table.do("1", wardrobe, holotable, "0", "yes")
-    assert [player.fame for player in table.g.players] == [10, 10]
-    assert table.g.winner == winner, "more credits, then the later seat"
+    assert [player.fame for player in table.seen.players] == [10, 10]
+    assert table.seen.winner == winner, "more credits, then the later seat"

@@ -85,7 +85,7 @@ def test_the_die_of_a_battlefield_is_no_character_die() -> None:
 def three(card: str, **first: object) -> Duel:
     """Return a table where both opponents have dice and nothing else."""
     mine = Side([In(PAL, dice=("1R", "1R", "1Dr"))], hand=[card], resources=5)
-    one = Side([In(FOE, dice=("2RD",))], **first)  # type: ignore[arg-type]
+    one = Side([In(FOE, dice=("2RD",))], **first)
     return table(mine, one, Side([In(TWO, dice=("1R",))]))
 
 

@@ -71,7 +71,7 @@ def test_trade_in_of_the_ship_and_barter_of_cargo_work_together() -> None:
     assert (anna.sheet.ship, anna.sheet.ship_flipped, anna.sd) == ("aggressor", False, 0)
     assert "ship_aggressor" in table.removed
     assert "hwk_290" in table.view.ship_pool
-    assert "ship_hwk_290" not in table.table.state.market["ship"].bottom
+    assert "ship_hwk_290" not in table.table.bottom("ship")
 
 
 @scenario("OR-S050")

@@ -30,7 +30,7 @@ def test_a_prisoner_pays_nothing_until_delivered() -> None:
     anna.moves("mon_calamari").says("deliver")
     assert (anna.credits, anna.fame) == (10000, 4) and anna.sheet.flipped
     assert "databank_90a" in table.removed and "databank_90a" not in table.databank
-    assert table.table.state.removed_contacts == ["doctor_evazan"]
+    assert table.table.removed_contacts == ["doctor_evazan"]
 
 
 KRRSANTAN = {
@@ -160,7 +160,7 @@ def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
 
 @scenario("OR-S110")
 def test_elimination_bonuses_add_up() -> None:
-    def begin(decision: str) -> Person:
+    def begin(decision: str) -> Scene:
         table = scene(
             anna={
                 "character": "boba_fett",
@@ -179,7 +179,7 @@ def test_elimination_bonuses_add_up() -> None:
     eliminated = begin("eliminate")
     assert (eliminated.anna.credits, eliminated.anna.fame) == (12000, 1)
     assert "bounty_lobot" in eliminated.removed
-    assert eliminated.table.state.removed_contacts == ["lobot"]
+    assert eliminated.table.removed_contacts == ["lobot"]
     captured = begin("capture")
     assert (captured.anna.credits, captured.anna.fame) == (2000, 0)
     captured.table.state.players[0].space = "takodana"

@@ -70,7 +70,7 @@ def test_cargo_and_prisoner_in_one_delivery() -> None:
     assert anna.standing("syndicate") == 1 and anna.standing("hutt") == -1
     assert table.bottom("cargo") == "cargo_droid_parts"
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
 
 
 @scenario("OR-S059")
@@ -90,7 +90,7 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> 
     table.boris.says("credits", "done", "space")
     anna.says("credits", "deliver")
     assert anna.credits == 6000 and anna.cards == []
-    assert table.table.state.encounters["kessel_maelstrom"].bottom == [card]
+    assert table.table.bottom("kessel_maelstrom") == [card]
 
 
 @scenario("OR-S060")

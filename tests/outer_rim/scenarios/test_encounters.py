@@ -122,13 +122,13 @@ def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter: 
     )
     anna = table.anna
     anna.says("space", "keep")
-    assert table.table.state.encounters["cantonica_ord_mantell"].bottom == []
+    assert table.table.bottom("cantonica_ord_mantell") == []
     assert anna.sheet.health == 5
     table.boris.says("credits", "done", "space")
     anna.says("credits")
     anna.goes_shopping("gear_mod")
     assert anna.offered == ["gear_dl_44"], "only the pistol is worth anything"
     anna.says("none", card)
-    assert table.table.state.encounters["cantonica_ord_mantell"].bottom == [card]
+    assert table.table.bottom("cantonica_ord_mantell") == [card]
     assert anna.sheet.health == 4
     assert anna.cards == ["gear_dl_44", "gear_jetpack"] and anna.credits == 0

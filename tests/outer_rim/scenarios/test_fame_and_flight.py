@@ -95,7 +95,7 @@ def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus() -> None:
     assert anna.sheet.flipped and anna.sheet.ship_flipped and anna.sheet.goal_tokens == 0
     assert len(anna.slots("crew")) == 3
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
 
 
 @scenario("OR-T004", "OR-FAME-1", "OR-FAME-4", "OR-REPUTATION-2", "OR-DELIVER-2")
@@ -225,7 +225,7 @@ def test_the_maelstrom_has_neither_shop_nor_gaming_table() -> None:
 
 @scenario("OR-T021", "OR-MARKET-14", "OR-MOVEMENT-1", "OR-COMBAT-37", "OR-ASSET-1")
 def test_the_ark_angel_flies_on_jobs_also_on_one_from_the_bounty_deck() -> None:
-    def begin(other: str) -> Scene:
+    def begin(other: str) -> Person:
         return scene(
             anna={
                 "ship": "heavy_duty_lifter",

@@ -14,7 +14,7 @@ def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> Non
     )
     table.anna.fights("rebel")
     assert table.anna.credits == 4000 and table.anna.standing("rebel") == -1
-    assert table.table.state.removed_patrols == ["rebel_1"]
+    assert table.table.removed_patrols == ["rebel_1"]
     assert table.patrol("rebel") == (2, "t1_lo")
     assert table.anna.sd == 1
     assert table.turn_of == "boris", "no second fight this turn"
@@ -146,7 +146,7 @@ def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
     table.anna.fights("hutt")
     assert table.anna.fame == 1 and table.anna.standing("hutt") == 1
     assert table.patrol("hutt") == (3, "t6_ri") and table.anna.sd == 1
-    assert table.table.state.removed_patrols == ["hutt_1", "hutt_2"]
+    assert table.table.removed_patrols == ["hutt_1", "hutt_2"]
 
 
 @scenario("OR-S033")

@@ -84,7 +84,7 @@ def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter: Printer) -> 
     assert anna.credits == 2000 and anna.cards == ["mod_quad_laser"]
     assert anna.had_to("done"), "no market action on a navpoint"
     assert anna.had_to("space")
-    assert table.table.state.encounters["navpoint"].bottom == [card], "the deck of her space"
+    assert table.table.bottom("navpoint") == [card], "the deck of her space"
 
 
 @scenario("OR-S013")

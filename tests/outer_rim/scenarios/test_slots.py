@@ -57,7 +57,7 @@ def test_the_smuggling_compartment_takes_its_load_along() -> None:
     anna.says("cargo_salvage")
     assert anna.credits == 0
     assert anna.cards == ["cargo_food_supplies", "mod_nav_computer"]
-    assert set(table.table.state.market["cargo"].bottom[-2:]) == {
+    assert set(table.table.bottom("cargo")[-2:]) == {
         "mod_smuggling_compartment",
         "cargo_salvage",
     }

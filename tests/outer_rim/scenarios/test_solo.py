@@ -183,7 +183,7 @@ def test_hunting_the_machines_crew() -> None:
     anna.says("eliminate")
     assert (anna.credits, anna.fame, anna.cd) == (5000, 1, 1)
     assert "databank_lobot" in table.databank and "bounty_lobot" in table.removed
-    assert table.table.state.removed_contacts == ["lobot"]
+    assert table.table.removed_contacts == ["lobot"]
     assert (table.ai().damage, table.ai().ship_damage) == (0, 0)
 
 

@@ -60,7 +60,7 @@ def test_two_cargos_at_once_one_of_them_hot() -> None:
     ai = table.ai()
     assert ai.fame == 3 and ai.reputation["hutt"] == 1 and ai.ship_damage == 2
     assert table.view.ai_goals.get("tatooine") is None and table.view.ai_goals["kessel"] == 1
-    assert "cargo_stolen_weapons" in table.table.state.market["cargo"].bottom
+    assert "cargo_stolen_weapons" in table.table.bottom("cargo")
     assert table.bottom("luxury") == "luxury_gift_for_jabba"
     spent = 3000 if any("hyperfuel" in c for slot in ai.slots for c in slot.cards) else 0
     assert ai.credits == 2000 + 5000 - spent, "2,000 of planning, then the delivery"

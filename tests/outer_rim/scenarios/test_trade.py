@@ -31,7 +31,7 @@ def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
     assert boris.standing("syndicate") == 1 and boris.standing("hutt") == -1
     assert boris.fame == 3 and boris.sheet.flipped
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
     assert (anna.credits, anna.fame) == (4000, 0)
 
 

@@ -49,7 +49,7 @@ def test_only_cards_of_decks_are_named_by_type_colour_and_title() -> None:
 def exiled(shields: int = 0, **described: object) -> Scene:
     """Return the table after the blue character went into exile."""
     foe = In(FOE, dice=("2RD", "1RD"))
-    d = scene("AtG 64", team=[In(BLUE, shields=shields), PAL], foes=[foe, FOE2], **described)  # type: ignore[arg-type]
+    d = scene("AtG 64", team=[In(BLUE, shields=shields), PAL], foes=[foe, FOE2], **described)
     return d.play("AtG 64", BLUE)
 
 

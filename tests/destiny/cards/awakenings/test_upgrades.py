@@ -98,7 +98,7 @@ def test_promotion_may_draw_a_card_and_goes_on_red_only() -> None:
 
 def test_comlink_rerolls_your_dice_or_the_opponents() -> None:
     start = {"hand": ["AW 61"], "resources": 2, "foes": [In(FOE, dice=("2RD",))]}
-    d = scene(**start, team=[In(PAL, dice=("-",))]).play("AW 61").yes(0)  # type: ignore[arg-type]
+    d = scene(**start, team=[In(PAL, dice=("-",))]).play("AW 61").yes(0)
     d.choose(0, "1")
     d.rolls((FOE, "-")).choose(0, (FOE, 0))
     assert (d.pool(0), d.pool(1)) == (["-"], ["-"])
