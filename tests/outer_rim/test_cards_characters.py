@@ -117,8 +117,8 @@ def test_lando_rerolls_one_die_of_any_roll() -> None:
     dice = [["blank", "hit"], ["crit"], ["crit"]]
     assert perform(g, fight, "character:0", "0", dice=dice)
     g.roll = DiceRoll(0, "test", [DieResult("blank"), DieResult("blank")])
-    effect: Any = card.abilities[0].effect
-    request = reroll(g, 0, effect.most).send(None)
+    again: Any = card.abilities[0].effect
+    request = reroll(g, 0, again.most).send(None)
     assert request.keys() == ["0", "1"]
     with pytest.raises(Refused):
         request.find("0+1")

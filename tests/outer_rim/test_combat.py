@@ -321,7 +321,7 @@ class EnemyPicks(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         pick = await decide_for_enemy(scene.g, ("hurt", "rob"), Text)
-        scene.me(scene.seat).credits -= 1000 if pick == "rob" else 0
+        scene.g.players[scene.seat].credits -= 1000 if pick == "rob" else 0
         return DONE
 
 

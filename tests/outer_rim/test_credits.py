@@ -170,7 +170,7 @@ def test_a_gift_is_part_of_the_record() -> None:
     table.table.interject(0, "credits:1:2000")
     replayed = Record.parse(Record.of(table.table).dump()).replay(log=False)
     assert state_hash(replayed.state) == state_hash(table.g)
-    assert [each.credits for each in replayed.seen.players] == [11000, 11000]
+    assert [each.credits for each in replayed.view(None).players] == [11000, 11000]
     clone = table.table.copy()
     assert clone.fingerprint() == table.table.fingerprint()
 

@@ -76,11 +76,11 @@ CONTACT_PLANETS = (
 @pytest.mark.rule("OR-SETUP-3", "OR-PATROL-12")
 def test_patrol_stacks_go_from_level_2_to_4_and_are_public() -> None:
     table = started()
-    for patrol in table.view(None).patrols:
+    for patrol in table.seen.patrols:
         assert patrol.level == 1
         assert patrol.stack == [2, 3, 4]
-    for patrol in table.seen.patrols:
-        assert [PATROLS[token].faction for token in patrol.stack] == [patrol.faction] * 3
+    for stacked in table.state.patrols:
+        assert [PATROLS[token].faction for token in stacked.stack] == [stacked.faction] * 3
 
 
 @pytest.mark.rule("OR-SETUP-4", "OR-CONTACT-1", "OR-CONTACT-25")
@@ -170,7 +170,7 @@ def test_nobody_waits_for_the_setup_line_of_another() -> None:
         table.happen(table.chance.draw(Rng(0)))
     assert table.waiting == (0,) and prompt(table, 0) == "or-ask-starting-reputation"
     for player in table.seen.players:
-        assert player.assets and player.space, "cards and places of all are settled"
+        assert table.assets(player.seat) and player.space, "cards and places of all are settled"
     assert table.sheet(1).reputation["imperial"] == -1
     assert table.sheet(2).reputation["hutt"] == 1, "also of those after Lando"
 
@@ -181,9 +181,9 @@ def test_ships_are_chosen_all_at_once_before_any_starting_card() -> None:
     while prompt(table, table.waiting[0]) == "or-ask-character":
         table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
     assert table.waiting == (0, 1, 2), "nobody waits for another"
-    assert all(not player.assets for player in table.seen.players)
+    assert all(not player.assets for player in table.state.players)
     table.answer(2, "g_1a")
-    assert all(not player.assets for player in table.seen.players)
+    assert all(not player.assets for player in table.state.players)
     assert not any(player.ship for player in table.seen.players), "all at once"
 
 
@@ -199,20 +199,16 @@ def test_starting_credits_in_turn_order(seats: int) -> None:
 @pytest.mark.rule("OR-SETUP-17", "OR-SETUP-19", "OR-SETUP-20")
 def test_two_hunters_get_two_different_starting_bounties() -> None:
     table = started(2, characters=("boba_fett", "bossk"))
-    cards = [player.assets for player in table.seen.players]
+    cards = [table.assets(seat) for seat in (0, 1)]
     assert all(len(owned) == 1 for owned in cards)
     assert cards[0] != cards[1]
     for player in table.seen.players:
-        card = CARDS[player.assets[0]]
+        card = CARDS[cards[player.seat][0]]
         assert card.databank == 90
         assert card.id not in table.databank
         assert player.space == card.asset.start_planet
-        slots = {
-            slot.slot: slot.cards
-            for slot in table.view(None).players[player.seat].slots
-            if slot.cards
-        }
-        assert slots == {"job_or_bounty": player.assets}
+        slots = {slot.slot: slot.cards for slot in player.slots if slot.cards}
+        assert slots == {"job_or_bounty": cards[player.seat]}
 
 
 @pytest.mark.rule("OR-SETUP-18")
@@ -300,7 +296,8 @@ def test_setup_ends_in_the_first_players_planning_step() -> None:
     table = started(3)
     assert table.seen.step == "planning"
     assert table.waiting == (table.seen.first_player,)
-    assert play_at_random(table, Rng(1), 30).seen.turn > 1
+    play_at_random(table, Rng(1), 30)
+    assert table.seen.turn > 1
 
 
 @pytest.mark.rule("OR-SETUP-17")
@@ -310,7 +307,7 @@ def test_the_starting_card_has_the_number_printed_on_the_character() -> None:
         for seed in range(6):
             table = started(2, seed=seed, characters=(character.id,))
             owner = next(p for p in table.seen.players if p.character == character.id)
-            (card,) = owner.assets
+            (card,) = table.assets(owner.seat)
             assert CARDS[card].databank == character.databank
             cards.add(card)
         assert len(cards) > 1, "a random one of those that share the number"

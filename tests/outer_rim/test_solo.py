@@ -94,7 +94,7 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     ai = table.me(1)
     # undamaged and on its goal: 2000; delivers 5000; buys the job; reveals a contact as crew
     assert ai.credits == 6000 + 2000 + 5000
-    assert ai.assets == ["job_relic_of_the_past", "databank_lobot"]
+    assert table.assets(1) == ["databank_lobot", "job_relic_of_the_past"]
     assert table.seen.ai_goals == {"mon_calamari": 1}
     log = table.log
     order = [

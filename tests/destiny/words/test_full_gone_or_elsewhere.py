@@ -1,5 +1,7 @@
 """Characters with no room left, dice that are gone, cards that are somewhere else."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.frames import Before
@@ -33,8 +35,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from destiny.building import problems
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, scene
-from destiny.table import In, made
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, Scene, scene
+from destiny.table import In, Named, made
 from destiny.words.test_three_players import used
 from destiny.words.trial import EACH_OF_MINE, ONE_OF_MINE, on_the_table
 
@@ -43,7 +45,7 @@ ROLL_FROM_HAND = RollDieOf(One(Cards(YOU, zone=Zone.HAND)))
 UPGRADE = One(Cards(types=(CardType.UPGRADE,)))
 
 
-def with_a_die_of_nobody(side: str, *more, **position):
+def with_a_die_of_nobody(side: str, *more: In | Named, **position: Any) -> Scene:
     """Roll the die of a card that stays in hand; the card of that die is nowhere in play."""
     lender = made("support", "Lender", Ability(ACTION, ROLL_FROM_HAND))
     d = on_the_table(lender, hand=[SABER], spare_dice=[SABER], supports=more, **position)

@@ -146,8 +146,8 @@ def test_old_victories_do_not_count_for_a_new_ship() -> None:
         again.answer(seat, key)
     for key in ("market", "skip", "ship"):
         again.answer(0, key)
-    assert again.sheet(0).ship == "hwk_290"
-    assert again.sheet(0).ship_goal_tokens == 0
+    bought = again.view(None).players[0]
+    assert (bought.ship, bought.ship_goal_tokens) == ("hwk_290", 0)
 
 
 @scenario("OR-S222")

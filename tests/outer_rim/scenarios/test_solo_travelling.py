@@ -67,7 +67,7 @@ def test_of_two_equal_roads_the_ai_takes_the_quiet_one() -> None:
         again.answer(0, "credits")
         again.answer(0, "done")
         again.answer(0, "space")
-        assert again.sheet(1).space == "nal_hutta"
+        assert again.view(None).players[1].space == "nal_hutta"
 
 
 @scenario("OR-S141")

@@ -126,7 +126,7 @@ def test_t028_vader_rolls_closer_then_locks() -> None:
     scene = vader()
     assert not scene.is_offered(BORIS, "target-lock")
     rolls = [key for key in scene.offered(BORIS) if key.startswith("barrel-roll:right")]
-    places = {}
+    places: dict[Any, tuple[str, ...]] = {}
     for key in rolls:
         other = vader().does(BORIS, key)
         if other.place(0)[:2] == (450, 650):
