@@ -234,7 +234,7 @@ def test_tokens_never_run_out() -> None:
     ships = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"focus": 1}) for i in range(1, 6))
     table = act(tie(at=(100, 500, 270)), *ships, x_wing(at=(450, 400, 90)))
     table.answer(IMPERIAL, "focus")  # the sixth; the box has three
-    assert sum(ship.tokens.get("focus", 0) for ship in table.state.ships) == 6
+    assert sum(ship.tokens.get("focus", 0) for ship in table.seen.ships) == 6
     assert table.ship(0).tokens == {"focus": 1}
     crowd = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"evade": 2}) for i in range(1, 6))
     table = act(tie(at=(100, 500, 270)), *crowd, x_wing(at=(450, 400, 90)))

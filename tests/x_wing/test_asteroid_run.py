@@ -99,7 +99,7 @@ def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other() -> 
             at.replace("880,880", "870,870").replace("880,30", "870,40").replace("30,880", "40,870")
         )
         table.answer(IMPERIAL, at)
-    assert len(table.state.obstacles) == 6
+    assert len(table.seen.obstacles) == 6
     assert table.seen.phase == "planning"
 
 
@@ -155,8 +155,8 @@ def test_imperial_reinforcements_at_either_faction_edge() -> None:
     )
     other.answer(IMPERIAL, "yes")
     other.answer(IMPERIAL, "450,850,270")  # the Imperial edge
-    assert other.state.ships[-1].status == "in play"
-    assert table.state.ships[-1].pilot == "academypilot"
+    assert other.seen.ships[-1].status == "in play"
+    assert table.seen.ships[-1].pilot == "academypilot"
     assert any(key.startswith("2:") for key in table.offered(IMPERIAL))
 
 

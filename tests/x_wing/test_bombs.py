@@ -126,7 +126,7 @@ def test_a_mine_goes_off_under_a_boost() -> None:
         chance=([HIT, CRITICAL],),
     )
     table.answer(REBEL, "boost:straight")
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
     assert table.ship(0).shields == 0
     assert table.ship(0).damage == []  # cluster mines deal plain damage only
 
@@ -134,7 +134,7 @@ def test_a_mine_goes_off_under_a_boost() -> None:
 def test_a_mine_dropped_on_a_ship_goes_off_at_once() -> None:
     table = act(bomber("proximitymines"), tie(at=(450, 400, 270)), chance=([HIT, BLANK, BLANK],))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
     assert len(table.ship(1).damage) == 1
 
 
@@ -154,7 +154,7 @@ def test_conner_net_catches_a_ship() -> None:
 def test_cluster_mines_lie_side_by_side() -> None:
     table = act(bomber("clustermines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:clustermines:0")
-    found = sorted((bomb.x, bomb.y) for bomb in table.state.bombs)
+    found = sorted((bomb.x, bomb.y) for bomb in table.seen.bombs)
     assert found == [(420.0, 425.0), (450.0, 425.0), (480.0, 425.0)]
 
 
@@ -173,13 +173,13 @@ def test_cards_that_drop_elsewhere(card: str, way: str, y: float) -> None:
     table.use(REBEL, "upgrade:seismiccharges")
     assert "near" in table.offered(REBEL)
     table.answer(REBEL, way)
-    assert table.state.bombs[0].y == pytest.approx(y)
+    assert table.seen.bombs[0].y == pytest.approx(y)
 
 
 def test_mines_are_not_launched() -> None:
     table = act(bomber("proximitymines", "trajectorysimulator"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
-    (laid,) = table.state.bombs
+    (laid,) = table.seen.bombs
     assert laid.y < table.ship(0).y, "behind the ship, without a question"
 
 
@@ -187,7 +187,7 @@ def test_genius_drops_after_moving() -> None:
     table = fly("straight:1", bomber("seismiccharges", "genius"), tie(at=(100, 100, 0)))
     table.answer(REBEL, "none")  # nothing when the dial is revealed
     table.use(REBEL, "upgrade:genius")
-    assert table.state.bombs[0].y == pytest.approx(580.0 - 75.0)
+    assert table.seen.bombs[0].y == pytest.approx(580.0 - 75.0)
 
 
 def test_sabine_wren_splinters() -> None:

@@ -178,8 +178,8 @@ def test_maarek_chooses_among_three_cards() -> None:
     check_damage_cards(table.state)  # all 33 are somewhere, also while he chooses
     table.answer(IMPERIAL, "direct-hit")
     assert [card.kind for card in table.ship(1).damage] == ["direct-hit"]
-    assert sorted(table.state.deck.discard) == ["console-fire", "stunned-pilot"]
-    assert table.state.deck.left == 30
+    assert sorted(table.seen.supply.damage_discard) == ["console-fire", "stunned-pilot"]
+    assert table.seen.supply.damage_deck == 30
     assert table.state.deck.looked_at == []
 
 
@@ -276,7 +276,7 @@ def test_r5_d8_may_discard_a_face_down_card(face: str, count: int) -> None:
     table = act(ship, tie(at=AWAY), chance=chance)
     table.answer(REBEL, "card:upgrade:r5d8:0")
     assert len(table.ship(0).damage) == count
-    assert table.state.deck.discard == ([] if count else ["console-fire"])
+    assert table.seen.supply.damage_discard == ([] if count else ["console-fire"])
 
 
 def test_swarm_tactics_lends_pilot_skill_for_a_phase() -> None:

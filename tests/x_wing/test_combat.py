@@ -29,7 +29,7 @@ def test_attacking_is_offered_and_so_is_not_attacking() -> None:
     ships = (x_wing(), tie(had_combat=True), tie(at=(520, 500, 270), had_combat=True))
     table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
     table.attack(REBEL, 1)
-    assert [len(ship.damage) for ship in table.state.ships] == [0, 1, 0]
+    assert [len(ship.damage) for ship in table.seen.ships] == [0, 1, 0]
     assert table.seen.phase == "planning"
 
 
@@ -47,7 +47,7 @@ def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends()
         order.append(table.seen.active)
         table.answer(table.waiting[0], "pass")
     assert order == [1, 2, 0]  # who has no target is passed over without a question
-    assert [s.had_combat for s in table.state.ships] == [False] * 4  # a new round
+    assert [s.had_combat for s in table.seen.ships] == [False] * 4  # a new round
     assert table.seen.phase == "planning"
     ids = table.told_ids()
     assert ids.count("xw-log-passes-attack") == 4
@@ -337,15 +337,15 @@ def test_book_example_of_a_combat_phase() -> None:
         [FOCUS, HIT, CRITICAL],  # the TIE: 2 dice and one for Range 1
         [EVADE, BLANK],
     )
-    assert table.state.active == 0  # skill 2 before skill 1
+    assert table.seen.active == 0  # skill 2 before skill 1
     table.attack(REBEL, 1)
     assert faces(table.state.attack.dice.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
     table.answer(REBEL, "lock")
     table.answer(REBEL, "2+3")
     table.answer(REBEL, "focus")
     assert sorted(faces(table.state.attack.dice.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).tokens == {}
+    assert table.lock(0) == -1
+    assert table.ship(0).tokens == {}
     # nothing is left to modify, so the TIE's dice fall at once
     assert faces(table.state.attack.dice.defense_roll) == [EVADE, FOCUS, BLANK]
     assert table.waiting == (IMPERIAL,)
@@ -358,7 +358,7 @@ def test_book_example_of_a_combat_phase() -> None:
     assert view.critical_tokens == 1
     assert view.status == "in play"  # 2 damage, hull 3
     # now the Academy Pilot attacks
-    assert table.state.active == 1
+    assert table.seen.active == 1
     table.attack(IMPERIAL, 0)
     ship = table.state.ship(0)
     assert (ship.shields, ship.damage) == (1, ())

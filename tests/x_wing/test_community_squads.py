@@ -54,7 +54,7 @@ def test_a_list_of_any_program_is_read_judged_and_flown(more: dict[str, Any]) ->
         {"faction": "imperial", "pilots": [{"name": "academypilot", "ship": "tiefighter"}]}
     )
     table = Skirmish.start(game, 2, {"squads": (source, foe)})
-    assert len(table.state.ships) == 5
+    assert len(table.seen.ships) == 5
 
 
 def test_ids_are_found_as_people_write_them() -> None:

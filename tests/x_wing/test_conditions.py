@@ -8,7 +8,7 @@ from cantina.core.fluent import writer
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.games.x_wing.invariants import check_damage_cards
-from cantina.games.x_wing.rules.values import pilot_skill, shield_value
+from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import AWAITING, Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
@@ -106,7 +106,7 @@ def test_general_hux_inspires_three_ships_and_one_fanatic() -> None:
     table.answer(IMPERIAL, "card:upgrade:generalhux:0")
     table.answer(IMPERIAL, "1+2+3")
     table.answer(IMPERIAL, "2")
-    focused = [ship.tokens.get("focus", 0) for ship in table.state.ships]
+    focused = [ship.tokens.get("focus", 0) for ship in table.seen.ships]
     assert focused == [0, 1, 1, 1, 0]
     assert conditions(table) == [[], [], ["fanaticaldevotion"], [], []]
     assert table.ship(0).tokens == {"stress": 1}
@@ -157,7 +157,7 @@ def test_krennic_gives_a_friend_a_better_ship() -> None:
     table = play(g)
     table.answer(IMPERIAL, "1")
     assert conditions(table)[1] == ["optimizedprototype"]
-    assert shield_value(table.state, table.state.ship(1)) == 1
+    assert table.ship(1).shield_value == 1
 
 
 def test_krennic_takes_no_well_shielded_ship() -> None:
@@ -310,7 +310,7 @@ def place_all(table: Skirmish) -> Skirmish:
 def test_thweek_shadows_a_better_pilot() -> None:
     table = thweek("0")
     assert conditions(table)[1] == ["shadowed"]
-    assert pilot_skill(table.state, table.state.ship(0)) == 4  # until forces are placed
+    assert table.ship(0).skill == 4  # until forces are placed
     place_all(table)
     assert table.seen.ships[0].skill == 8
 

@@ -76,7 +76,7 @@ def test_shields_absorb_critical_damage_without_effect() -> None:
 @pytest.mark.rule("XW-DAMAGE-6", "XW-DAMAGE-8")
 def test_normal_damage_is_a_face_down_card_nobody_knows() -> None:
     table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3)
-    assert table.state.deck.left == 32
+    assert table.seen.supply.damage_deck == 32
     assert cards(table, 1) == [(False, "")]
     for seat in (REBEL, IMPERIAL, None):
         shown = table.view(seat).ships[1].damage
@@ -123,8 +123,8 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
         x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "stunned-pilot", deck=deck
     )
     assert cards(table, 1) == [(True, "stunned-pilot")]
-    assert table.state.deck.left == 4
-    assert table.state.deck.discard == []
+    assert table.seen.supply.damage_deck == 4
+    assert table.seen.supply.damage_discard == []
     assert sorted(table.state.deck.pools[-1]) == [
         "console-fire",
         "damaged-engine",
@@ -134,7 +134,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     # face-down cards come from the new deck, too
     deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
     table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3, deck=deck)
-    assert (table.state.deck.left, table.state.deck.discard) == (4, [])
+    assert (table.seen.supply.damage_deck, table.seen.supply.damage_discard) == (4, [])
     assert not table.state.ship(1).damage[0].substitute
 
 
@@ -143,7 +143,7 @@ def test_the_discards_wait_until_the_last_card_is_drawn() -> None:
     deck = DamageDeck(pools=[["console-fire"]], left=1, discard=["direct-hit"])
     dice = ([CRITICAL, BLANK, BLANK], [BLANK] * 3)
     table = fight(x_wing(), tie(), *dice, "console-fire", deck=deck)
-    assert (table.state.deck.left, table.state.deck.discard) == (0, ["direct-hit"])
+    assert (table.seen.supply.damage_deck, table.seen.supply.damage_discard) == (0, ["direct-hit"])
 
 
 @pytest.mark.rule("XW-CRITICAL-1")
@@ -184,8 +184,8 @@ def test_substitutes_serve_only_until_cards_are_available_again() -> None:
     # three substitutes destroy a TIE, and none of them becomes a card
     deck = DamageDeck(pools=[[]], left=0, discard=[])
     table = fight(x_wing(), tie(), [HIT] * 3, [BLANK] * 3, deck=deck)
-    assert table.state.ship(1).status == "destroyed"
-    assert table.state.deck.discard == []
+    assert table.ship(1).status == "destroyed"
+    assert table.seen.supply.damage_discard == []
 
 
 @pytest.mark.rule("XW-LIMIT-4")
@@ -228,7 +228,7 @@ def test_a_card_can_look_for_a_trait(drawn: str, kept: int) -> None:
     target = tie("blacksquadronpilot", upgrades=["determination"])
     table = fight(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
     assert len(table.ship(1).damage) == kept
-    assert table.state.deck.discard == ([] if kept else ["stunned-pilot"])
+    assert table.seen.supply.damage_discard == ([] if kept else ["stunned-pilot"])
     # the trait is printed on the card and does nothing by itself
     assert table.seen.cards.damage[drawn].trait == ("ship" if kept else "pilot")
     plain = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
@@ -302,11 +302,15 @@ def test_a_destroyed_ship_gives_back_cards_and_tokens() -> None:
     table.answer(REBEL, "done")
     ship = table.state.ship(1)
     assert ship.status == "destroyed"
-    assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
+    assert sorted(table.seen.supply.damage_discard) == [
+        "blinded-pilot",
+        "console-fire",
+        "direct-hit",
+    ]
     assert (ship.damage, ship.tokens, ship.lock) == ((), {}, -1)
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(2).touching == []
-    assert table.view(None).supply.damage_discard == table.state.deck.discard
+    assert table.lock(0) == -1
+    assert table.ship(2).touching == []
+    assert table.seen.supply.damage_discard == table.state.deck.discard
     check(table.state)
 
 
@@ -445,7 +449,7 @@ def test_excess_damage_is_still_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     ships = (tie(), tie("obsidiansquadronpilot", at=(700, 700, 90)), x_wing(at=(100, 100, 90)))
     table = play(position(*ships, step="begin-combat"), *["direct-hit"] * 4)
     assert table.ship(0).status == "destroyed"
-    assert len(table.state.deck.discard) == 4
+    assert len(table.seen.supply.damage_discard) == 4
 
 
 @pytest.mark.rule("XW-SETUP-17")

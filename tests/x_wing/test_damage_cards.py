@@ -154,7 +154,7 @@ def test_two_structural_damages_never_lower_agility_below_zero() -> None:
 
 def test_thrust_control_fire_stresses_and_turns_down() -> None:
     table = dealt("thrust-control-fire")
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     assert cards(table, 1) == [("thrust-control-fire", False)]
 
 

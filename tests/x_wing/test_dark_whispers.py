@@ -164,7 +164,7 @@ def test_data_of_a_destroyed_ship_are_lost() -> None:
     assert table.state.markers_lost == 1
     assert table.seen.supply.markers == 1
     assert table.state.markers == []
-    assert [ship.markers for ship in table.state.ships] == [0, 0, 1]
+    assert [ship.markers for ship in table.seen.ships] == [0, 0, 1]
     assert not table.over
     ships = (
         x_wing("redsquadronpilot"),
@@ -207,7 +207,7 @@ def test_rebel_reinforcements() -> None:
     assert table.refusal(REBEL, "450,850,90").rule == "XW-MISSION-3-11"
     assert table.refusal(REBEL, "450,150,90").rule == "XW-MISSION-3-11"  # Range 2
     table.answer(REBEL, "450,50,90")
-    assert table.state.ships[-1].pilot == "rookiepilot"
+    assert table.seen.ships[-1].pilot == "rookiepilot"
     assert table.seen.phase == "planning"
     assert any(key.startswith("2:") for key in table.offered(REBEL))
 

@@ -67,9 +67,9 @@ def test_players_choose_six_of_twelve_obstacles_in_turn() -> None:
     first = table.state.seats.index(table.seen.initiative)
     chosen: list[int] = []
     while table.state.step == "place-obstacle":
-        if len(table.state.obstacles) == len(chosen):
+        if len(table.seen.obstacles) == len(chosen):
             chosen.append(table.waiting[0])
         table.answer(table.waiting[0], table.offered(table.waiting[0])[-1])
     assert chosen == [first, 1 - first] * 3
-    assert len(table.state.obstacles) == 6
+    assert len(table.seen.obstacles) == 6
     assert table.waiting == (1 - first,)

@@ -153,7 +153,7 @@ def test_a_barrel_roll_ends_touching_on_both_sides() -> None:
     table.answer(IMPERIAL, "barrel-roll:left")
     table.answer(IMPERIAL, "0")
     assert pose(table) == (530.0, 340.0, 270.0)
-    assert [ship.touching for ship in table.state.ships] == [[], []]
+    assert [ship.touching for ship in table.seen.ships] == [[], []]
     table = play(position(*ships))
     assert "xw-log-declares" not in table.told_ids()
 

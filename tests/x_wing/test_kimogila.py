@@ -79,10 +79,10 @@ def test_torani_kulda_makes_them_choose() -> None:
     )
     assert len(table.offered(IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
-    assert table.state.ship(1).tokens == {}
-    assert table.state.ship(1).damage == ()
-    assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
-    assert table.state.ship(3).damage == table.state.ship(4).damage == ()
+    assert table.ship(1).tokens == {}
+    assert table.ship(1).damage == []
+    assert len(table.ship(2).damage) == 1  # nothing to lose: it suffers
+    assert table.ship(3).damage == table.ship(4).damage == []
 
 
 def test_torani_kuldas_victims_may_keep_their_tokens() -> None:

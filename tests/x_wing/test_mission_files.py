@@ -47,7 +47,7 @@ def test_every_mission_has_its_words(name: str, language: str) -> None:
 def test_the_example_of_the_guide_is_played() -> None:
     table = Skirmish.start(game, 2, {"own_mission": EXAMPLE})
     assert [(m.x, m.y) for m in table.state.markers] == [(300.0, 450.0), (600.0, 450.0)]
-    assert [ship.pilot for ship in table.state.ships if ship.side == "rebel"] == [
+    assert [ship.pilot for ship in table.seen.ships if ship.side == "rebel"] == [
         "redsquadronpilot",
         "rookiepilot",
     ]

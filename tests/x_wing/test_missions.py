@@ -31,7 +31,7 @@ def start(mission: str, **options: Any) -> Skirmish:
 
 @pytest.mark.rule("XW-MISSION-2")
 def test_recommended_ships_or_own_squads() -> None:
-    assert [ship.pilot for ship in start("political-escort").state.ships] == [
+    assert [ship.pilot for ship in start("political-escort").seen.ships] == [
         "redsquadronpilot",
         "academypilot",
         "academypilot",
@@ -41,7 +41,7 @@ def test_recommended_ships_or_own_squads() -> None:
     assert own.waiting == (REBEL, IMPERIAL)
     own.answer(REBEL, xws("rebel", ("rookiepilot", {})))
     own.answer(IMPERIAL, xws("imperial", ("nightbeast", {})))
-    assert [ship.pilot for ship in own.state.ships] == ["rookiepilot", "nightbeast"]
+    assert [ship.pilot for ship in own.seen.ships] == ["rookiepilot", "nightbeast"]
 
 
 @pytest.mark.rule("XW-MISSION-3")

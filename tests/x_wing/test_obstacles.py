@@ -62,7 +62,7 @@ def test_obstacles_only_if_all_agree() -> None:
         table = Skirmish.start(game, 2, {"mission": mission})
         while table.seen.phase == "setup":
             table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[0])
-        assert len(table.state.obstacles) == rocks
+        assert len(table.seen.obstacles) == rocks
 
 
 @pytest.mark.rule("XW-OBSTACLE-2", "XW-LIMIT-1")
@@ -72,8 +72,8 @@ def test_the_sides_place_obstacles_in_turns() -> None:
     rebel_first = Skirmish.start(game, 2, {"obstacles": (True, True), "squads": CHEAP_REBELS})
     assert rebel_first.seen.initiative == "rebel"
     assert place_six(rebel_first) == [IMPERIAL, REBEL] * 3  # initiative does not matter
-    assert len(table.state.obstacles) == 6
-    assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
+    assert len(table.seen.obstacles) == 6
+    assert len({obstacle.shape for obstacle in table.seen.obstacles}) == 6
 
 
 def test_the_token_in_hand_is_named_and_its_outline_lies_open() -> None:
@@ -255,4 +255,4 @@ def test_by_the_later_answers_obstacles_keep_range_1_from_each_other() -> None:
     by_the_book.answer(IMPERIAL, "450,450,0")
     by_the_book.answer(REBEL, "coreasteroid1")
     by_the_book.answer(REBEL, "550,450,0")
-    assert len(by_the_book.state.obstacles) == 2
+    assert len(by_the_book.seen.obstacles) == 2

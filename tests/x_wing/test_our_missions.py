@@ -29,7 +29,7 @@ def test_three_transports_start_at_range_2_before_all_ships() -> None:
     assert table.refusal(REBEL, "450,80,90").rule == "XW-OURS-1"
     for x in (300, 450, 600):
         table.answer(REBEL, f"{x},150,90")
-    craft = [ship for ship in table.state.ships if ship.pilot == "transport"]
+    craft = [ship for ship in table.seen.ships if ship.pilot == "transport"]
     assert [(ship.number, ship.y, ship.shields) for ship in craft] == [
         (1, 150.0, 0),
         (2, 150.0, 0),
@@ -175,7 +175,7 @@ def test_the_empire_lays_six_mines_apart_from_each_other() -> None:
     assert table.refusal(IMPERIAL, "570,450,0").rule == "XW-OURS-3"
     for at in ("590,450,0", "730,450,0", "310,450,0", "170,450,0", "450,600,0"):
         table.answer(IMPERIAL, at)
-    assert len(table.state.bombs) == 6
+    assert len(table.seen.bombs) == 6
     assert prompt(table, REBEL) != "xw-ask-place-mine"
     assert {bomb.mine for bomb in table.view(REBEL).bombs} == {True}
 
@@ -193,7 +193,7 @@ def test_a_mine_goes_off_under_whoever_comes() -> None:
     )
     assert "xw-log-detonates" in table.told_ids()
     assert table.ship(0).shields == 1  # one of two is gone
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
 
 
 @pytest.mark.rule("XW-OURS-3")
@@ -264,7 +264,7 @@ def test_the_station_has_shields_against_large_squads() -> None:
     )
     table = Skirmish.start(game, 2, {**RELAY, "squads": squads})
     table.answer(REBEL, "250")
-    assert table.state.ships[-1].shields == 10
+    assert table.seen.ships[-1].shields == 10
 
 
 @pytest.mark.rule("XW-OURS-4")
@@ -348,7 +348,7 @@ def test_one_ship_may_be_called_in_rounds_2_and_4(turn: int, called: bool) -> No
     if called:
         table.answer(IMPERIAL, "yes")
         table.answer(IMPERIAL, "450,50,90")
-        assert table.state.ships[-1].pilot == "academypilot"
+        assert table.seen.ships[-1].pilot == "academypilot"
         assert table.seen.phase == "planning"  # no second one
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cantina.games.x_wing.rules.values import pilot_skill
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
 from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
@@ -190,7 +189,7 @@ def test_tycho_celchu_acts_under_stress() -> None:
 def test_roark_garnet_makes_a_friend_shoot_first() -> None:
     friend, roark = x_wing("prototypepilot"), x_wing("roarkgarnet", at=(500, 300, 90))
     table = play(position(roark, friend, tie(), step="begin-combat"))
-    assert pilot_skill(table.state, table.state.ship(1)) == 12
+    assert table.ship(1).skill == 12
     assert table.seen.active == 1
 
 

@@ -36,7 +36,7 @@ def test_unkar_plutt_grips_everybody_he_touches() -> None:
     table = play(g)
     assert "stay:0" in table.offered(REBEL)  # his player pushes
     table.answer(REBEL, "stay:0")
-    assert [ship.tokens.get("tractor", 0) for ship in table.state.ships] == [0, 1, 0]
+    assert [ship.tokens.get("tractor", 0) for ship in table.seen.ships] == [0, 1, 0]
 
 
 def test_unkar_plutt_grips_nobody_at_a_distance() -> None:
@@ -115,7 +115,7 @@ def test_an_isb_slicer_jams_a_second_ship() -> None:
     table.use(IMPERIAL, "upgrade:isbslicer")
     assert "0" in table.offered(IMPERIAL)  # even a friend
     table.answer(IMPERIAL, "2")
-    assert [ship.tokens for ship in table.state.ships] == [{}, {"jam": 1}, {"jam": 1}]
+    assert [ship.tokens for ship in table.seen.ships] == [{}, {"jam": 1}, {"jam": 1}]
 
 
 def test_an_isb_slicer_leaves_jammed_and_distant_ships_alone() -> None:

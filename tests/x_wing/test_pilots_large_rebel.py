@@ -77,7 +77,7 @@ def setup_with(rebels: list[str], imperials: list[str]) -> Skirmish:
 
 def placed_last(table: Skirmish, seat: int, ships: int) -> None:
     """Place all but the last ship of a seat at the first suggested pose."""
-    while sum(ship.status == "in play" for ship in table.state.ships) < ships:
+    while sum(ship.status == "in play" for ship in table.seen.ships) < ships:
         table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
     assert table.waiting == (seat,)
 
@@ -121,7 +121,7 @@ def test_leebo_chooses_his_damage() -> None:
     )
     table.answer(REBEL, "console-fire")
     assert [card.kind for card in table.ship(1).damage] == ["console-fire"]
-    assert table.state.deck.discard == ["direct-hit"]
+    assert table.seen.supply.damage_discard == ["direct-hit"]
 
 
 def test_dash_rendar_flies_over_rocks_but_does_not_shoot_from_them() -> None:
@@ -215,7 +215,7 @@ def test_crimson_specialist_lays_bombs_beside_the_ship() -> None:
     table.answer(REBEL, "beside")
     table.refusal(REBEL, "450,400,90")
     table.answer(REBEL, "505,300,90")
-    assert [(bomb.x, bomb.y) for bomb in table.state.bombs] in ([(505, 300)], [])
+    assert [(bomb.x, bomb.y) for bomb in table.seen.bombs] in ([(505, 300)], [])
 
 
 def test_cobalt_leader_shoots_better_at_ships_near_bombs() -> None:
@@ -233,5 +233,5 @@ def test_cobalt_leader_shoots_better_at_ships_near_bombs() -> None:
 def test_crimson_leader_spends_a_hit_to_rattle_the_defender() -> None:
     table = shoot(x_wing("crimsonleader"), tie(), [HIT, FOCUS], [BLANK] * 3)
     table.use(REBEL, "pilot:crimsonleader")
-    assert table.state.ship(1).cards.conditions == ("rattled",)
+    assert table.ship(1).conditions == ["rattled"]
     assert table.ship(1).damage == []

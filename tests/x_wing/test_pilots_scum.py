@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
@@ -198,7 +197,7 @@ def test_talonbane_cobra_doubles_the_range_bonus() -> None:
 def test_torkil_mux_slows_an_enemy_down() -> None:
     enemy = tie("darthvader", at=(450, 480, 270), activated=True)
     table = play(position(x_wing("torkilmux", activated=True), enemy, step="activation"))
-    assert pilot_skill(table.state, table.state.ship(1)) == 0
+    assert table.ship(1).skill == 0
     assert REBEL in table.waiting
 
 

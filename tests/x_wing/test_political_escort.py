@@ -123,7 +123,7 @@ def test_shields_with_100_point_squads(options: dict[str, Any], shields: int) ->
     while table.seen.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
-    assert table.state.ships[-1].shields == shields
+    assert table.seen.ships[-1].shields == shields
 
 
 @pytest.mark.rule("XW-MISSION-1-8", "XW-MISSION-1-9")
@@ -136,7 +136,7 @@ def test_the_rebel_may_move_the_shuttle_before_all_ships() -> None:
     table = play(escort(*ships, step="begin-activation"))
     assert table.waiting == (REBEL,)
     assert table.offered(REBEL) == ["straight:2", "bank:left:1", "bank:right:1", "stay"]
-    assert not any(ship.activated for ship in table.state.ships)
+    assert not any(ship.activated for ship in table.seen.ships)
     table.answer(REBEL, "straight:2")
     assert (table.ship(1).x, table.ship(1).y) == (450.0, 200.0)
     active = set()
@@ -305,7 +305,7 @@ def test_imperial_reinforcements() -> None:
     table.answer(IMPERIAL, "450,850,200")
     called = table.state.ships[-1]
     assert (called.pilot, called.side, called.status) == ("academypilot", "imperial", "in play")
-    assert len({ship.number for ship in table.state.ships if ship.side == "imperial"}) == 2
+    assert len({ship.number for ship in table.seen.ships if ship.side == "imperial"}) == 2
     table.answer(IMPERIAL, "yes")
     table.answer(IMPERIAL, "600,850,200")
     # two were lost, so no third one is offered; the new ships get dials
@@ -318,7 +318,7 @@ def test_reinforcements_may_be_declined_and_need_a_loss() -> None:
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
     table = play(escort(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
     table.answer(IMPERIAL, "no")
-    assert len(table.state.ships) == 3
+    assert len(table.seen.ships) == 3
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
     table = play(escort(*ships, step="end-phase", destroyed_this_round={"rebel": 1}))
     assert table.seen.phase == "planning"

@@ -48,7 +48,7 @@ def test_initiative_never_passes() -> None:
 def test_the_end_phase_removes_evade_and_focus_tokens() -> None:
     ships = (x_wing(tokens={"focus": 1}), tie(tokens={"evade": 2}))
     table = play(position(*ships, step="end-phase"))
-    assert [ship.tokens for ship in table.state.ships] == [{}, {}]
+    assert [ship.tokens for ship in table.seen.ships] == [{}, {}]
     assert table.seen.round == 2
 
 
@@ -126,7 +126,7 @@ def test_when_the_last_ships_destroy_each_other_initiative_decides(side: str) ->
     table.attack(ships[first].seat, second)
     assert not table.over  # the doomed ship still has its attack
     table.attack(ships[second].seat, first)
-    assert [ship.status for ship in table.state.ships] == ["destroyed", "destroyed"]
+    assert [ship.status for ship in table.seen.ships] == ["destroyed", "destroyed"]
     assert table.result.winners == ((IMPERIAL,) if side == "imperial" else (REBEL,))
 
 

@@ -73,7 +73,7 @@ def test_two_players_one_for_each_faction() -> None:
     assert start().state.seats == ["rebel", "imperial"]
     swapped = start(factions=("imperial", "rebel"))
     assert swapped.state.seats == ["imperial", "rebel"]
-    assert [ship.seat for ship in swapped.state.ships] == [1, 0, 0]
+    assert [ship.seat for ship in swapped.seen.ships] == [1, 0, 0]
     assert start(factions=("", "rebel")).state.seats == ["imperial", "rebel"]
     assert start(factions=("imperial", "")).state.seats == ["imperial", "rebel"]
     drawn = ["imperial", "rebel"]
@@ -143,7 +143,7 @@ def test_ship_cards_must_be_of_the_own_faction() -> None:
 @pytest.mark.rule("XW-SETUP-6", "XW-SETUP-7", "XW-INITIATIVE-2")
 def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative() -> None:
     table = start()
-    forces = [(ship.side, ship.pilot) for ship in table.state.ships]
+    forces = [(ship.side, ship.pilot) for ship in table.seen.ships]
     assert forces == [
         ("rebel", "lukeskywalker"),
         ("imperial", "nightbeast"),
@@ -267,13 +267,13 @@ def test_ship_and_upgrade_cards_are_open_to_all() -> None:
 def test_ships_start_with_their_shields() -> None:
     table = start()
     place_all(table)
-    assert [ship.shields for ship in table.state.ships] == [2, 0, 0]
+    assert [ship.shields for ship in table.seen.ships] == [2, 0, 0]
     squad = xws("rebel", ("rookiepilot", {"mod": ["shieldupgrade"]}))
     table = start(squads=(squad, ACADEMY))
     place_all(table)
-    assert [ship.shields for ship in table.state.ships] == [3, 0]
+    assert [ship.shields for ship in table.seen.ships] == [3, 0]
     g = position(x_wing(shields=0), tie(), step="prepare-components")
-    assert [ship.shields for ship in play(g).state.ships] == [2, 0]
+    assert [ship.shields for ship in play(g).seen.ships] == [2, 0]
 
 
 @pytest.mark.rule("XW-SETUP-18")

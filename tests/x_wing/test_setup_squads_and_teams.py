@@ -78,7 +78,7 @@ def test_with_one_core_set_squads_have_31_points() -> None:
     howlrunner = xws("imperial", ("howlrunner", {}))  # 18 points, but from another box
     assert table.refusal(IMPERIAL, howlrunner).rule == "XW-LIMIT-1"
     table.answer(IMPERIAL, xws("imperial", ("academypilot", {}), ("academypilot", {})))
-    assert [ship.pilot for ship in table.state.ships] == [
+    assert [ship.pilot for ship in table.seen.ships] == [
         "lukeskywalker",
         "academypilot",
         "academypilot",
@@ -161,4 +161,4 @@ def test_a_team_divides_its_ships() -> None:
     assert table.offered(0) == ["0", "2"]
     table.answer(0, "2")
     # the second ship goes to the other player, who would have none
-    assert [ship.seat for ship in table.state.ships] == [2, 0, 1]
+    assert [ship.seat for ship in table.seen.ships] == [2, 0, 1]

@@ -4,7 +4,6 @@ from typing import Any
 
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
-from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Bomb, Ship
 from cantina.games.x_wing.terms import Faction
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
@@ -40,7 +39,7 @@ def test_a_mine_that_does_no_harm_leaves_a_ship_rattled() -> None:
         bombs=[mine],
         chance=([BLANK] * 3,),
     )
-    assert table.state.ship(0).cards.conditions == ("rattled",)
+    assert table.ship(0).conditions == ["rattled"]
     assert table.ship(0).damage == []
 
 
@@ -49,7 +48,7 @@ def test_an_attack_is_no_bomb_for_a_rattled_ship() -> None:
     table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
     table.answer(REBEL, "attack:primary:1")
     assert len(table.ship(1).damage) == 1
-    assert table.state.ship(1).cards.conditions == ("rattled",)
+    assert table.ship(1).conditions == ["rattled"]
 
 
 def calmed(face: str) -> tuple[str, ...]:
@@ -77,7 +76,7 @@ def test_a_pivot_wing_begins_with_its_attack_side_up() -> None:
     while table.seen.phase == "setup":
         table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
     assert table.state.ship(0).cards.flipped == ()
-    assert agility_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).agility == 2
 
 
 def test_a_pivot_wing_may_stay_as_it_is() -> None:

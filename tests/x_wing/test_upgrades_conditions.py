@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
-from cantina.games.x_wing.rules.values import agility_value, pilot_skill, primary_weapon_value
+from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
@@ -18,7 +18,7 @@ def test_a_score_to_settle_cuts_both_ways() -> None:
     ships = upgraded("ascoretosettle", status="awaiting"), tie(status="awaiting")
     table = play(position(*ships, step="prepare-area"))
     assert table.state.ship(0).cards.marks == ((upgrade_source("ascoretosettle"), 1),)
-    assert table.state.ship(1).cards.conditions == ("adebttopay",)
+    assert table.ship(1).conditions == ["adebttopay"]
     hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     table.use(REBEL, "upgrade:ascoretosettle", 1)
@@ -39,9 +39,9 @@ def test_cards_that_change_the_order_of_placing(card: str, key: str, skill: int)
     table = play(position(ship, tie("nightbeast", status="awaiting"), step="prepare-area"))
     table.use(REBEL, f"upgrade:{card}")
     table.answer(REBEL, key)
-    assert pilot_skill(table.state, table.state.ship(0)) == skill
+    assert table.ship(0).skill == skill
     placed = play(position(x_wing(skill_this_phase=12), tie(), step="prepare-components"))
-    assert pilot_skill(placed.state, placed.state.ship(0)) == 2  # only while placing
+    assert placed.ship(0).skill == 2  # only while placing
 
 
 def test_hyperwave_scanner_gives_a_token_to_who_comes_near() -> None:
@@ -59,7 +59,7 @@ def test_harpoons_stick_and_tear() -> None:
     target = tie("gammasquadronpilot")
     table = fire(ship, target, "harpoonmissiles", [HIT] + [BLANK] * 3, [BLANK] * 2)
     table.answer(REBEL, "done")
-    assert table.state.ship(1).cards.conditions == ("harpooned",)
+    assert table.ship(1).conditions == ["harpooned"]
     victim = tie("gammasquadronpilot", conditions=("harpooned",))
     near = tie(at=(500, 520, 270))
     table = shoot(
@@ -67,13 +67,13 @@ def test_harpoons_stick_and_tear() -> None:
     )
     assert len(table.ship(1).damage) == 2  # the critical and a card for the barb
     assert len(table.ship(2).damage) == 1
-    assert table.state.ship(1).cards.conditions == ()
+    assert table.ship(1).conditions == []
 
 
 def test_harpoons_can_be_pulled_out() -> None:
     table = act(tie(conditions=("harpooned",)), x_wing(), chance=([HIT],))
     table.answer(IMPERIAL, "card:condition:harpooned:2")
-    assert table.state.ship(0).cards.conditions == ()
+    assert table.ship(0).conditions == []
     assert len(table.ship(0).damage) == 1
 
 
@@ -82,7 +82,7 @@ def test_targeting_scrambler_spoils_aim_at_range_one() -> None:
     table = play(position(ship, tie(), step="planning"))
     table.use(REBEL, "upgrade:targetingscrambler")
     assert table.ship(0).tokens == {"weapons-disabled": 1}
-    assert table.state.ship(1).cards.conditions == ("scrambled",)
+    assert table.ship(1).conditions == ["scrambled"]
     attacker = tie("obsidiansquadronpilot", conditions=("scrambled",), tokens={"focus": 1})
     near = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = shoot(attacker, near, [FOCUS] * 3, [BLANK])
@@ -228,7 +228,7 @@ def test_seismic_torpedo_breaks_a_rock() -> None:
     ship = x_wing(upgrades=["seismictorpedo"])
     table = act(ship, tie(), obstacles=[rock], chance=([BLANK], [HIT]))
     table.answer(REBEL, "card:upgrade:seismictorpedo:0")
-    assert table.state.obstacles == []
+    assert table.seen.obstacles == []
     assert (table.ship(0).shields, len(table.ship(1).damage)) == (2, 1)
     behind = act(x_wing(upgrades=["seismictorpedo"], at=(450, 300, 270)), tie(), obstacles=[rock])
     assert "card:upgrade:seismictorpedo:0" not in behind.offered(REBEL)
@@ -303,13 +303,13 @@ def test_ion_dischargers_pass_the_charge_on() -> None:
 def test_cloaking_device_may_burn_out(face: str, cards: list[str]) -> None:
     table = act(upgraded("cloakingdevice"), tie())
     table.answer(REBEL, "card:upgrade:cloakingdevice:0")
-    assert table.state.ship(0).tokens == {"cloak": 1}
+    assert table.ship(0).tokens == {"cloak": 1}
     ship = upgraded("cloakingdevice", tokens={"cloak": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [face])
     if face == FOCUS:
         table.answer(REBEL, "stay")
     assert table.state.ship(0).upgrades == tuple(cards)
-    assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
+    assert table.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 
 def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody() -> None:
@@ -375,7 +375,7 @@ def test_servomotor_s_foils_have_two_sides() -> None:
     closed = upgraded("servomotorsfoils", flipped=("servomotorsfoils",))
     table = act(closed, tie())
     assert "boost:straight" in table.offered(REBEL)
-    assert primary_weapon_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).attack == 2
     ready = upgraded("servomotorsfoils", dial="straight:1")
     table = play(position(ready, tie(dial="straight:2"), step="begin-activation"))
     table.use(REBEL, "upgrade:servomotorsfoils", 2)

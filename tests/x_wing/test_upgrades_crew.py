@@ -101,7 +101,7 @@ def test_bossk_after_a_miss() -> None:
     ship = table.state.ship(0)
     assert (ship.tokens, ship.lock) == ({"stress": 1, "focus": 1}, 1)
     stressed = shoot(crewed("bossk", tokens={"stress": 1}), tie(), [BLANK], [BLANK] * 3)
-    assert stressed.state.ship(0).tokens == {"stress": 1}
+    assert stressed.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.parametrize(("guess", "evades"), [(1, 2), (0, 1)])

@@ -19,10 +19,10 @@ def test_adaptability_goes_up_or_down() -> None:
     up = setup()
     assert up.offered(REBEL) == ["use:0:upgrade:adaptability:1", "none"]
     up.answer(REBEL, "none")
-    assert pilot_skill(up.state, up.state.ship(0)) == 9
+    assert up.ship(0).skill == 9
     down = setup()
     down.use(REBEL, "upgrade:adaptability", 1)
-    assert pilot_skill(down.state, down.state.ship(0)) == 7
+    assert down.ship(0).skill == 7
 
 
 def test_adrenaline_rush_makes_a_red_maneuver_white() -> None:
@@ -170,7 +170,7 @@ def test_intimidation_of_ships_touched() -> None:
     assert g.ship(0).touching == [1]
     assert agility_value(g, g.ship(1)) == 2
     plain = fly("straight:3", x_wing(at=(450, 340, 90)), tie(at=(450, 500, 270)))
-    assert agility_value(plain.state, plain.state.ship(1)) == 3
+    assert plain.ship(1).agility == 3
 
 
 def test_lightning_reflexes_turn_the_ship_round() -> None:

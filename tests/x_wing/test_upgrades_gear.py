@@ -264,10 +264,10 @@ def test_weapons_that_deal_one_damage_and_cancel_the_dice(
     table = fire(ship, tie(), card, [HIT] * 3, [BLANK] * 3)
     if spent:
         table.answer(REBEL, "done")  # the lock stays and could reroll dice
-    assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(1).tokens == tokens
+    assert len(table.ship(1).damage) == 1
+    assert table.ship(1).tokens == tokens
     assert table.state.ship(0).upgrades == (() if spent else (card,))
-    assert table.state.ship(0).lock == (1 if spent else -1)
+    assert table.lock(0) == (1 if spent else -1)
 
 
 def test_heavy_laser_cannon_has_no_criticals() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from cantina.games.x_wing.rules.discarding import place_tokens
 from cantina.games.x_wing.rules.squads import check_xws
 from cantina.games.x_wing.rules.target_locks import lockable
-from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value
+from cantina.games.x_wing.rules.values import primary_weapon_value
 from cantina.games.x_wing.state import Bomb, Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
@@ -42,7 +42,7 @@ def test_countermeasures_dodge_and_shake_off_a_lock() -> None:
     table = combat(falcon, tie(lock=0))
     table.use(REBEL, "upgrade:countermeasures")
     table.answer(REBEL, "yes")
-    assert agility_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).agility == 2
     assert (table.ship(0).upgrades, table.state.ship(1).locks) == ([], ())
 
 
@@ -213,9 +213,9 @@ def test_kylo_rens_shuttle_demands_nothing_of_the_stressed() -> None:
 def test_a_pivot_wing_folds_out_and_turns() -> None:
     uwing = x_wing("bluesquadronpathfinder", upgrades=["pivotwing"])
     table = fly("straight:1", uwing, tie(at=FAR))
-    assert agility_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).agility == 2
     table.use(REBEL, "upgrade:pivotwing", 1)
-    assert agility_value(table.state, table.state.ship(0)) == 1
+    assert table.ship(0).agility == 1
     landed = x_wing("bluesquadronpathfinder", upgrades=["pivotwing"], flipped=("pivotwing",))
     table = fly("stationary:0", landed, tie(at=FAR))
     table.use(REBEL, "upgrade:pivotwing")

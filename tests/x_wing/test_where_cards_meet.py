@@ -95,15 +95,15 @@ class TestPilotsAndTheirWounds:
         table = fight(
             tie(), hero, [CRITICAL, BLANK], [BLANK, BLANK], "injured-pilot", more=(x_wing(),)
         )
-        assert pilot_skill(table.state, table.state.ship(1)) == 8
+        assert table.ship(1).skill == 8
 
     def test_swarm_tactics_lifts_a_pilot_out_of_a_damaged_cockpit(self) -> None:
         cadet = tie(at=(500, 500, 270), damage=damage("damaged-cockpit"))
         leader = tie("howlrunner", upgrades=["swarmtactics"])
         table = play(position(x_wing(), leader, cadet, step="begin-combat", turn=2))
-        assert pilot_skill(table.state, table.state.ship(2)) == 0
+        assert table.ship(2).skill == 0
         table.use(IMPERIAL, "upgrade:swarmtactics", you=1)
-        assert pilot_skill(table.state, table.state.ship(2)) == 8
+        assert table.ship(2).skill == 8
 
 
 class TestTheOrderIsThePlayers:
@@ -129,12 +129,12 @@ class TestTheOrderIsThePlayers:
         table = self.chain()
         table.use(IMPERIAL, "upgrade:swarmtactics", you=1)
         table.answer(IMPERIAL, "4")
-        assert pilot_skill(table.state, table.state.ship(4)) == 1
+        assert table.ship(4).skill == 1
 
     def test_each_of_them_may_be_left_unused(self) -> None:
         table = self.chain()
         table.answer(IMPERIAL, "none")
-        assert pilot_skill(table.state, table.state.ship(4)) == 1
+        assert table.ship(4).skill == 1
 
 
 class TestAfterTheAttack:
@@ -225,7 +225,7 @@ class TestMines:
         g = position(phantom, waiting, step="begin-activation", bombs=minefield)
         table = play(g, [HIT, BLANK, BLANK])
         table.answer(IMPERIAL, "forward")
-        assert table.state.bombs == []
+        assert table.seen.bombs == []
         assert table.ship(0).shields == 1
 
     def test_expert_handling_onto_a_mine_sets_it_off(self) -> None:
@@ -238,7 +238,7 @@ class TestMines:
         table.answer(REBEL, "card:upgrade:experthandling:0")
         table.answer(REBEL, "left")
         table.answer(REBEL, "0")
-        assert table.state.bombs == []
+        assert table.seen.bombs == []
         assert table.ship(0).shields == 0
 
     def test_a_mine_under_the_template_of_a_boost_goes_off(self) -> None:
@@ -247,7 +247,7 @@ class TestMines:
             boosting, tie(), bombs=[mine("proximitymines", 471, 342)], chance=([HIT, BLANK, BLANK],)
         )
         table.answer(REBEL, "boost:bank:right")
-        assert table.state.bombs == []
+        assert table.seen.bombs == []
         assert table.ship(0).shields == 1
 
     def test_who_drops_a_mine_on_two_ships_picks_the_victim(self) -> None:
