@@ -1,5 +1,6 @@
 """Decks to check, described by card names."""
 
+from collections.abc import Callable
 from typing import Any
 
 from cantina.games.destiny.decks import Deck, TeamMember
@@ -35,13 +36,16 @@ def build(
     battlefields: tuple[str, ...] = ("Frozen Wastes",),
     under: tuple[str, ...] = (),
     size: int = 30,
+    named: Callable[[str], str] = code,
 ) -> Deck:
     """Build a deck with these cards, filled up with gray neutral ones; `2x` makes elite."""
     members = [
-        TeamMember(code(name.removeprefix("2x ")), 2 if name.startswith("2x ") else 1)
+        TeamMember(named(name.removeprefix("2x ")), 2 if name.startswith("2x ") else 1)
         for name in team
     ]
-    counts = {code(name): count for name, count in (cards or {}).items()}
+    counts: dict[str, int] = {}
+    for name, count in (cards or {}).items():
+        counts[named(name)] = counts.get(named(name), 0) + count  # a reprint is the same card
     for filler in FILLERS:
         room = size - sum(counts.values())
         if filler not in counts and room > 0:
@@ -50,10 +54,10 @@ def build(
     return Deck(
         "test",
         tuple(members),
-        tuple(code(name) for name in battlefields),
+        tuple(named(name) for name in battlefields),
         counts,
-        tuple(code(name) for name in plots),
-        tuple(code(name) for name in under),
+        tuple(named(name) for name in plots),
+        tuple(named(name) for name in under),
     )
 
 

@@ -1,6 +1,5 @@
 """The general rules of missions (XW-MISSION)."""
 
-import json
 from typing import Any
 
 import pytest
@@ -10,19 +9,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, HIT
+from x_wing.squads import xws
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
-
-
-def xws(faction: str, *pilots: tuple[str, dict[str, list[str]]]) -> str:
-    ships = [
-        {
-            "name": name,
-            "ship": "xwing" if faction == "rebel" else "tiefighter",
-            "upgrades": upgrades,
-        }
-        for name, upgrades in pilots
-    ]
-    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": ships})
 
 
 def start(mission: str, **options: Any) -> Skirmish:

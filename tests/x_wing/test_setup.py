@@ -1,6 +1,5 @@
 """Setup: factions, edges, placing, what everybody sees, the play area."""
 
-import json
 from math import cos, radians, sin
 from typing import Any
 
@@ -12,6 +11,7 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
 from cantina.games.x_wing.rules.sides import are_friends
+from x_wing.squads import xws
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
@@ -19,18 +19,6 @@ def start(
     seats: int = 2, script: list[list[str]] | tuple[Any, ...] = (), **options: Any
 ) -> Skirmish:
     return Skirmish.start(game, seats, options, script=list(script))
-
-
-def xws(faction: str, *pilots: tuple[str, dict[str, list[str]]]) -> str:
-    ships = [
-        {
-            "name": name,
-            "ship": "xwing" if faction == "rebel" else "tiefighter",
-            "upgrades": upgrades,
-        }
-        for name, upgrades in pilots
-    ]
-    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": ships})
 
 
 ACADEMY = xws("imperial", ("academypilot", {}))
