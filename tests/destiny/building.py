@@ -61,7 +61,9 @@ def build(
     )
 
 
-def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts: Any) -> DeckReport:
+def report(
+    *team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts: Any
+) -> DeckReport:
     """Build a deck and check it."""
     return check(build(*team, **parts), format_, balance)
 

@@ -7,7 +7,7 @@ import pytest
 
 from cantina.core.fluent import writer
 from cantina.games.x_wing import game
-from cantina.games.x_wing.rules.squads import Report, check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 from x_wing.table import Skirmish
 
 FALCON = {
@@ -28,7 +28,7 @@ def squad(*pilots: dict[str, Any], **more: Any) -> str:
     return json.dumps({"faction": "rebel", "pilots": list(pilots), **more})
 
 
-def judged(source: str) -> tuple[Report, list[tuple[str, str]]]:
+def judged(source: str) -> tuple[SquadReport, list[tuple[str, str]]]:
     report = check_xws(source)
     return report, [(problem.code, problem.where) for problem in report.problems]
 

@@ -10,10 +10,10 @@ from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.library import PILOTS, UPGRADES
-from cantina.games.x_wing.rules.squads import Report, check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 
 
-def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> Report:
+def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> SquadReport:
     cards: dict[str, Any] = {}
     for card in upgrades:
         cards.setdefault(UPGRADES[card].slot.value, []).append(card)
@@ -22,7 +22,7 @@ def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> Report:
     return check_xws(json.dumps(squad), 200)
 
 
-def codes(report: Report) -> list[str]:
+def codes(report: SquadReport) -> list[str]:
     for problem in report.problems:
         assert writer().write(problem.reason)
     return [problem.code for problem in report.problems]
