@@ -1,4 +1,4 @@
-"""Every pilot and upgrade does and asks what the files under `deeds` tell, which were read once."""
+"""Every pilot and upgrade does and asks what the files under `deeds` tell, till somebody means another."""
 
 import pytest
 
