@@ -15,7 +15,7 @@ const SCHEMES = ['dark', 'light'] as const
 /** A match that is played on by chance has told by then what it has to tell, or is over. */
 const ANSWERS = 260
 /** By then those it tells of are still at the table. */
-const FEW = 40
+const FEW = 16
 /** Matches that are tried for the rarest scenes. */
 const MATCHES = 12
 
