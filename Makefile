@@ -44,7 +44,7 @@ check: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy bench tools tests/core/test_typing.py
+	$(BIN)/mypy bench tools tests/core/test_typing.py tests/x_wing tests/outer_rim tests/destiny
 
 unit: $(INSTALLED)
 	$(BIN)/python tools/run_tests.py -n 2 --dist worksteal -m "not slow" --durations=10

@@ -18,8 +18,9 @@ def scenario(name: str, *rules: str) -> Callable[[Test], Test]:
     """Say which written scenario a test plays, and the ledger ids it was written for."""
 
     def mark(test: Test) -> Test:
-        marked = pytest.mark.scenario(name)(test)
-        return pytest.mark.rule(*rules)(marked) if rules else marked
+        marked: Test = pytest.mark.scenario(name)(test)
+        proven: Test = pytest.mark.rule(*rules)(marked) if rules else marked
+        return proven
 
     return mark
 

@@ -1,5 +1,8 @@
 """Decks to check, described by card names."""
 
+from collections.abc import Callable
+from typing import Any
+
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS, cards_named
 from cantina.games.destiny.rules.deckbuilding import DECK_TYPES, DeckReport, check
@@ -33,13 +36,16 @@ def build(
     battlefields: tuple[str, ...] = ("Frozen Wastes",),
     under: tuple[str, ...] = (),
     size: int = 30,
+    named: Callable[[str], str] = code,
 ) -> Deck:
     """Build a deck with these cards, filled up with gray neutral ones; `2x` makes elite."""
     members = [
-        TeamMember(code(name.removeprefix("2x ")), 2 if name.startswith("2x ") else 1)
+        TeamMember(named(name.removeprefix("2x ")), 2 if name.startswith("2x ") else 1)
         for name in team
     ]
-    counts = {code(name): count for name, count in (cards or {}).items()}
+    counts: dict[str, int] = {}
+    for name, count in (cards or {}).items():
+        counts[named(name)] = counts.get(named(name), 0) + count  # a reprint is the same card
     for filler in FILLERS:
         room = size - sum(counts.values())
         if filler not in counts and room > 0:
@@ -48,18 +54,20 @@ def build(
     return Deck(
         "test",
         tuple(members),
-        tuple(code(name) for name in battlefields),
+        tuple(named(name) for name in battlefields),
         counts,
-        tuple(code(name) for name in plots),
-        tuple(code(name) for name in under),
+        tuple(named(name) for name in plots),
+        tuple(named(name) for name in under),
     )
 
 
-def report(*team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts) -> DeckReport:
+def report(
+    *team: str, format_: Format = CONSTRUCTED, balance: bool = True, **parts: Any
+) -> DeckReport:
     """Build a deck and check it."""
     return check(build(*team, **parts), format_, balance)
 
 
-def problems(*team: str, **parts) -> list[tuple[str, str]]:
+def problems(*team: str, **parts: Any) -> list[tuple[str, str]]:
     """Return codes and cards of everything wrong with a deck."""
     return [(found.code, found.card) for found in report(*team, **parts).problems]

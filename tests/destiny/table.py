@@ -14,17 +14,17 @@ made up for a test is its definition. Where both players have the card, `A:` or 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self, TypeVar
+
+import pytest
 
 from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary import (
-    Ability,
-)
+from cantina.games.destiny.cards.vocabulary import Ability, Standing
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
@@ -35,6 +35,7 @@ from cantina.games.destiny.terms import Affiliation, CardType, Colour, Rarity
 from cantina.games.destiny.terms import die as read_die
 
 Named = str | Definition
+Done = TypeVar("Done")
 FILLER = "AW 157"  # a card whose only task is to be in a deck
 BATTLEFIELDS = ("AW 168", "LEG 174")
 DECK_SIZE = 10
@@ -78,6 +79,14 @@ class Side:
     battlefields: Sequence[Named] | None = None
     spare_dice: Sequence[Named] = ()
     resources: int = 0
+
+
+def at_once(running: Coroutine[Any, Any, Done]) -> Done:
+    """Run a rule that asks nobody."""
+    with pytest.raises(StopIteration) as stop:
+        running.send(None)
+    done: Done = stop.value.value
+    return done
 
 
 def held(card: In | Named) -> In:
@@ -265,42 +274,42 @@ class Duel:
 
     # --- playing
 
-    def act(self, seat: int, kind: str, *parts: object) -> Duel:
+    def act(self, seat: int, kind: str, *parts: object) -> Self:
         """Take an action or answer by its parts: `act(0, "play", "AW 59")`."""
         self.table.answer(seat, ":".join([kind, *[self._key(part) for part in parts]]))
         return self
 
-    def choose(self, seat: int, *things: object) -> Duel:
+    def choose(self, seat: int, *things: object) -> Self:
         """Choose cards (`"AW 38"`), dice (`("AW 38", 0)`) or keys; several at once; none."""
         key = "+".join([self._key(thing) for thing in things]) or "none"
         self.table.answer(seat, key)
         return self
 
-    def side(self, seat: int, named: Named, side: str) -> Duel:
+    def side(self, seat: int, named: Named, side: str) -> Self:
         """Choose the side a die of this card is turned to."""
         codes = [one.code for one in facts.sides(code(named))]
         faces = [str(face) for face, one in enumerate(codes) if one == side]
         self.table.answer(seat, next(face for face in faces if face in self.offered(seat)))
         return self
 
-    def yes(self, seat: int) -> Duel:
+    def yes(self, seat: int) -> Self:
         self.table.answer(seat, "yes")
         return self
 
-    def no(self, seat: int) -> Duel:
+    def no(self, seat: int) -> Self:
         self.table.answer(seat, "no")
         return self
 
-    def pass_(self, seat: int) -> Duel:
+    def pass_(self, seat: int) -> Self:
         self.table.answer(seat, "pass")
         return self
 
-    def rolls(self, *shown: tuple[Named, str]) -> Duel:
+    def rolls(self, *shown: tuple[Named, str]) -> Self:
         """Script the next roll: for each die, in order, its card and the side it will show."""
         self.table.force([face_of(code(named), side) for named, side in shown])
         return self
 
-    def draws(self, *cards: Named) -> Duel:
+    def draws(self, *cards: Named) -> Self:
         """Script which cards come next at random from a hand or a shuffled deck."""
         for named in cards:
             self.table.force(self.id(named))
@@ -401,7 +410,9 @@ def _is_place(part: str) -> bool:
 _made = 0
 
 
-def made(kind: str, name: str, *abilities: Ability, sides: str = "", **printed: Any) -> Definition:
+def made(
+    kind: str, name: str, *abilities: Ability | Standing, sides: str = "", **printed: Any
+) -> Definition:
     """Make up a card for a test; whatever is not given is plain, gray and neutral."""
     global _made
     _made += 1

@@ -1,5 +1,7 @@
 """Supports, upgrades and downgrades; limits and changing types."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.cards import count_of
@@ -28,7 +30,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import damage, in_play, leaving_play, ongoing
 from cantina.games.destiny.terms import Subtype
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, at_once, made, table
 
 KIT = made("upgrade", "Kit", cost=1)
 
@@ -48,18 +50,11 @@ GEAR = made("upgrade", "Gear", sides="1R - - - - -", cost=3)
 CURSE = made("downgrade", "Curse", Ability(After(Activates(HOST, YOU)), Gain(1)), cost=0)
 
 
-def at_once(coroutine):
-    """Run something that asks nobody."""
-    with pytest.raises(StopIteration) as stop:
-        coroutine.send(None)
-    return stop.value.value
-
-
 # --- downgrades ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DS-DOWNGRADE-1", "DS-DOWNGRADE-3", "DS-CONTROLLER-1")
-def test_a_downgrade_goes_on_an_opponents_character_and_stays_yours():
+def test_a_downgrade_goes_on_an_opponents_character_and_stays_yours() -> None:
     duel = table(Side([FIGHTER, ENVOY], hand=[CURSE]), Side([SENTRY, RAIDER]))
     duel.act(0, "play", CURSE)
     assert sorted(duel.offered(0)) == sorted([str(duel.id(SENTRY)), str(duel.id(RAIDER))])
@@ -69,7 +64,7 @@ def test_a_downgrade_goes_on_an_opponents_character_and_stays_yours():
 
 
 @pytest.mark.rule("DS-DOWNGRADE-2")
-def test_a_downgrade_is_discarded_with_its_character_to_its_owners_pile():
+def test_a_downgrade_is_discarded_with_its_character_to_its_owners_pile() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
         Side([In(SENTRY, damage=9, downgrades=[CURSE]), RAIDER]),
@@ -80,7 +75,7 @@ def test_a_downgrade_is_discarded_with_its_character_to_its_owners_pile():
 
 
 @pytest.mark.rule("DS-DOWNGRADE-4", "DS-DOWNGRADE-5", "DS-DOWNGRADE-6")
-def test_the_fourth_downgrade_may_be_played_and_the_victim_discards_one():
+def test_the_fourth_downgrade_may_be_played_and_the_victim_discards_one() -> None:
     duel = table(
         Side([FIGHTER], hand=[CURSE]), Side([In(SENTRY, downgrades=[CURSE, CURSE, CURSE])])
     )
@@ -94,7 +89,7 @@ def test_the_fourth_downgrade_may_be_played_and_the_victim_discards_one():
 
 
 @pytest.mark.rule("DS-DOWNGRADE-7")
-def test_a_downgrade_works_every_round():
+def test_a_downgrade_works_every_round() -> None:
     duel = table(Side([FIGHTER]), Side([In(SENTRY, downgrades=["CONV 160"])]), active=1)
     duel.rolls((SENTRY, "1R")).act(1, "activate", SENTRY)
     assert duel.damage(SENTRY) == 1  # Shock Collar
@@ -111,7 +106,7 @@ ENGINE = made("support", "Engine", Ability(ACTION, Gain(1)), sides="1R 2RD - - -
 
 
 @pytest.mark.rule("DS-SUPPORT-1", "DS-SUPPORT-2", "DS-ZONE-2", "DS-SET-ASIDE-3")
-def test_a_support_lies_in_the_play_area_with_its_die_on_it():
+def test_a_support_lies_in_the_play_area_with_its_die_on_it() -> None:
     duel = table(Side([FIGHTER], hand=[ENGINE], resources=1), Side([SENTRY]))
     die = duel.g.players[0].aside_dice[0]
     duel.act(0, "play", ENGINE)
@@ -124,7 +119,7 @@ def test_a_support_lies_in_the_play_area_with_its_die_on_it():
 
 
 @pytest.mark.rule("DS-SUPPORT-3", "DS-SUPPORT-7")
-def test_a_support_stays_and_can_be_used_again_each_round():
+def test_a_support_stays_and_can_be_used_again_each_round() -> None:
     duel = table(Side([FIGHTER], supports=["TPG 10"]), Side([SENTRY]))
     duel.act(0, "action", "TPG 10", 0)
     assert duel.exhausted("TPG 10")
@@ -137,7 +132,7 @@ def test_a_support_stays_and_can_be_used_again_each_round():
 
 
 @pytest.mark.rule("DS-SUPPORT-4")
-def test_supports_are_never_offered_as_targets_of_damage():
+def test_supports_are_never_offered_as_targets_of_damage() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([SENTRY], supports=[ENGINE]))
     duel.act(0, "resolve", (FIGHTER, 0))
     assert duel.can_choose(0, SENTRY, ENGINE) == [True, False]
@@ -150,7 +145,7 @@ def test_supports_are_never_offered_as_targets_of_damage():
 
 
 @pytest.mark.rule("DS-SUPPORT-5")
-def test_activating_a_support_rolls_its_die():
+def test_activating_a_support_rolls_its_die() -> None:
     duel = table(Side([FIGHTER], supports=[ENGINE]), Side([SENTRY]))
     duel.rolls((ENGINE, "2RD")).act(0, "activate", ENGINE)
     assert duel.pool(0) == ["2RD"]
@@ -158,7 +153,7 @@ def test_activating_a_support_rolls_its_die():
 
 
 @pytest.mark.rule("DS-SUPPORT-6")
-def test_any_number_of_supports():
+def test_any_number_of_supports() -> None:
     duel = table(
         Side([FIGHTER], supports=[ENGINE] * 10, hand=[ENGINE], resources=1), Side([SENTRY])
     )
@@ -171,7 +166,7 @@ def test_any_number_of_supports():
 
 
 @pytest.mark.rule("DS-UPGRADE-1")
-def test_upgrades_go_on_own_characters_and_mods_on_supports():
+def test_upgrades_go_on_own_characters_and_mods_on_supports() -> None:
     mod = made(
         "upgrade",
         "Mod",
@@ -191,7 +186,7 @@ def test_upgrades_go_on_own_characters_and_mods_on_supports():
 
 
 @pytest.mark.rule("DS-UPGRADE-2")
-def test_the_die_of_an_upgrade_is_put_on_it():
+def test_the_die_of_an_upgrade_is_put_on_it() -> None:
     duel = table(Side([FIGHTER], hand=[GEAR], resources=3), Side([SENTRY]))
     duel.act(0, "play", GEAR)
     assert duel.shows(GEAR) is None
@@ -199,7 +194,7 @@ def test_the_die_of_an_upgrade_is_put_on_it():
 
 
 @pytest.mark.rule("DS-UPGRADE-3")
-def test_an_upgrade_goes_with_its_host():
+def test_an_upgrade_goes_with_its_host() -> None:
     mod = made("upgrade", "Rig", subtypes=(Subtype.MOD,), only_on=Cards(types=SUPPORTS))
     duel = table(Side([FIGHTER], supports=[In(ENGINE, upgrades=[mod])]), Side([SENTRY]))
     at_once(leaving_play.discard(Scene(duel.g, 0), duel.id(ENGINE)))
@@ -217,7 +212,7 @@ def test_an_upgrade_goes_with_its_host():
 
 
 @pytest.mark.rule("DS-REPLACE-1", "DS-REPLACE-2")
-def test_replacing_an_upgrade_costs_only_the_difference():
+def test_replacing_an_upgrade_costs_only_the_difference() -> None:
     old = made("upgrade", "Old", cost=2)
     duel = table(Side([In(FIGHTER, upgrades=[old])], hand=[GEAR], resources=1), Side([SENTRY]))
     duel.act(0, "play", GEAR)  # 3 - 2 = 1 is all there is, so the old one is replaced
@@ -227,7 +222,7 @@ def test_replacing_an_upgrade_costs_only_the_difference():
 
 
 @pytest.mark.rule("DS-REPLACE-1")
-def test_replacing_is_a_choice_among_the_upgrades_of_that_card():
+def test_replacing_is_a_choice_among_the_upgrades_of_that_card() -> None:
     team = [In(FIGHTER, upgrades=[KIT]), In(ENVOY, upgrades=[PATCH])]
     duel = table(Side(team, hand=[GEAR], resources=9), Side([SENTRY]))
     duel.act(0, "play", GEAR).choose(0, FIGHTER)
@@ -238,7 +233,7 @@ def test_replacing_is_a_choice_among_the_upgrades_of_that_card():
 
 
 @pytest.mark.rule("DS-UPGRADE-3")
-def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded():
+def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded() -> None:
     hurt = In(FIGHTER, damage=10, upgrades=["CONV 71"])  # alive by the armour's health alone
     duel = table(Side([hurt, SENTRY], hand=[GEAR], resources=3), Side([SENTRY]))
     duel.act(0, "play", GEAR).choose(0, FIGHTER).choose(0, "CONV 71")
@@ -251,7 +246,7 @@ def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded():
 
 
 @pytest.mark.rule("DS-REPLACE-3")
-def test_a_player_replaces_once_a_round():
+def test_a_player_replaces_once_a_round() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[KIT])], hand=[GEAR, GEAR], resources=9), Side([SENTRY])
     )
@@ -266,7 +261,7 @@ def test_a_player_replaces_once_a_round():
 
 
 @pytest.mark.rule("DS-REPLACE-3")
-def test_replacing_is_counted_for_each_player_and_each_round():
+def test_replacing_is_counted_for_each_player_and_each_round() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[KIT])], hand=[GEAR, GEAR], resources=9),
         Side([In(SENTRY, upgrades=[PATCH])], hand=[SPIKE], resources=9),
@@ -281,7 +276,7 @@ def test_replacing_is_counted_for_each_player_and_each_round():
 
 
 @pytest.mark.rule("DS-UPGRADE-4", "DS-UPGRADE-6")
-def test_the_fourth_upgrade_may_be_played_and_an_older_one_goes():
+def test_the_fourth_upgrade_may_be_played_and_an_older_one_goes() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[KIT, KIT, KIT])], hand=[GEAR], resources=9), Side([SENTRY])
     )
@@ -295,7 +290,7 @@ def test_the_fourth_upgrade_may_be_played_and_an_older_one_goes():
 
 
 @pytest.mark.rule("DS-UPGRADE-5")
-def test_after_a_move_any_of_the_four_may_go():
+def test_after_a_move_any_of_the_four_may_go() -> None:
     move = made(
         "event",
         "Hand Over",
@@ -315,7 +310,7 @@ def test_after_a_move_any_of_the_four_may_go():
 
 
 @pytest.mark.rule("DS-UPGRADE-7", "DS-UPGRADE-8", "DS-UPGRADE-9")
-def test_colours_mixes_and_copies_do_not_matter_for_upgrades():
+def test_colours_mixes_and_copies_do_not_matter_for_upgrades() -> None:
     sword = made("upgrade", "Sword", subtypes=(Subtype.WEAPON,), colour="blue")
     duel = table(Side([In(FIGHTER, upgrades=[sword, sword])], hand=[sword]), Side([SENTRY]))
     duel.act(0, "play", duel.g.players[0].hand[0])  # a third weapon, a third copy, blue on red
@@ -327,7 +322,7 @@ def test_colours_mixes_and_copies_do_not_matter_for_upgrades():
 
 
 @pytest.mark.rule("DS-UPGRADE-10", "DS-UPGRADE-11", "DS-UPGRADE-12", "DS-ACTIVATE-1")
-def test_upgrade_dice_roll_with_their_host_whatever_the_upgrade_does():
+def test_upgrade_dice_roll_with_their_host_whatever_the_upgrade_does() -> None:
     duel = table(Side([In(FIGHTER, upgrades=[In(GEAR, exhausted=True), KIT])]), Side([SENTRY]))
     duel.rolls((FIGHTER, "1MD"), (GEAR, "1R")).act(0, "activate", FIGHTER)
     assert sorted(duel.pool(0)) == ["1MD", "1R"]
@@ -337,7 +332,7 @@ def test_upgrade_dice_roll_with_their_host_whatever_the_upgrade_does():
 
 
 @pytest.mark.rule("DS-UPGRADE-10", "DS-ACTIVATE-1")
-def test_all_upgrades_of_the_card_roll_and_none_of_another_card():
+def test_all_upgrades_of_the_card_roll_and_none_of_another_card() -> None:
     team = [In(FIGHTER, upgrades=[GEAR, RIFLE]), In(ENVOY, upgrades=[GEAR])]
     duel = table(Side(team), Side([SENTRY]))
     duel.rolls((FIGHTER, "1MD"), (GEAR, "1R"), (RIFLE, "2RD")).act(0, "activate", FIGHTER)
@@ -345,7 +340,7 @@ def test_all_upgrades_of_the_card_roll_and_none_of_another_card():
 
 
 @pytest.mark.rule("DS-UPGRADE-13", "DS-ONGOING-1")
-def test_an_upgrade_changes_its_host_for_as_long_as_it_is_attached():
+def test_an_upgrade_changes_its_host_for_as_long_as_it_is_attached() -> None:
     duel = table(Side([In("CONV 19", upgrades=["CONV 34"])]), Side([SENTRY]))  # Modular Frame
     droid = duel.card("CONV 19")
     assert ongoing.health(duel.g, droid) == 8
@@ -361,8 +356,8 @@ FORM = made("upgrade", "Form", Standing(LimitOnHost(Subtype.MOVE)), subtypes=(Su
 
 
 @pytest.mark.rule("DS-LIMIT-1")
-def test_a_printed_limit_concerns_only_the_character_it_is_on():
-    def play_on(character):
+def test_a_printed_limit_concerns_only_the_character_it_is_on() -> None:
+    def play_on(character: Any) -> Any:
         duel = table(Side([In(FIGHTER, upgrades=[FORM]), ENVOY], hand=[FORM]), Side([SENTRY]))
         duel.act(0, "play", duel.g.players[0].hand[0]).choose(0, character)
         if duel.asked() == (0,):
@@ -374,7 +369,7 @@ def test_a_printed_limit_concerns_only_the_character_it_is_on():
 
 
 @pytest.mark.rule("DS-LIMIT-2")
-def test_beyond_a_printed_limit_the_controller_discards():
+def test_beyond_a_printed_limit_the_controller_discards() -> None:
     duel = table(Side([In(FIGHTER, upgrades=[FORM])], hand=[FORM]), Side([SENTRY]))
     duel.act(0, "play", duel.g.players[0].hand[0])
     assert duel.prompt(0) == "ds-ask-replace"
@@ -385,7 +380,7 @@ def test_beyond_a_printed_limit_the_controller_discards():
 
 
 @pytest.mark.rule("DS-LIMIT-2")
-def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes():
+def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes() -> None:
     shove = made(
         "event",
         "Shove",
@@ -412,7 +407,7 @@ def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes():
     "DS-TYPE-CHANGE-4",
     "DS-TYPE-CHANGE-5",
 )
-def test_a_character_that_becomes_a_support_keeps_only_its_position_and_its_dice():
+def test_a_character_that_becomes_a_support_keeps_only_its_position_and_its_dice() -> None:
     duel = table(
         Side(
             [

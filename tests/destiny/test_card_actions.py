@@ -25,6 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
     Whose,
 )
+from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -43,7 +44,7 @@ AMBUSH = made("event", "Trap", Ability(Use.WHEN_PLAYED, Gain(1)), keywords=("amb
 
 
 @pytest.mark.rule("DS-CARD-ACTION-1", "DS-CARD-ACTION-2", "DS-EXHAUST-2")
-def test_using_an_action_follows_its_text_and_takes_the_turn():
+def test_using_an_action_follows_its_text_and_takes_the_turn() -> None:
     duel = table(Side([FIGHTER], supports=[MINE]), Side([SENTRY]))
     duel.act(0, "action", MINE, 0)
     assert duel.resources(0) == 1
@@ -53,7 +54,7 @@ def test_using_an_action_follows_its_text_and_takes_the_turn():
 
 
 @pytest.mark.rule("DS-POWER-ACTION-1")
-def test_a_power_action_is_used_once_a_round_even_after_a_move():
+def test_a_power_action_is_used_once_a_round_even_after_a_move() -> None:
     tool = made("upgrade", "Tool", Ability(POWER_ACTION, Gain(1)))
     shift = made(
         "event",
@@ -72,7 +73,7 @@ def test_a_power_action_is_used_once_a_round_even_after_a_move():
 
 
 @pytest.mark.rule("DS-CARD-ACTION-1", "DS-EXHAUST-2")
-def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_card():
+def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_card() -> None:
     spring = made("support", "Spring", Ability(ACTION, Gain(1)))
     duel = table(Side([FIGHTER], supports=[In(spring, exhausted=True)]), Side([SENTRY]))
     duel.act(0, "action", spring, 0).pass_(1)
@@ -82,7 +83,7 @@ def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_c
 
 
 @pytest.mark.rule("DS-POWER-ACTION-1")
-def test_a_power_action_that_was_used_is_used_whoever_controls_the_card():
+def test_a_power_action_that_was_used_is_used_whoever_controls_the_card() -> None:
     duel = table(Side([FIGHTER], supports=[POWER]), Side([SENTRY]))
     duel.act(0, "action", POWER, 0)
     with pytest.raises(StopIteration):
@@ -94,7 +95,7 @@ def test_a_power_action_that_was_used_is_used_whoever_controls_the_card():
 
 
 @pytest.mark.rule("DS-POWER-ACTION-2", "DS-SELF-REF-1")
-def test_each_copy_has_its_own_power_action():
+def test_each_copy_has_its_own_power_action() -> None:
     duel = table(Side([FIGHTER], supports=[POWER, POWER]), Side([SENTRY]))
     one, two = [card.id for card in duel.g.play.values() if card.kind == "support"]
     duel.act(0, "action", one, 0).pass_(1)
@@ -104,7 +105,7 @@ def test_each_copy_has_its_own_power_action():
 
 
 @pytest.mark.rule("DS-SELF-REF-1")
-def test_this_support_is_only_that_very_card():
+def test_this_support_is_only_that_very_card() -> None:
     duel = table(Side([FIGHTER], supports=[MINE, MINE]), Side([SENTRY]))
     one, two = [card.id for card in duel.g.play.values() if card.kind == "support"]
     duel.act(0, "action", one, 0)
@@ -113,7 +114,7 @@ def test_this_support_is_only_that_very_card():
 
 
 @pytest.mark.rule("DS-SELF-REF-1")
-def test_only_the_copy_that_is_activated_reacts():
+def test_only_the_copy_that_is_activated_reacts() -> None:
     twin = made("character", "Twin", Ability(After(Activates(THIS)), Gain(1)), sides="- - - - - -")
     duel = table(Side([twin, twin]), Side([SENTRY]))
     duel.rolls((twin, "-")).act(0, "activate", twin)
@@ -125,7 +126,7 @@ def test_only_the_copy_that_is_activated_reacts():
 
 
 @pytest.mark.rule("DS-CLAIM-1", "DS-BATTLEFIELD-3", "DS-BATTLEFIELD-6")
-def test_claiming_takes_control_and_keeps_it():
+def test_claiming_takes_control_and_keeps_it() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]), controller=0)
     duel.pass_(0).act(1, "claim")
     assert duel.g.controller == 1
@@ -140,7 +141,7 @@ def test_claiming_takes_control_and_keeps_it():
 
 
 @pytest.mark.rule("DS-CLAIM-2", "DS-CLAIM-6", "DS-CLAIM-9")
-def test_the_claim_ability_is_offered_at_once_to_the_claimant_who_may_decline():
+def test_the_claim_ability_is_offered_at_once_to_the_claimant_who_may_decline() -> None:
     duel = table(Side([FIGHTER]), Side([In(SENTRY, dice=("1R",))]), battlefield="AW 168", active=1)
     duel.act(1, "claim")
     assert duel.asked() == (1,)
@@ -151,7 +152,7 @@ def test_the_claim_ability_is_offered_at_once_to_the_claimant_who_may_decline():
 
 
 @pytest.mark.rule("DS-CLAIM-3", "DS-CLAIM-4")
-def test_who_claimed_passes_automatically_and_takes_no_additional_action():
+def test_who_claimed_passes_automatically_and_takes_no_additional_action() -> None:
     give = made(
         "support",
         "Give",
@@ -166,12 +167,12 @@ def test_who_claimed_passes_automatically_and_takes_no_additional_action():
     assert duel.g.round == 3
 
 
-def facts_first(card):
+def facts_first(card: Card) -> str:
     return card.sides[0].code
 
 
 @pytest.mark.rule("DS-CLAIM-5", "DS-FFA-9")
-def test_only_one_player_claims_in_a_round():
+def test_only_one_player_claims_in_a_round() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]))
     duel.act(0, "claim")
     assert not duel.can(1, "claim")
@@ -181,7 +182,7 @@ def test_only_one_player_claims_in_a_round():
 
 
 @pytest.mark.rule("DS-CLAIM-7")
-def test_a_player_may_claim_what_he_controls():
+def test_a_player_may_claim_what_he_controls() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD",))]), Side([SENTRY]), battlefield="AW 168")
     duel.act(0, "claim").yes(0)
     assert duel.pool(0) == []
@@ -189,7 +190,7 @@ def test_a_player_may_claim_what_he_controls():
 
 
 @pytest.mark.rule("DS-CLAIM-8")
-def test_abilities_work_after_a_claim():
+def test_abilities_work_after_a_claim() -> None:
     watch = made(
         "support",
         "Watch",
@@ -206,7 +207,7 @@ def test_abilities_work_after_a_claim():
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-1", "DS-AMBUSH-1")
-def test_an_additional_action_comes_before_the_opponents_turn():
+def test_an_additional_action_comes_before_the_opponents_turn() -> None:
     duel = table(Side([FIGHTER], hand=[AMBUSH]), Side([SENTRY]))
     duel.act(0, "play", AMBUSH)
     assert duel.resources(0) == 1  # its effect was applied
@@ -218,7 +219,7 @@ def test_an_additional_action_comes_before_the_opponents_turn():
 
 @pytest.mark.rule("DS-AMBUSH-1")
 @pytest.mark.parametrize("kind", ["support", "upgrade", "downgrade"])
-def test_cards_that_stay_in_play_ambush_too(kind):
+def test_cards_that_stay_in_play_ambush_too(kind: str) -> None:
     card = made(kind, f"Ambushing {kind}", keywords=("ambush",))
     plain = made("support", f"Plain {kind}")
     duel = table(Side([FIGHTER], hand=[card, plain]), Side([SENTRY]))
@@ -229,7 +230,7 @@ def test_cards_that_stay_in_play_ambush_too(kind):
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-2")
-def test_declining_an_additional_action_is_no_pass():
+def test_declining_an_additional_action_is_no_pass() -> None:
     duel = table(Side([SENTRY]), Side([FIGHTER], hand=[AMBUSH]))
     duel.pass_(0)
     duel.act(1, "play", AMBUSH).choose(1, "decline")
@@ -240,7 +241,7 @@ def test_declining_an_additional_action_is_no_pass():
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-3")
-def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost():
+def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost() -> None:
     alert = made(
         "support",
         "Alert",
@@ -256,7 +257,7 @@ def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost():
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-4", "DS-EXTRA-ACTION-6")
-def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
+def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it() -> None:
     note = made("support", "Note", Ability(After(Plays(Cards(types=EVENTS))), Gain(5), may=True))
     duel = table(Side([FIGHTER], supports=[note], hand=[AMBUSH]), Side([SENTRY]))
     duel.act(0, "play", AMBUSH)
@@ -268,7 +269,7 @@ def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-5")
-def test_additional_actions_are_taken_in_the_order_they_were_gained():
+def test_additional_actions_are_taken_in_the_order_they_were_gained() -> None:
     give = made(
         "support",
         "Give B",
@@ -285,7 +286,7 @@ def test_additional_actions_are_taken_in_the_order_they_were_gained():
 
 
 @pytest.mark.rule("DS-EXTRA-ACTION-7", "DS-EXTRA-ACTION-4")
-def test_example_an_ambush_upgrade_on_rey_while_jango_fett_watches():
+def test_example_an_ambush_upgrade_on_rey_while_jango_fett_watches() -> None:
     # Vibroknife has Ambush; Rey may take another action after an upgrade is played on her
     duel = table(
         Side([In("AW 38", dice=(None,))], hand=["SoR 57"], resources=2),
@@ -306,7 +307,7 @@ def test_example_an_ambush_upgrade_on_rey_while_jango_fett_watches():
 
 
 @pytest.mark.rule("DS-ABILITY-4")
-def test_an_ability_can_be_used_as_soon_as_its_card_is_in_play():
+def test_an_ability_can_be_used_as_soon_as_its_card_is_in_play() -> None:
     fast = made("support", "Fast", Ability(ACTION, Gain(1)), keywords=("ambush",))
     duel = table(Side([FIGHTER], hand=[fast]), Side([SENTRY]))
     duel.act(0, "play", fast)
@@ -315,7 +316,7 @@ def test_an_ability_can_be_used_as_soon_as_its_card_is_in_play():
 
 
 @pytest.mark.rule("DS-BEFORE-1")
-def test_kanan_resolves_a_die_before_an_action_is_taken():
+def test_kanan_resolves_a_die_before_an_action_is_taken() -> None:
     duel = table(Side([In("EaW 33", dice=("2MD", None))]), Side([SENTRY]))
     duel.rolls(("EaW 33", "1R"), ("EaW 33", "1F"))
     duel.act(0, "activate", "EaW 33").yes(0).choose(0, SENTRY)

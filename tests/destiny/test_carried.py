@@ -23,7 +23,7 @@ def carriers_of(rule: type) -> list[str]:
 SILENCERS, BORROWERS = carriers_of(LosesAbilities), carriers_of(HasAbilitiesOf)
 
 
-def scan(g: Battle, key: object) -> list[Any]:
+def scan(g: Battle, key: Any) -> list[Any]:
     """Look at every card in play."""
     cards = list(g.play.values())
     hushed = [card.host for card in cards if LosesAbilities in facts.of(g, card.id).rules]
@@ -64,7 +64,7 @@ def test_memory_of_the_cards_in_play(seed: int) -> None:
     seats, options = GAME.showing("+".join(pieces[seed % 2 :] + pieces[: seed % 2]), seed)
     table: Table[Battle] = Table.start(GAME, seats, options, seed=seed, log=False)
     rng = Rng(5)
-    asked = set()
+    asked: set[Any] = set()
     for number in range(400):
         if table.over:
             break

@@ -1,5 +1,7 @@
 """A card that cannot be carried out or printed is refused when it is loaded."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.cards import BadCard
@@ -17,6 +19,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.printed import Card
 
 NAMED = entries("en").keys() | {"ds-name-01999"}
 
@@ -29,7 +32,7 @@ class Dawn(Event, frozen=True):
     """An event that never happens."""
 
 
-def bard(sides: str, *abilities):
+def bard(sides: str, *abilities: Any) -> Card:
     return character("AW 999 Bard", f"hero gray rare, 5 points, 5 health; die {sides}", *abilities)
 
 
@@ -48,13 +51,13 @@ def test_a_card_without_a_name_and_one_that_is_there_twice_are_refused() -> None
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "Sing does not say how it works"),
-        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),
+        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "Sing does not say how it works"),  # type: ignore[abstract]
+        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),  # type: ignore[abstract]
         (bard("1MD 1MD 1R Sp - -"), "special"),
         (bard("1MD 1MD 1R 1R - -", Ability(SPECIAL, Draw(1))), "special"),
     ],
 )
-def test_a_card_that_cannot_work_is_named(card, reason: str) -> None:
+def test_a_card_that_cannot_work_is_named(card: Card, reason: str) -> None:
     with pytest.raises(BadCard, match=f"Bard: .*{reason}"):
         check([card], NAMED)
 

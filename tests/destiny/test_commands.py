@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -19,7 +20,7 @@ def cantina(*words: str, entered: str = "") -> Result:
     return CliRunner().invoke(APP, list(words), input=entered)
 
 
-def answered(*words: str) -> object:
+def answered(*words: str) -> Any:
     return json.loads(cantina(*words, "--json").stdout)
 
 

@@ -6,7 +6,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.catalogue import library
 from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
-from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.printed import SETS, Card
 from cantina.games.destiny.records import printings, records
 from cantina.games.destiny.terms import (
     Affiliation,
@@ -23,7 +23,7 @@ from destiny.table import Side, table
 PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
 
 
-def the(name: str):
+def the(name: str) -> Card:
     (card,) = cards_named(name)
     return card
 

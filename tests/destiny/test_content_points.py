@@ -1,5 +1,7 @@
 """Points: printed, and as the Balance of the Force list replaces them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.decks import Deck, TeamMember
@@ -15,7 +17,7 @@ def points(place: str, dice: int, balance: bool) -> int:
     return Builder(Deck("", (member,), (), {}), CONSTRUCTED, balance).points()
 
 
-def listed(rule: str, place: str, balance: str, printed: str):
+def listed(rule: str, place: str, balance: str, printed: str) -> Any:
     return pytest.param(place, balance, printed, marks=pytest.mark.rule(rule), id=place)
 
 

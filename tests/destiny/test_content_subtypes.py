@@ -1,5 +1,7 @@
 """The list of character subtypes, which completes the printed cards."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.library import card_by_code
@@ -12,7 +14,7 @@ def subtypes(place: str) -> set[str]:
     return {kind.value for kind in card_by_code(f"{SETS[set_name][0]}{int(number):03}").subtypes}
 
 
-def listed(rule: str, place: str, name: str, wanted: str):
+def listed(rule: str, place: str, name: str, wanted: str) -> Any:
     return pytest.param(place, name, wanted, marks=pytest.mark.rule(rule), id=place)
 
 

@@ -18,17 +18,17 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
 )
 from cantina.games.destiny.terms import Symbol
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
 
 
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None):
+def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Duel:
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 
 @pytest.mark.rule("DS-RESOURCE-4")
-def test_resources_pay_for_cards_abilities_and_dice():
+def test_resources_pay_for_cards_abilities_and_dice() -> None:
     trade = made("support", "Trade Post", Ability(ACTION, To(Spend(2), Deal(1, A_CHARACTER))))
     bribe = made("event", "Bribe", Ability(Use.WHEN_PLAYED, Gain(0)), cost=1)
     raider = In(RAIDER, dice=("3MD1",))
@@ -44,7 +44,7 @@ def test_resources_pay_for_cards_abilities_and_dice():
 
 
 @pytest.mark.rule("DS-COST-3", "DS-RESOLVE-3")
-def test_the_cost_of_a_side_is_spent_to_resolve_it():
+def test_the_cost_of_a_side_is_spent_to_resolve_it() -> None:
     duel = table(Side([In(RAIDER, dice=("3MD1",))], resources=1), Side([SENTRY]))
     duel.act(0, "resolve", (RAIDER, 0))
     assert duel.resources(0) == 0  # paid before the effect is applied
@@ -54,7 +54,7 @@ def test_the_cost_of_a_side_is_spent_to_resolve_it():
 
 
 @pytest.mark.rule("DS-COST-3", "DS-MODIFIER-2")
-def test_a_plus_side_pays_its_own_cost_or_stays_out():
+def test_a_plus_side_pays_its_own_cost_or_stays_out() -> None:
     pilot = In("SoR 4", dice=("+3RD1",))
     duel = table(Side([In(FIGHTER, dice=("1RD",)), pilot], resources=1), Side([SENTRY]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, ("SoR 4", 0))
@@ -68,7 +68,7 @@ def test_a_plus_side_pays_its_own_cost_or_stays_out():
 
 
 @pytest.mark.rule("DS-COST-4")
-def test_a_side_that_cannot_be_paid_for_cannot_be_resolved():
+def test_a_side_that_cannot_be_paid_for_cannot_be_resolved() -> None:
     duel = table(Side([In(RAIDER, dice=("3MD1",))], resources=0), Side([SENTRY]))
     assert not duel.can(0, "resolve", (RAIDER, 0))
     assert duel.refused(0, "resolve", (RAIDER, 0)) == "DS-COST-4"
@@ -77,7 +77,7 @@ def test_a_side_that_cannot_be_paid_for_cannot_be_resolved():
 
 
 @pytest.mark.rule("DS-MODIFIER-1", "DS-MODIFIER-4")
-def test_a_plus_side_is_never_resolved_alone_nor_with_another_symbol():
+def test_a_plus_side_is_never_resolved_alone_nor_with_another_symbol() -> None:
     duel = table(Side([In(RAIDER, dice=("+2RD",)), In(FIGHTER, dice=("1MD",))]), Side([SENTRY]))
     assert not duel.can(0, "resolve", (RAIDER, 0))
     assert duel.refused(0, "resolve", (RAIDER, 0)) == "DS-MODIFIER-1"
@@ -88,7 +88,7 @@ def test_a_plus_side_is_never_resolved_alone_nor_with_another_symbol():
 
 
 @pytest.mark.rule("DS-MODIFIER-1", "DS-RESOLVE-2")
-def test_only_plus_sides_join_another_die():
+def test_only_plus_sides_join_another_die() -> None:
     duel = fighters("1MD", "2MD", "+2MD")
     duel.act(0, "resolve", (FIGHTER, 0))
     assert duel.prompt(0) == "ds-ask-modifiers"
@@ -99,7 +99,7 @@ def test_only_plus_sides_join_another_die():
 
 
 @pytest.mark.rule("DS-MODIFIER-2")
-def test_a_plus_side_adds_its_value():
+def test_a_plus_side_adds_its_value() -> None:
     duel = table(Side([In(SENTRY, dice=("1Sh", "+1Sh"))]), Side([FIGHTER]))
     duel.act(0, "resolve", (SENTRY, 0)).choose(0, (SENTRY, 1)).choose(0, SENTRY)
     assert duel.shields(SENTRY) == 2
@@ -107,7 +107,7 @@ def test_a_plus_side_adds_its_value():
 
 
 @pytest.mark.rule("DS-MODIFIER-3")
-def test_example_plus_two_ranged_with_one_ranged_deals_three():
+def test_example_plus_two_ranged_with_one_ranged_deals_three() -> None:
     duel = table(Side([In(RAIDER, dice=("1RD", "+2RD"))]), Side([SENTRY]))
     duel.act(0, "resolve", (RAIDER, 0)).choose(0, (RAIDER, 1)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 3
@@ -117,7 +117,7 @@ def test_example_plus_two_ranged_with_one_ranged_deals_three():
 
 
 @pytest.mark.rule("DS-MODIFIER-2")
-def test_any_number_of_plus_dice_join_and_each_pays_its_own_cost():
+def test_any_number_of_plus_dice_join_and_each_pays_its_own_cost() -> None:
     payer = made("character", "Payer", sides="1RD +1RD1 +2RD1 - - -")
     duel = table(Side([In(payer, dice=("1RD", "+1RD1", "+2RD1"))], resources=1), Side([SENTRY]))
     duel.act(0, "resolve", (payer, 0))
@@ -128,7 +128,7 @@ def test_any_number_of_plus_dice_join_and_each_pays_its_own_cost():
 
 
 @pytest.mark.rule("DS-CARD-RESOLVE-1", "DS-INCREASE-1")
-def test_a_card_that_resolves_a_die_adds_its_own_instruction_for_this_time_only():
+def test_a_card_that_resolves_a_die_adds_its_own_instruction_for_this_time_only() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))], hand=[BOOST]), Side([SENTRY]))
     duel.act(0, "play", BOOST).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 4
@@ -139,7 +139,7 @@ def test_a_card_that_resolves_a_die_adds_its_own_instruction_for_this_time_only(
 
 
 @pytest.mark.rule("DS-CARD-RESOLVE-2", "DS-CARD-RESOLVE-3")
-def test_through_a_card_costs_are_paid_and_plus_sides_stay_out():
+def test_through_a_card_costs_are_paid_and_plus_sides_stay_out() -> None:
     duel = table(
         Side([In(RAIDER, dice=("3MD1", "+2RD", "1RD"))], hand=[BOOST], resources=0),
         Side([SENTRY]),
@@ -152,7 +152,7 @@ def test_through_a_card_costs_are_paid_and_plus_sides_stay_out():
 
 
 @pytest.mark.rule("DS-CARD-RESOLVE-2")
-def test_through_a_card_the_cost_of_a_side_is_spent():
+def test_through_a_card_the_cost_of_a_side_is_spent() -> None:
     duel = table(
         Side([In(RAIDER, dice=("3MD1", "1RD"))], hand=[BOOST], resources=3), Side([SENTRY])
     )
@@ -162,7 +162,7 @@ def test_through_a_card_the_cost_of_a_side_is_spent():
 
 
 @pytest.mark.rule("DS-CARD-RESOLVE-4", "DS-DECKBUILD-21")
-def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one():
+def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one() -> None:
     duel = table(
         Side([In(RAIDER, dice=("1RD", "+2RD", "3RD"))]), Side([SENTRY]), battlefield="SoR 159"
     )

@@ -1,5 +1,7 @@
 """Damage, shields, unblockable and distributed damage, defeat, healing, moving, readying."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.vocabulary import (
@@ -32,8 +34,9 @@ from cantina.games.destiny.cards.vocabulary import (
     To,
     Use,
 )
+from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import damage
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
@@ -48,7 +51,7 @@ DEALT = made(
 BLUES = Cards(types=CHARACTERS, colours=BLUE)
 
 
-def strike(amount: int, unblockable: bool = False):
+def strike(amount: int, unblockable: bool = False) -> Card:
     return made(
         "event",
         f"Strike {amount}",
@@ -56,7 +59,7 @@ def strike(amount: int, unblockable: bool = False):
     )
 
 
-def hit(victim: In, amount: int, unblockable: bool = False, *more):
+def hit(victim: In, amount: int, unblockable: bool = False, *more: Any) -> Duel:
     """Deal damage to a character of seat 1 by an event."""
     event = strike(amount, unblockable)
     duel = table(Side([FIGHTER], hand=[event]), Side([victim, *more]))
@@ -68,19 +71,19 @@ def hit(victim: In, amount: int, unblockable: bool = False, *more):
 
 
 @pytest.mark.rule("DS-DAMAGE-1")
-def test_a_character_that_takes_damage_gets_so_many_tokens():
+def test_a_character_that_takes_damage_gets_so_many_tokens() -> None:
     assert hit(In(SENTRY, damage=3), 2).damage(SENTRY) == 5
 
 
 @pytest.mark.rule("DS-SHIELD-5", "DS-TAKE-DAMAGE-1", "DS-SUPPLY-2")
-def test_a_shield_blocks_one_damage_and_is_gone():
+def test_a_shield_blocks_one_damage_and_is_gone() -> None:
     duel = hit(In(TAKER, shields=1), 2)
     assert (duel.damage(TAKER), duel.shields(TAKER)) == (1, 0)
     assert duel.resources(1) == 1
 
 
 @pytest.mark.rule("DS-TAKE-DAMAGE-1")
-def test_only_tokens_that_were_put_on_a_character_were_taken():
+def test_only_tokens_that_were_put_on_a_character_were_taken() -> None:
     counter = made(
         "character",
         "Counter",
@@ -99,13 +102,13 @@ def test_only_tokens_that_were_put_on_a_character_were_taken():
 
 
 @pytest.mark.rule("DS-SHIELD-6", "DS-TAKE-DAMAGE-2")
-def test_fully_blocked_damage_was_not_taken():
+def test_fully_blocked_damage_was_not_taken() -> None:
     duel = hit(In(TAKER, shields=2), 2)
     assert (duel.damage(TAKER), duel.shields(TAKER), duel.resources(1)) == (0, 0, 0)
 
 
 @pytest.mark.rule("DS-TAKE-DAMAGE-3")
-def test_blocked_damage_was_still_dealt():
+def test_blocked_damage_was_still_dealt() -> None:
     assert hit(In(DEALT, shields=1), 1).resources(1) == 1
     follow = made("event", "Follow", Ability(Use.WHEN_PLAYED, Then(Deal(1, A_CHARACTER), Gain(4))))
     duel = table(Side([FIGHTER], hand=[follow]), Side([In(SENTRY, shields=1)]))
@@ -114,7 +117,7 @@ def test_blocked_damage_was_still_dealt():
 
 
 @pytest.mark.rule("DS-SHIELD-7")
-def test_shields_block_without_being_asked():
+def test_shields_block_without_being_asked() -> None:
     duel = hit(In(SENTRY, shields=3), 1)
     assert duel.shields(SENTRY) == 2
     assert duel.asked() == (1,)
@@ -123,7 +126,9 @@ def test_shields_block_without_being_asked():
 
 @pytest.mark.rule("DS-SHIELD-6", "DS-SHIELD-8")
 @pytest.mark.parametrize(("first", "milled", "left"), [("yes", 1, 0), ("no", 2, 1)])
-def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first, milled, left):
+def test_the_player_chooses_whether_shields_or_force_illusion_block_first(
+    first: str, milled: int, left: int
+) -> None:
     victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
     event = strike(2)
     duel = table(Side([FIGHTER], hand=[event]), Side([victim]))
@@ -135,7 +140,7 @@ def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first,
 
 
 @pytest.mark.rule("DS-SHIELD-6", "DS-SHIELD-8")
-def test_shields_that_come_second_still_block():
+def test_shields_that_come_second_still_block() -> None:
     victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
     event = strike(2)
     duel = table(Side([FIGHTER], hand=[event]), Side([victim]))
@@ -145,20 +150,20 @@ def test_shields_that_come_second_still_block():
 
 
 @pytest.mark.rule("DS-UNBLOCKABLE-1", "DS-UNBLOCKABLE-2")
-def test_unblockable_damage_passes_shields_and_leaves_them():
+def test_unblockable_damage_passes_shields_and_leaves_them() -> None:
     duel = hit(In(SENTRY, shields=2), 2, True)
     assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (2, 2)
 
 
 @pytest.mark.rule("DS-UNBLOCKABLE-1")
-def test_unblockable_damage_passes_other_blocks_too():
+def test_unblockable_damage_passes_other_blocks_too() -> None:
     duel = hit(In(SENTRY, upgrades=["SoR 135"]), 2, True)
     assert duel.damage(SENTRY) == 2
     assert duel.in_play("SoR 135")
 
 
 @pytest.mark.rule("DS-UNBLOCKABLE-3")
-def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too():
+def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("AoN 18", dice=("2MD",))])]),
         Side([In(SENTRY, shields=3)]),
@@ -171,7 +176,7 @@ def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too():
 
 
 @pytest.mark.rule("DS-UNBLOCKABLE-3")
-def test_plus_dice_of_an_unblockable_die_are_unblockable():
+def test_plus_dice_of_an_unblockable_die_are_unblockable() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("SoR 57", dice=("1MD",))])]),
         Side([In(SENTRY, shields=3)]),
@@ -181,12 +186,12 @@ def test_plus_dice_of_an_unblockable_die_are_unblockable():
 
 
 @pytest.fixture
-def instances(monkeypatch):
+def instances(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Collect every damage instance: how much was dealt and of which type."""
     seen = []
     original = damage.suffer
 
-    def watch(g, hit, here, symbol):
+    def watch(g: Any, hit: Any, here: Any, symbol: Any) -> None:
         seen.append((hit.dealt, symbol))
         original(g, hit, here, symbol)
 
@@ -195,7 +200,7 @@ def instances(monkeypatch):
 
 
 @pytest.mark.rule("DS-DAMAGE-2")
-def test_damage_has_no_type_unless_its_source_says_so(instances):
+def test_damage_has_no_type_unless_its_source_says_so(instances: list[Any]) -> None:
     assert hit(In(SENTRY), 2).damage(SENTRY) == 2
     duel = table(Side([In(FIGHTER, dice=("2RD",))]), Side([SENTRY]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
@@ -203,7 +208,7 @@ def test_damage_has_no_type_unless_its_source_says_so(instances):
 
 
 @pytest.mark.rule("DS-DAMAGE-3")
-def test_example_friendly_fire_deals_that_much_but_not_ranged_damage(instances):
+def test_example_friendly_fire_deals_that_much_but_not_ranged_damage(instances: list[Any]) -> None:
     duel = table(
         Side([FIGHTER], hand=["SoR 91"], resources=2), Side([In(RAIDER, dice=("3RD",)), SENTRY])
     )
@@ -214,13 +219,13 @@ def test_example_friendly_fire_deals_that_much_but_not_ranged_damage(instances):
 
 
 @pytest.mark.rule("DS-DAMAGE-4")
-def test_zero_damage_is_no_damage():
+def test_zero_damage_is_no_damage() -> None:
     assert hit(In(DEALT), 0).resources(1) == 0
     assert "ds-log-damage" not in hit(In(DEALT), 0).log()
 
 
 @pytest.mark.rule("DS-DAMAGE-6")
-def test_each_die_is_an_instance_of_its_own():
+def test_each_die_is_an_instance_of_its_own() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD", "2MD"))]), Side([TAKER]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, TAKER)
     duel.act(0, "resolve", (FIGHTER, 1)).choose(0, TAKER)
@@ -229,7 +234,7 @@ def test_each_die_is_an_instance_of_its_own():
 
 
 @pytest.mark.rule("DS-DAMAGE-7")
-def test_a_die_and_its_plus_dice_are_one_instance():
+def test_a_die_and_its_plus_dice_are_one_instance() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD", "+2MD"))]), Side([TAKER]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, (FIGHTER, 1)).choose(0, TAKER)
     assert duel.damage(TAKER) == 3
@@ -237,7 +242,7 @@ def test_a_die_and_its_plus_dice_are_one_instance():
 
 
 @pytest.mark.rule("DS-DAMAGE-8")
-def test_damage_beyond_remaining_health_is_ignored():
+def test_damage_beyond_remaining_health_is_ignored() -> None:
     undying = made(
         "character",
         "Undying",
@@ -252,7 +257,7 @@ def test_damage_beyond_remaining_health_is_ignored():
 # --- distributing -------------------------------------------------------------------------------
 
 
-def split(*team: In, amount: int = 2):
+def split(*team: In, amount: int = 2) -> Duel:
     blast = made(
         "event", f"Blast {amount}", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(amount)))
     )
@@ -262,7 +267,7 @@ def split(*team: In, amount: int = 2):
 
 
 @pytest.mark.rule("DS-DAMAGE-9")
-def test_nobody_is_assigned_more_than_he_can_take_while_others_can():
+def test_nobody_is_assigned_more_than_he_can_take_while_others_can() -> None:
     duel = split(In(SENTRY, damage=9), In(RAIDER, damage=5), amount=3)
     assert duel.can_choose(1, SENTRY, RAIDER) == [True, True]
     duel.choose(1, SENTRY)
@@ -275,13 +280,13 @@ def test_nobody_is_assigned_more_than_he_can_take_while_others_can():
 
 
 @pytest.mark.rule("DS-DAMAGE-9")
-def test_the_last_one_takes_all_that_is_left():
+def test_the_last_one_takes_all_that_is_left() -> None:
     duel = split(In(SENTRY, damage=9), amount=3)
     assert duel.over
 
 
 @pytest.mark.rule("DS-DAMAGE-10")
-def test_distributed_damage_is_dealt_at_the_same_time():
+def test_distributed_damage_is_dealt_at_the_same_time() -> None:
     avenger = made("support", "Avenger", Ability(After(Defeated(Cards(YOU, CHARACTERS))), Gain(1)))
     blast = made("event", "Blast", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(2))))
     duel = table(
@@ -305,7 +310,7 @@ def test_distributed_damage_is_dealt_at_the_same_time():
 
 
 @pytest.mark.rule("DS-DAMAGE-11")
-def test_example_the_rifle_must_split_between_two_with_one_health_left():
+def test_example_the_rifle_must_split_between_two_with_one_health_left() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[In("AW 8", dice=("Sp",))])]),
         Side([In(SENTRY, damage=9), In(RAIDER, damage=9), ENVOY]),
@@ -316,7 +321,7 @@ def test_example_the_rifle_must_split_between_two_with_one_health_left():
 
 
 @pytest.mark.rule("DS-DAMAGE-12")
-def test_example_a_shield_on_one_of_them_lets_it_take_both():
+def test_example_a_shield_on_one_of_them_lets_it_take_both() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[In("AW 8", dice=("Sp",))])]),
         Side([In(SENTRY, damage=9, shields=1), In(RAIDER, damage=9)]),
@@ -337,7 +342,7 @@ def test_example_a_shield_on_one_of_them_lets_it_take_both():
 
 
 @pytest.mark.rule("DS-TAKE-DAMAGE-4")
-def test_example_infantry_grenades_are_discarded_though_everything_was_blocked():
+def test_example_infantry_grenades_are_discarded_though_everything_was_blocked() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[In("AW 17", dice=("Sp",))])]),
         Side([In(SENTRY, shields=2), In(RAIDER, shields=3)]),
@@ -352,7 +357,7 @@ def test_example_infantry_grenades_are_discarded_though_everything_was_blocked()
 
 
 @pytest.mark.rule("DS-DEFEAT-1", "DS-DEFEAT-2", "DS-REDEPLOY-2")
-def test_a_defeated_character_goes_with_its_dice_and_upgrades():
+def test_a_defeated_character_goes_with_its_dice_and_upgrades() -> None:
     gear = made("upgrade", "Gear", sides="1R - - - - -")
     blade = made("upgrade", "Blade", sides="1MD - - - - -", keywords=("redeploy",))
     duel = table(
@@ -380,7 +385,7 @@ def test_a_defeated_character_goes_with_its_dice_and_upgrades():
 
 
 @pytest.mark.rule("DS-DEFEAT-3")
-def test_a_defeated_character_is_out_of_play():
+def test_a_defeated_character_is_out_of_play() -> None:
     boss = made(
         "character",
         "Boss",
@@ -401,7 +406,7 @@ def test_a_defeated_character_is_out_of_play():
 
 
 @pytest.mark.rule("DS-CHOOSE-5", "DS-SPOT-1")
-def test_the_defeated_are_neither_targets_nor_spotted():
+def test_the_defeated_are_neither_targets_nor_spotted() -> None:
     blow, vision = (
         strike(9),
         made("event", "Vision", Ability(Use.WHEN_PLAYED, To(Spot(BLUES), Gain(5)))),

@@ -5,7 +5,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.content.formats import FORMATS
-from cantina.games.destiny.content.ready import READY
+from cantina.games.destiny.content.ready import READY, ReadyDeck
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import card_by_code
 from cantina.games.destiny.options import Options
@@ -114,7 +114,9 @@ def test_a_coloured_card_needs_a_character_of_its_colour_a_gray_one_needs_none()
         ("Truce", "Padawan", "Outer Rim Smuggler"),
     ],
 )
-def test_red_blue_and_yellow_cards_each_need_their_colour(card, without, within) -> None:
+def test_red_blue_and_yellow_cards_each_need_their_colour(
+    card: str, without: str, within: str
+) -> None:
     assert problems(without, cards={card: 1}) == [("colour", card)]
     assert problems(within, cards={card: 1}) == []
     assert problems(without, within, cards={card: 1}) == []
@@ -250,6 +252,6 @@ def test_every_violation_is_named_at_once_with_its_card() -> None:
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda ready: ready.key)
-def test_every_ready_deck_is_legal_in_its_format_by_both_lists(ready) -> None:
+def test_every_ready_deck_is_legal_in_its_format_by_both_lists(ready: ReadyDeck) -> None:
     for balance in (True, False):
         assert check(ready.read(), FORMATS[ready.read().format], balance).problems == ()

@@ -35,17 +35,17 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Named, Side, made, table
 
 BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
 
 
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None):
+def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Duel:
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 
 @pytest.mark.rule("DS-MELEE-1", "DS-DIE-5")
-def test_melee_deals_its_value_to_a_chosen_character():
+def test_melee_deals_its_value_to_a_chosen_character() -> None:
     duel = fighters("2MD")
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 2
@@ -53,7 +53,7 @@ def test_melee_deals_its_value_to_a_chosen_character():
 
 
 @pytest.mark.rule("DS-RANGED-1")
-def test_ranged_deals_its_value_to_a_chosen_character():
+def test_ranged_deals_its_value_to_a_chosen_character() -> None:
     duel = fighters("2RD")
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 2
@@ -61,7 +61,7 @@ def test_ranged_deals_its_value_to_a_chosen_character():
 
 @pytest.mark.rule("DS-MELEE-2", "DS-RANGED-2")
 @pytest.mark.parametrize("side", ["2MD", "2RD"])
-def test_all_damage_of_a_die_goes_to_one_character(side):
+def test_all_damage_of_a_die_goes_to_one_character(side: str) -> None:
     duel = table(Side([In(FIGHTER, dice=(side,))]), Side([SENTRY, ENVOY]))
     duel.act(0, "resolve", (FIGHTER, 0))
     assert sorted(duel.offered(0)) == sorted(
@@ -79,7 +79,7 @@ def test_all_damage_of_a_die_goes_to_one_character(side):
 
 @pytest.mark.rule("DS-MELEE-3", "DS-RANGED-3", "DS-RESOLVE-2")
 @pytest.mark.parametrize("sides", [("1MD", "2MD"), ("1RD", "2RD")])
-def test_each_die_may_hit_another_character(sides):
+def test_each_die_may_hit_another_character(sides: tuple[str, str]) -> None:
     duel = table(Side([In(FIGHTER, dice=sides)]), Side([SENTRY, ENVOY]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 1  # dealt before the second die is chosen
@@ -88,7 +88,7 @@ def test_each_die_may_hit_another_character(sides):
 
 
 @pytest.mark.rule("DS-INDIRECT-1", "DS-INDIRECT-2")
-def test_indirect_damage_is_divided_by_the_player_who_suffers_it():
+def test_indirect_damage_is_divided_by_the_player_who_suffers_it() -> None:
     duel = table(Side([In(RAIDER, dice=("2ID",))]), Side([SENTRY, ENVOY]))
     duel.act(0, "resolve", (RAIDER, 0))
     assert duel.asked() == (1,)
@@ -100,7 +100,7 @@ def test_indirect_damage_is_divided_by_the_player_who_suffers_it():
 
 
 @pytest.mark.rule("DS-SHIELD-1", "DS-SHIELD-2")
-def test_a_shield_side_shields_one_character():
+def test_a_shield_side_shields_one_character() -> None:
     duel = table(Side([In(SENTRY, dice=("2Sh",)), FIGHTER]), Side([ENVOY]))
     duel.act(0, "resolve", (SENTRY, 0)).choose(0, FIGHTER)
     assert (duel.shields(FIGHTER), duel.shields(SENTRY)) == (2, 0)
@@ -108,7 +108,7 @@ def test_a_shield_side_shields_one_character():
 
 
 @pytest.mark.rule("DS-SHIELD-3")
-def test_each_shield_die_may_shield_another_character():
+def test_each_shield_die_may_shield_another_character() -> None:
     duel = table(Side([In(SENTRY, dice=("1Sh", "2Sh")), FIGHTER]), Side([ENVOY]))
     duel.act(0, "resolve", (SENTRY, 0)).choose(0, FIGHTER)
     duel.act(0, "resolve", (SENTRY, 1)).choose(0, SENTRY)
@@ -116,7 +116,7 @@ def test_each_shield_die_may_shield_another_character():
 
 
 @pytest.mark.rule("DS-SHIELD-4")
-def test_shields_stop_at_three():
+def test_shields_stop_at_three() -> None:
     duel = table(Side([In(SENTRY, dice=("2Sh",), shields=2)]), Side([ENVOY]))
     duel.act(0, "resolve", (SENTRY, 0)).choose(0, SENTRY)
     assert duel.shields(SENTRY) == 3
@@ -124,7 +124,7 @@ def test_shields_stop_at_three():
 
 @pytest.mark.rule("DS-RESOURCE-1", "DS-DIE-9")
 @pytest.mark.parametrize(("side", "gained"), [("1R", 1), ("2R", 2)])
-def test_a_resource_side_gives_its_value(side, gained):
+def test_a_resource_side_gives_its_value(side: str, gained: int) -> None:
     duel = table(Side([In(SENTRY, dice=(side,))], resources=1), Side([ENVOY]))
     duel.act(0, "resolve", (SENTRY, 0))
     assert duel.resources(0) == 1 + gained
@@ -132,14 +132,14 @@ def test_a_resource_side_gives_its_value(side, gained):
 
 @pytest.mark.rule("DS-DISRUPT-1", "DS-DISRUPT-2", "DS-DISRUPT-3")
 @pytest.mark.parametrize(("had", "left"), [(3, 1), (2, 0), (1, 0), (0, 0)])
-def test_disrupt_takes_resources_never_below_zero(had, left):
+def test_disrupt_takes_resources_never_below_zero(had: int, left: int) -> None:
     duel = table(Side([In(ENVOY, dice=("2Dr",))]), Side([SENTRY], resources=had))
     duel.act(0, "resolve", (ENVOY, 0))
     assert duel.resources(1) == left
 
 
 @pytest.mark.rule("DS-DISCARD-1")
-def test_discard_takes_random_cards_from_a_hand():
+def test_discard_takes_random_cards_from_a_hand() -> None:
     duel = table(
         Side([In(ENVOY, dice=("1Dc",))]),
         Side([SENTRY], hand=["AW 149", "AW 151", "AW 153", "AW 155"]),
@@ -159,7 +159,7 @@ def test_discard_takes_random_cards_from_a_hand():
 
 
 @pytest.mark.rule("DS-DISCARD-2")
-def test_discard_takes_the_whole_hand_when_it_is_smaller():
+def test_discard_takes_the_whole_hand_when_it_is_smaller() -> None:
     duel = table(Side([In(ENVOY, dice=("3Dc",))]), Side([SENTRY], hand=["AW 149", "AW 151"]))
     duel.draws("AW 149")
     duel.act(0, "resolve", (ENVOY, 0))
@@ -168,7 +168,7 @@ def test_discard_takes_the_whole_hand_when_it_is_smaller():
 
 
 @pytest.mark.rule("DS-FOCUS-1", "DS-FOCUS-2", "DS-FOCUS-3")
-def test_focus_turns_up_to_its_value_of_other_own_dice():
+def test_focus_turns_up_to_its_value_of_other_own_dice() -> None:
     duel = table(
         Side([In(ENVOY, dice=("2F",)), In(FIGHTER, dice=("-", "-")), In(SENTRY, dice=("-",))]),
         Side([In(RAIDER, dice=("-",))]),
@@ -187,7 +187,7 @@ def test_focus_turns_up_to_its_value_of_other_own_dice():
 
 
 @pytest.mark.rule("DS-FOCUS-2")
-def test_a_lone_focus_die_turns_nothing():
+def test_a_lone_focus_die_turns_nothing() -> None:
     duel = table(Side([In(ENVOY, dice=("2F",))]), Side([RAIDER]))
     duel.act(0, "resolve", (ENVOY, 0))
     assert duel.asked() == (1,)
@@ -205,7 +205,7 @@ BANKER = made("character", "Banker", Ability(SPECIAL, Gain(3)), sides="Sp 1R - -
 
 
 @pytest.mark.rule("DS-SPECIAL-1", "DS-SPECIAL-3", "DS-ABILITY-7")
-def test_a_special_side_uses_the_special_of_its_own_card_and_cannot_be_skipped():
+def test_a_special_side_uses_the_special_of_its_own_card_and_cannot_be_skipped() -> None:
     duel = table(Side([In(BANKER, dice=("Sp",)), GUNNER]), Side([SENTRY]))
     duel.act(0, "resolve", (BANKER, 0))
     assert duel.resources(0) == 3  # Banker's special, not one of Gunner's, and unasked
@@ -213,7 +213,7 @@ def test_a_special_side_uses_the_special_of_its_own_card_and_cannot_be_skipped()
 
 
 @pytest.mark.rule("DS-SPECIAL-6")
-def test_of_several_specials_the_player_chooses_one():
+def test_of_several_specials_the_player_chooses_one() -> None:
     duel = table(Side([In(GUNNER, dice=("Sp", "Sp"))]), Side([SENTRY]))
     duel.act(0, "resolve", (GUNNER, 0))
     assert duel.offered(0) == ["0", "1"]
@@ -224,7 +224,7 @@ def test_of_several_specials_the_player_chooses_one():
 
 
 @pytest.mark.rule("DS-SPECIAL-2", "DS-BLANK-2", "DS-BLANK-1", "DS-DIE-4")
-def test_specials_and_blanks_are_worth_nothing_whatever_raises_them():
+def test_specials_and_blanks_are_worth_nothing_whatever_raises_them() -> None:
     duel = table(
         Side([In(BANKER, dice=("Sp",)), In(FIGHTER, dice=("-", "2MD"))], hand=[BOOST]),
         Side([SENTRY]),
@@ -240,7 +240,7 @@ def test_specials_and_blanks_are_worth_nothing_whatever_raises_them():
 
 
 @pytest.mark.rule("DS-SPECIAL-2")
-def test_a_plus_side_for_any_symbol_never_joins_a_special():
+def test_a_plus_side_for_any_symbol_never_joins_a_special() -> None:
     lure = In("SoR 16", dice=("+2*",))
     duel = table(
         Side([In(BANKER, dice=("Sp",), upgrades=[lure]), In(FIGHTER, dice=("2MD",))]),
@@ -256,7 +256,7 @@ def test_a_plus_side_for_any_symbol_never_joins_a_special():
 
 
 @pytest.mark.rule("DS-SPECIAL-4")
-def test_several_specials_in_one_action_in_any_order():
+def test_several_specials_in_one_action_in_any_order() -> None:
     duel = table(Side([In(BANKER, dice=("Sp",)), In(GUNNER, dice=("Sp",))]), Side([SENTRY]))
     duel.act(0, "resolve", (GUNNER, 0)).choose(0, 0).choose(0, SENTRY)
     assert duel.can(0, "resolve", (BANKER, 0))
@@ -265,7 +265,7 @@ def test_several_specials_in_one_action_in_any_order():
 
 
 @pytest.mark.rule("DS-SPECIAL-5", "DS-RESOLVE-8")
-def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action():
+def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action() -> None:
     duel = table(
         Side([In(BANKER, dice=("Sp",))], supports=[In("AW 43", dice=("Sp",))]), Side([SENTRY])
     )
@@ -277,7 +277,7 @@ def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action():
 
 
 @pytest.mark.rule("DS-REMOVE-1", "DS-REMOVE-2", "DS-REMOVE-3", "DS-POOL-5", "DS-SHOWING-3")
-def test_removing_takes_a_die_in_a_pool_whatever_it_could_do():
+def test_removing_takes_a_die_in_a_pool_whatever_it_could_do() -> None:
     strike = made(
         "event",
         "Strike",
@@ -296,13 +296,13 @@ def test_removing_takes_a_die_in_a_pool_whatever_it_could_do():
 
 
 @pytest.mark.rule("DS-INHERENT-1")
-def test_x_is_counted_for_a_die_that_was_never_rolled():
+def test_x_is_counted_for_a_die_that_was_never_rolled() -> None:
     echo = made(
         "event",
         "Echo",
         Ability(Use.WHEN_PLAYED, ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD)))),
     )
-    hand = [echo, "AW 149", "AW 151", "AW 153"]
+    hand: list[Named] = [echo, "AW 149", "AW 151", "AW 153"]
     duel = table(Side([FIGHTER], hand=hand, discard=["AW 31"]), Side([SENTRY]))
     duel.act(0, "play", echo)  # Launch Bay: X is the size of the hand
     duel.choose(0, 0).choose(0, SENTRY)
@@ -310,7 +310,7 @@ def test_x_is_counted_for_a_die_that_was_never_rolled():
 
 
 @pytest.mark.rule("DS-X-VALUE-1", "DS-INHERENT-1")
-def test_x_is_counted_when_the_die_is_resolved_even_without_its_card():
+def test_x_is_counted_when_the_die_is_resolved_even_without_its_card() -> None:
     sister = table(
         Side([In("EaW 10", dice=(None,))], spare_dice=["EaW 13", "EaW 13"]), Side([SENTRY])
     )
@@ -325,7 +325,7 @@ def test_x_is_counted_when_the_die_is_resolved_even_without_its_card():
 
 
 @pytest.mark.rule("DS-INHERENT-11")
-def test_a_special_belongs_to_the_die_even_when_its_card_is_set_aside():
+def test_a_special_belongs_to_the_die_even_when_its_card_is_set_aside() -> None:
     drone = made("upgrade", "Drone", Ability(SPECIAL, Gain(4)), sides="Sp Sp - - - -")
     call = made("event", "Call", Ability(Use.WHEN_PLAYED, RollSetAside("Drone")))
     duel = table(Side([FIGHTER], hand=[call], spare_dice=[drone]), Side([SENTRY]))
@@ -335,7 +335,7 @@ def test_a_special_belongs_to_the_die_even_when_its_card_is_set_aside():
 
 
 @pytest.mark.rule("DS-INHERENT-2")
-def test_what_is_inherent_to_a_die_is_x_a_special_or_a_side_without_symbol():
+def test_what_is_inherent_to_a_die_is_x_a_special_or_a_side_without_symbol() -> None:
     for card in CARDS:
         for ability in card.abilities:
             if isinstance(ability, Inherent) and not isinstance(ability.rule, DamageUnblockable):
@@ -345,7 +345,7 @@ def test_what_is_inherent_to_a_die_is_x_a_special_or_a_side_without_symbol():
 
 
 @pytest.mark.rule("DS-DIE-6")
-def test_a_die_may_have_sides_without_a_symbol():
+def test_a_die_may_have_sides_without_a_symbol() -> None:
     duel = table(
         Side([In(SENTRY, dice=("1R",), upgrades=[In("SoR 16", dice=("+2*",))])]), Side([FIGHTER])
     )
@@ -355,7 +355,7 @@ def test_a_die_may_have_sides_without_a_symbol():
 
 
 @pytest.mark.rule("DS-DIE-8")
-def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
+def test_a_die_has_the_colour_type_and_subtypes_of_its_card() -> None:
     snatch = made(
         "event",
         "Snatch",
@@ -381,7 +381,7 @@ def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
         Dice(card=Cards(affiliations=(Affiliation.NEUTRAL,), colours=(Colour.BLUE,))),
     ],
 )
-def test_each_feature_of_a_card_tells_its_die_from_others(wanted):
+def test_each_feature_of_a_card_tells_its_die_from_others(wanted: Dice) -> None:
     saber = In("AW 59", dice=("1Sh",))
     duel = table(Side([In("AW 2", dice=("1R",), upgrades=[saber])]), Side([RAIDER]))
     here = Scene(duel.g, 0)
@@ -390,7 +390,7 @@ def test_each_feature_of_a_card_tells_its_die_from_others(wanted):
 
 
 @pytest.mark.rule("DS-DIE-8")
-def test_a_die_has_the_subtypes_that_its_card_gains():
+def test_a_die_has_the_subtypes_that_its_card_gains() -> None:
     duel = table(Side(["AoN 13"]), Side([SENTRY]))
     duel.rolls(("AoN 13", "1R")).act(0, "activate", "AoN 13").yes(0).choose(0, "jedi")
     jedi = Dice(subtypes=(Subtype.JEDI,))
@@ -401,6 +401,6 @@ def test_a_die_has_the_subtypes_that_its_card_gains():
 
 
 @pytest.mark.rule("DS-DIE-8")
-def test_a_die_is_as_unique_as_its_card():
+def test_a_die_is_as_unique_as_its_card() -> None:
     duel = table(Side([In("AW 1", dice=("1R",)), In("AW 2", dice=("1R",))]), Side([RAIDER]))
     assert Dice(unique=True).find(Scene(duel.g, 0)) == [duel.die("AW 1")]

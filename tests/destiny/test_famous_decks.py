@@ -10,7 +10,7 @@ from cantina.core.table import Table
 from cantina.core.text import text
 from cantina.games.destiny import game
 from cantina.games.destiny.content.formats import FORMATS
-from cantina.games.destiny.content.ready import FAMOUS
+from cantina.games.destiny.content.ready import FAMOUS, ReadyDeck
 from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.records import known_card
 from cantina.games.destiny.rules.deckbuilding import DeckReport, check
@@ -24,7 +24,7 @@ def test_there_are_fifty_of_four_years() -> None:
 
 
 @pytest.mark.parametrize("one", FAMOUS, ids=lambda one: one.key)
-def test_each_is_legal_in_the_format_of_its_year(one) -> None:
+def test_each_is_legal_in_the_format_of_its_year(one: ReadyDeck) -> None:
     deck = one.read()
     report = check(deck, FORMATS[deck.format])
     assert [(problem.code, problem.card) for problem in report.problems] == []

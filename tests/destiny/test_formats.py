@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.fluent import writer
-from cantina.games.destiny.content.ready import READY
+from cantina.games.destiny.content.ready import READY, ReadyDeck
 from cantina.games.destiny.deck_files import read_deck, write_json, write_text
 from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.rules.deckbuilding import check
@@ -76,7 +76,7 @@ def test_points_of_ready_decks_by_both_lists() -> None:
 
 
 @pytest.mark.parametrize("ready", READY, ids=lambda ready: ready.key)
-def test_text_and_json_bring_back_the_same_deck(ready) -> None:
+def test_text_and_json_bring_back_the_same_deck(ready: ReadyDeck) -> None:
     deck = ready.read()
     from_text, unread = read_deck(write_text(deck))
     assert unread == ()

@@ -1,5 +1,7 @@
 """Free-for-all: more than two players, one battlefield, leaving the game."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.table import Table
@@ -24,8 +26,10 @@ from cantina.games.destiny.cards.vocabulary import (
     RollSetAside,
     Use,
 )
+from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
+from cantina.games.destiny.state import Battle
 from destiny.table import (
     ENVOY,
     FIGHTER,
@@ -34,6 +38,7 @@ from destiny.table import (
     Duel,
     In,
     Side,
+    at_once,
     made,
     position,
     table,
@@ -42,7 +47,7 @@ from destiny.table import (
 ANY = Cards(types=CHARACTERS)
 
 
-def begin(*team, script):
+def begin(*team: Card, script: list[list[int]]) -> Table[Battle]:
     lists = [
         Brought(
             (Member(card.code, 1, 10),),
@@ -59,22 +64,16 @@ def begin(*team, script):
     return started
 
 
-def at_once(coroutine):
-    with pytest.raises(StopIteration) as stop:
-        coroutine.send(None)
-    return stop.value.value
-
-
 @pytest.mark.rule("DS-FFA-1")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_three_or_four_can_play(seats):
+def test_three_or_four_can_play(seats: int) -> None:
     started = Table.start(game, seats, seed=1)
     assert len(started.state.players) == seats
     assert len(started.waiting) == seats  # everybody has a mulligan
 
 
 @pytest.mark.rule("DS-FFA-2")
-def test_the_ordinary_rules_hold_for_more_players():
+def test_the_ordinary_rules_hold_for_more_players() -> None:
     duel = table(
         Side([In(SENTRY, dice=("2Sh",), shields=2), In(FIGHTER, dice=("1MD", "2RD"))]),
         Side([RAIDER]),
@@ -89,7 +88,7 @@ def test_the_ordinary_rules_hold_for_more_players():
 
 
 @pytest.mark.rule("DS-FFA-3")
-def test_players_are_seated_at_random():
+def test_players_are_seated_at_random() -> None:
     orders = set()
     for seed in range(12):
         orders.add(Table.start(game, 4, seed=seed).state.seating)
@@ -98,17 +97,17 @@ def test_players_are_seated_at_random():
     assert Table.start(game, 2, seed=1).state.seating == (0, 1)
 
 
-def seats_rolling(started):
+def seats_rolling(started: Table[Battle]) -> list[int]:
     """Return who rolled for the battlefield, in order."""
     return [
-        event.text.args["seat"].args["number"] - 1
+        int(event.text.args["seat"].args["number"]) - 1
         for event in started.log
         if event.text.id == "ds-log-battlefield-roll"
     ]
 
 
 @pytest.mark.rule("DS-FFA-4", "DS-FFA-5")
-def test_the_highest_roll_uses_its_own_battlefield_and_all_others_get_a_shield():
+def test_the_highest_roll_uses_its_own_battlefield_and_all_others_get_a_shield() -> None:
     started = begin(FIGHTER, FIGHTER, FIGHTER, script=[[0], [1], [5]])  # 1, 2 and 0
     winner = seats_rolling(started)[1]
     g = started.state
@@ -122,7 +121,7 @@ def test_the_highest_roll_uses_its_own_battlefield_and_all_others_get_a_shield()
 
 
 @pytest.mark.rule("DS-FFA-6")
-def test_only_the_tied_highest_roll_again():
+def test_only_the_tied_highest_roll_again() -> None:
     started = begin(FIGHTER, FIGHTER, FIGHTER, script=[[1], [3], [0], [0], [5]])
     rolled = seats_rolling(started)
     assert len(rolled) == 5
@@ -131,7 +130,7 @@ def test_only_the_tied_highest_roll_again():
 
 
 @pytest.mark.rule("DS-FFA-7")
-def test_turns_go_clockwise_from_the_battlefields_controller():
+def test_turns_go_clockwise_from_the_battlefields_controller() -> None:
     duel = table(
         Side([FIGHTER]),
         Side([SENTRY]),
@@ -154,7 +153,7 @@ def test_turns_go_clockwise_from_the_battlefields_controller():
 
 
 @pytest.mark.rule("DS-FFA-7")
-def test_clockwise_is_how_the_players_sit_not_how_they_are_numbered():
+def test_clockwise_is_how_the_players_sit_not_how_they_are_numbered() -> None:
     sides = [Side([card]) for card in (FIGHTER, SENTRY, ENVOY, RAIDER)]
     g = position(*sides, controller=1, step="round", round_=0)
     g.seating = (0, 3, 1, 2)
@@ -168,7 +167,7 @@ def test_clockwise_is_how_the_players_sit_not_how_they_are_numbered():
 
 
 @pytest.mark.rule("DS-FFA-8")
-def test_the_phase_ends_only_when_all_pass_in_a_row():
+def test_the_phase_ends_only_when_all_pass_in_a_row() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]), Side([ENVOY]), Side([RAIDER]))
     duel.pass_(0).pass_(1).pass_(2)
     duel.rolls((RAIDER, "-")).act(3, "activate", RAIDER)
@@ -180,7 +179,7 @@ def test_the_phase_ends_only_when_all_pass_in_a_row():
 
 
 @pytest.mark.rule("DS-FFA-8")
-def test_only_those_still_in_the_game_have_to_pass():
+def test_only_those_still_in_the_game_have_to_pass() -> None:
     duel = defeat_second()
     duel.pass_(2)
     assert duel.g.round == 2
@@ -189,7 +188,7 @@ def test_only_those_still_in_the_game_have_to_pass():
 
 
 @pytest.mark.rule("DS-FFA-9")
-def test_one_claim_a_round():
+def test_one_claim_a_round() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]), Side([ENVOY]))
     duel.act(0, "claim")
     assert not duel.can(1, "claim")
@@ -198,7 +197,7 @@ def test_one_claim_a_round():
 
 
 @pytest.mark.rule("DS-FFA-10", "DS-DISRUPT-1")
-def test_the_player_chooses_which_opponent_an_ability_is_used_against():
+def test_the_player_chooses_which_opponent_an_ability_is_used_against() -> None:
     duel = table(
         Side([In(ENVOY, dice=("1Dr",))]), Side([SENTRY], resources=2), Side([RAIDER], resources=2)
     )
@@ -209,7 +208,7 @@ def test_the_player_chooses_which_opponent_an_ability_is_used_against():
 
 
 @pytest.mark.rule("DS-FFA-10", "DS-CLAIM-9")
-def test_the_claimant_chooses_the_opponent_of_a_claim_ability():
+def test_the_claimant_chooses_the_opponent_of_a_claim_ability() -> None:
     field = made("battlefield", "Field", Ability(CLAIM, As(OPPONENT, Lose(1))))
     duel = table(
         Side([ENVOY]), Side([SENTRY], resources=2), Side([RAIDER], resources=2), battlefield=field
@@ -218,7 +217,7 @@ def test_the_claimant_chooses_the_opponent_of_a_claim_ability():
     assert (duel.resources(1), duel.resources(2)) == (1, 2)
 
 
-def defeat_second(controller=0, **more):
+def defeat_second(controller: int = 0, **more: Any) -> Duel:
     """Let seat 0 defeat the only character of seat 1."""
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -231,7 +230,7 @@ def defeat_second(controller=0, **more):
 
 
 @pytest.mark.rule("DS-FFA-11", "DS-FFA-17")
-def test_who_has_no_characters_leaves_and_the_others_go_on():
+def test_who_has_no_characters_leaves_and_the_others_go_on() -> None:
     duel = defeat_second()
     assert not duel.over
     assert duel.g.players[1].out
@@ -241,7 +240,7 @@ def test_who_has_no_characters_leaves_and_the_others_go_on():
 
 
 @pytest.mark.rule("DS-FFA-12")
-def test_who_has_no_cards_at_the_end_of_a_round_leaves():
+def test_who_has_no_cards_at_the_end_of_a_round_leaves() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY], deck=[]), Side([ENVOY]))
     duel.pass_(0).pass_(1).pass_(2)
     assert duel.g.players[1].out
@@ -251,7 +250,7 @@ def test_who_has_no_cards_at_the_end_of_a_round_leaves():
 
 
 @pytest.mark.rule("DS-FFA-13")
-def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_control():
+def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_control() -> None:
     loan = made("support", "Loan")
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -271,7 +270,7 @@ def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_contr
 
 
 @pytest.mark.rule("DS-FFA-13")
-def test_a_die_without_a_card_goes_with_him_too():
+def test_a_die_without_a_card_goes_with_him_too() -> None:
     call = made("event", "Call In", Ability(Use.WHEN_PLAYED, RollSetAside("Raider", 1)))
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -288,7 +287,7 @@ def test_a_die_without_a_card_goes_with_him_too():
 
 
 @pytest.mark.rule("DS-FFA-14")
-def test_nobody_controls_the_battlefield_of_a_controller_who_left_until_a_claim():
+def test_nobody_controls_the_battlefield_of_a_controller_who_left_until_a_claim() -> None:
     duel = defeat_second(controller=1)
     assert duel.g.controller == -1
     duel.pass_(2)
@@ -297,7 +296,7 @@ def test_nobody_controls_the_battlefield_of_a_controller_who_left_until_a_claim(
 
 
 @pytest.mark.rule("DS-FFA-15")
-def test_after_his_claim_the_others_wait_for_the_next_round():
+def test_after_his_claim_the_others_wait_for_the_next_round() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=9)]), Side([ENVOY]), active=1
     )
@@ -313,7 +312,7 @@ def test_after_his_claim_the_others_wait_for_the_next_round():
 
 
 @pytest.mark.rule("DS-FFA-16")
-def test_the_left_neighbour_of_who_left_decides_while_nobody_controls():
+def test_the_left_neighbour_of_who_left_decides_while_nobody_controls() -> None:
     mine = made("support", "Mine", Ability(After(Activates(ANY)), Gain(1)))
     theirs = made("support", "Theirs", Ability(After(Activates(ANY, OPPONENT)), Gain(1)))
     duel = table(
@@ -330,7 +329,7 @@ def test_the_left_neighbour_of_who_left_decides_while_nobody_controls():
 
 
 @pytest.mark.rule("DS-FFA-16")
-def test_if_the_left_neighbour_leaves_too_the_next_one_decides():
+def test_if_the_left_neighbour_leaves_too_the_next_one_decides() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD", "2MD"))]),
         Side([In(SENTRY, damage=9)]),
@@ -347,7 +346,7 @@ def test_if_the_left_neighbour_leaves_too_the_next_one_decides():
 
 
 @pytest.mark.rule("DS-FFA-16", "DS-FFA-7")
-def test_he_also_begins_the_next_round():
+def test_he_also_begins_the_next_round() -> None:
     duel = defeat_second(controller=1)
     duel.pass_(2).pass_(0)
     assert duel.g.round == 3
@@ -355,7 +354,7 @@ def test_he_also_begins_the_next_round():
 
 
 @pytest.mark.rule("DS-FFA-17")
-def test_the_last_one_left_wins():
+def test_the_last_one_left_wins() -> None:
     blast = made(
         "event", "Blast", Ability(Use.WHEN_PLAYED, Deal(9, Each(Cards(OPPONENT, CHARACTERS))))
     )
@@ -374,7 +373,7 @@ def test_the_last_one_left_wins():
 
 
 @pytest.mark.rule("DS-FFA-11")
-def test_who_defeats_himself_in_his_own_action_ends_it():
+def test_who_defeats_himself_in_his_own_action_ends_it() -> None:
     doom = made("support", "Doom", Ability(ACTION, Deal(9, Each(Cards(YOU, CHARACTERS)))))
     duel = table(Side([In(FIGHTER, damage=5)], supports=[doom]), Side([SENTRY]), Side([ENVOY]))
     duel.act(0, "action", doom, 0)

@@ -23,14 +23,14 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
 )
 from cantina.games.destiny.rules.ongoing import remaining_health
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, made, table
 
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
 
 
 @pytest.mark.rule("DS-HEAL-1", "DS-HEAL-2", "DS-HEAL-3")
 @pytest.mark.parametrize(("had", "left", "healed"), [(3, 1, 1), (1, 0, 1), (0, 0, 0)])
-def test_healing_removes_damage_that_is_there(had, left, healed):
+def test_healing_removes_damage_that_is_there(had: int, left: int, healed: int) -> None:
     cure = made(
         "event",
         "Cure",
@@ -45,7 +45,7 @@ def test_healing_removes_damage_that_is_there(had, left, healed):
 
 
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-2", "DS-MOVE-6", "DS-MOVE-7")
-def test_moved_damage_passes_shields_and_is_not_taken():
+def test_moved_damage_passes_shields_and_is_not_taken() -> None:
     shove = made(
         "event",
         "Shove",
@@ -68,13 +68,13 @@ def test_moved_damage_passes_shields_and_is_not_taken():
 
 
 @pytest.mark.rule("DS-CHARACTER-4")
-def test_moved_damage_defeats_as_well():
+def test_moved_damage_defeats_as_well() -> None:
     shove = made(
         "event",
         "Shove B",
         Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
     )
-    team = [In(SENTRY, damage=9), RAIDER]
+    team: list[In | Named] = [In(SENTRY, damage=9), RAIDER]
     duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side(team))
     duel.act(0, "play", shove).choose(0, SENTRY)
     assert not duel.in_play(SENTRY)
@@ -82,7 +82,7 @@ def test_moved_damage_defeats_as_well():
 
 
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-3", "DS-MOVE-4")
-def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
+def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position() -> None:
     gear = made("upgrade", "Gear M", sides="1R - - - - -")
     shift = made(
         "event",
@@ -112,7 +112,7 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
 
 
 @pytest.mark.rule("DS-MOVE-2")
-def test_with_nowhere_to_go_nothing_moves():
+def test_with_nowhere_to_go_nothing_moves() -> None:
     gear = made("upgrade", "Gear N")
     shift = made(
         "event",
@@ -129,7 +129,7 @@ def test_with_nowhere_to_go_nothing_moves():
 
 
 @pytest.mark.rule("DS-REMAINING-HEALTH-1")
-def test_remaining_health_is_health_minus_damage():
+def test_remaining_health_is_health_minus_damage() -> None:
     tough = made("character", "Tough", sides="1R - - - - -", health=11)
     duel = table(Side([In(tough, damage=4, shields=2)]), Side([SENTRY]))
     assert remaining_health(duel.g, duel.card(tough)) == 7
@@ -139,7 +139,7 @@ def test_remaining_health_is_health_minus_damage():
 
 
 @pytest.mark.rule("DS-READY-2")
-def test_a_ready_card_cannot_be_readied():
+def test_a_ready_card_cannot_be_readied() -> None:
     wake = made(
         "event", "Wake", Ability(Use.WHEN_PLAYED, Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1)))
     )
@@ -153,7 +153,7 @@ def test_a_ready_card_cannot_be_readied():
 
 
 @pytest.mark.rule("DS-EXHAUST-2")
-def test_an_exhausted_card_cannot_be_exhausted():
+def test_an_exhausted_card_cannot_be_exhausted() -> None:
     tire = made(
         "event",
         "Tire",
@@ -169,7 +169,7 @@ def test_an_exhausted_card_cannot_be_exhausted():
 
 
 @pytest.mark.rule("DS-READY-3")
-def test_no_action_of_the_game_exhausts_an_upgrade():
+def test_no_action_of_the_game_exhausts_an_upgrade() -> None:
     gear = made("upgrade", "Gear O", sides="1R - - - - -")
     duel = table(Side([In(FIGHTER, upgrades=[gear])]), Side([SENTRY]))
     assert not duel.can(0, "activate", gear)

@@ -13,7 +13,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Each,
     Use,
 )
-from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Named, Side, made, table
 
 
 def falling_with_a_lightsaber(controller: int) -> Duel:
@@ -70,7 +70,11 @@ def test_nothing_is_redeployed_to_a_character_that_falls_at_the_same_time() -> N
     quake = made(
         "event", "Quake", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
     )
-    team = [In(SENTRY, damage=9, upgrades=["AW 59"]), In("AW 30", damage=6), RAIDER]
+    team: list[In | Named] = [
+        In(SENTRY, damage=9, upgrades=["AW 59"]),
+        In("AW 30", damage=6),
+        RAIDER,
+    ]
     duel = table(Side([FIGHTER], hand=[quake]), Side(team))
     duel.act(0, "play", quake)
     assert duel.prompt(1) == "ds-ask-redeploy"

@@ -37,22 +37,16 @@ from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.rules import leaving_play
 from cantina.games.destiny.rules.ongoing import has_keyword
 from cantina.games.destiny.terms import Keyword, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, at_once, made, table
 
 ANY = Cards(types=CHARACTERS)
-
-
-def at_once(coroutine):
-    with pytest.raises(StopIteration) as stop:
-        coroutine.send(None)
-    return stop.value.value
 
 
 # --- delayed and replacement effects ------------------------------------------------------------
 
 
 @pytest.mark.rule("DS-DELAYED-1", "DS-DELAYED-2")
-def test_a_delayed_effect_is_armed_and_comes_at_its_moment():
+def test_a_delayed_effect_is_armed_and_comes_at_its_moment() -> None:
     fuse = made(
         "event",
         "Fuse",
@@ -70,7 +64,7 @@ def test_a_delayed_effect_is_armed_and_comes_at_its_moment():
 
 
 @pytest.mark.rule("DS-REPLACEMENT-1")
-def test_every_replacement_reads_with_instead():
+def test_every_replacement_reads_with_instead() -> None:
     write = writer("en").write
     replacing = [
         card for card in CARDS if any(isinstance(part, Instead) for part in walk(card.abilities))
@@ -92,7 +86,7 @@ BLADE = made("upgrade", "Blade", subtypes=(Subtype.WEAPON,))
 
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-3", "DS-REPLACEMENT-4")
-def test_example_ammo_belt_goes_instead_of_the_weapon():
+def test_example_ammo_belt_goes_instead_of_the_weapon() -> None:
     mourn = made(
         "support", "Mourn", Ability(After(Discarded(Cards(subtypes=(Subtype.WEAPON,)))), Gain(1))
     )
@@ -118,7 +112,7 @@ SAVED = Ability(Instead(Defeated(THIS, by_damage=True)), Gain(1))
 
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-5")
-def test_would_be_is_faster_than_before():
+def test_would_be_is_faster_than_before() -> None:
     hero = made(
         "character", "Hero", Ability(Before(Defeated(THIS)), Gain(10)), SAVED, sides="1R - - - - -"
     )
@@ -132,7 +126,7 @@ def test_would_be_is_faster_than_before():
 
 
 @pytest.mark.rule("DS-REPLACEMENT-6", "DS-REPLACEMENT-8")
-def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies():
+def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies() -> None:
     hero = made("character", "Hero B", SAVED, sides="1R - - - - -")
     angel = made(
         "support",
@@ -149,7 +143,7 @@ def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies():
 
 @pytest.mark.rule("DS-REPLACEMENT-7")
 @pytest.mark.parametrize("controller", [0, 1])
-def test_of_two_players_replacements_the_battlefields_controller_picks(controller):
+def test_of_two_players_replacements_the_battlefields_controller_picks(controller: int) -> None:
     hero = made("character", "Hero C", SAVED, sides="1R - - - - -")
     thief = made(
         "support",
@@ -173,7 +167,7 @@ WARDEN = made("character", "Warden", keywords=("guardian",), sides="1R - - - - -
 
 
 @pytest.mark.rule("DS-KEYWORD-1")
-def test_a_keyword_gained_twice_is_there_once():
+def test_a_keyword_gained_twice_is_there_once() -> None:
     order = made("support", "Order", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
     duel = table(
         Side([WARDEN], supports=[order, order]),
@@ -188,7 +182,7 @@ def test_a_keyword_gained_twice_is_there_once():
 
 
 @pytest.mark.rule("DS-KEYWORD-2")
-def test_a_keyword_is_there_or_it_is_not():
+def test_a_keyword_is_there_or_it_is_not() -> None:
     order = made(
         "support", "Order B", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS)))
     )
@@ -201,7 +195,7 @@ def test_a_keyword_is_there_or_it_is_not():
 
 
 @pytest.mark.rule("DS-GUARDIAN-1", "DS-GUARDIAN-2")
-def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll():
+def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll() -> None:
     duel = table(
         Side([WARDEN, In(FIGHTER, dice=("1MD",))]),
         Side([In(RAIDER, dice=("2ID", "+2RD", "-")), In(SENTRY, dice=("2Sh",))]),
@@ -220,7 +214,7 @@ def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll():
 
 
 @pytest.mark.rule("DS-GUARDIAN-1", "DS-GUARDIAN-3")
-def test_guardian_is_optional():
+def test_guardian_is_optional() -> None:
     duel = table(Side([WARDEN]), Side([In(RAIDER, dice=("2ID",)), SENTRY]))
     duel.rolls((WARDEN, "1R")).act(0, "activate", WARDEN).choose(0, "none")
     assert duel.damage(WARDEN) == 0
@@ -229,7 +223,7 @@ def test_guardian_is_optional():
 
 
 @pytest.mark.rule("DS-REDEPLOY-3", "DS-REDEPLOY-4")
-def test_redeploy_takes_the_die_along_and_ignores_restrictions():
+def test_redeploy_takes_the_die_along_and_ignores_restrictions() -> None:
     blade = made(
         "upgrade",
         "Blue Blade",
@@ -261,7 +255,7 @@ SADDLE = made("upgrade", "Saddle", subtypes=(Subtype.VEHICLE,))
 
 
 @pytest.mark.rule("DS-MODIFY-1", "DS-MODIFY-2", "DS-MODIFY-3")
-def test_example_modify_vehicle_support_means_a_support():
+def test_example_modify_vehicle_support_means_a_support() -> None:
     duel = table(
         Side([In(FIGHTER, upgrades=[SADDLE])], supports=[BIKE], hand=[TURRET]), Side([SENTRY])
     )
@@ -273,7 +267,7 @@ def test_example_modify_vehicle_support_means_a_support():
 
 
 @pytest.mark.rule("DS-MODIFY-4")
-def test_modify_cannot_be_ignored_like_a_play_restriction():
+def test_modify_cannot_be_ignored_like_a_play_restriction() -> None:
     lax = made("character", "Lax", Standing(IgnoresRestrictions(Cards())), sides="1R - - - - -")
     sash = made("upgrade", "Sash", only_on=Cards(types=CHARACTERS, colours=BLUE))
     duel = table(Side([lax], hand=[TURRET, sash]), Side([SENTRY]))

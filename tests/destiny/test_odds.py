@@ -7,7 +7,7 @@ import pytest
 
 from cantina.games.destiny import prospects
 from cantina.games.destiny.odds import odds, symbol_odds
-from cantina.games.destiny.terms import Symbol, die
+from cantina.games.destiny.terms import DieSide, Symbol, die
 from destiny.cards.scene import PAL, scene
 from destiny.table import In
 
@@ -16,7 +16,7 @@ VADER = die("2MD 3MD 2Dr 1Sh 1R -")
 TROOPER = die("1RD 2RD 2RD1 1R - -")
 
 
-def counted(dice, symbol):
+def counted(dice: list[tuple[DieSide, ...]], symbol: Symbol) -> dict[int, Fraction]:
     """Roll every possible roll and add up what can be resolved."""
     totals: dict[int, Fraction] = {}
     for roll in product(*dice):
@@ -28,7 +28,7 @@ def counted(dice, symbol):
 
 
 @pytest.mark.parametrize("symbol", [Symbol.MELEE, Symbol.RESOURCE, Symbol.BLANK])
-def test_two_dice_show_what_counting_all_36_rolls_gives(symbol) -> None:
+def test_two_dice_show_what_counting_all_36_rolls_gives(symbol: Symbol) -> None:
     found = symbol_odds([REY, VADER], symbol)
     assert found.totals == dict(sorted(counted([REY, VADER], symbol).items()))
 

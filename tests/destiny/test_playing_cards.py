@@ -38,7 +38,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 HELPER = made(
     "support",
@@ -51,7 +51,7 @@ HELPER = made(
 
 
 @pytest.mark.rule("DS-PLAY-CARD-2", "DS-PLAY-RESTRICTION-1", "DS-PLAY-CARD-8")
-def test_a_play_restriction_is_checked_before_the_cost():
+def test_a_play_restriction_is_checked_before_the_cost() -> None:
     only = made(
         "event", "Only", Ability(Use.WHEN_PLAYED, Gain(9)), only_if=ControlBattlefield(), cost=3
     )
@@ -62,7 +62,7 @@ def test_a_play_restriction_is_checked_before_the_cost():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
-def test_an_upgrade_only_for_yellow_characters_needs_one():
+def test_an_upgrade_only_for_yellow_characters_needs_one() -> None:
     holster = made("upgrade", "Holster", only_on=Cards(types=CHARACTERS, colours=YELLOW))
     duel = table(Side([FIGHTER, ENVOY, SENTRY], hand=[holster]), Side([SENTRY]))
     duel.act(0, "play", holster)  # the envoy is its only host
@@ -72,7 +72,7 @@ def test_an_upgrade_only_for_yellow_characters_needs_one():
 
 
 @pytest.mark.rule("DS-PLAY-RESTRICTION-3", "DS-MOVE-5")
-def test_a_restriction_counts_only_when_the_card_is_played():
+def test_a_restriction_counts_only_when_the_card_is_played() -> None:
     holster = made("upgrade", "Holster B", only_on=Cards(types=CHARACTERS, colours=YELLOW))
     shift = made(
         "event",
@@ -89,7 +89,7 @@ def test_a_restriction_counts_only_when_the_card_is_played():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
-def test_a_card_is_playable_if_all_reductions_together_make_it_payable():
+def test_a_card_is_playable_if_all_reductions_together_make_it_payable() -> None:
     dear = made("support", "Dear", cost=3)
     with_help = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     assert with_help.can(0, "play", dear)
@@ -98,7 +98,7 @@ def test_a_card_is_playable_if_all_reductions_together_make_it_payable():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
-def test_an_upgrade_is_playable_if_replacing_another_makes_it_payable():
+def test_an_upgrade_is_playable_if_replacing_another_makes_it_payable() -> None:
     old, new = made("upgrade", "Old C", cost=2), made("upgrade", "New C", cost=3)
     duel = table(Side([In(FIGHTER, upgrades=[old])], hand=[new], resources=1), Side([SENTRY]))
     duel.act(0, "play", new)
@@ -109,7 +109,7 @@ def test_an_upgrade_is_playable_if_replacing_another_makes_it_payable():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-8")
-def test_the_seven_steps_come_one_after_the_other():
+def test_the_seven_steps_come_one_after_the_other() -> None:
     aide = made(
         "support",
         "Aide G",
@@ -137,7 +137,7 @@ def test_the_seven_steps_come_one_after_the_other():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-5", "DS-PLAY-CARD-6", "DS-DECREASE-1")
-def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect():
+def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect() -> None:
     dear = made("support", "Dear B", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     duel.act(0, "play", dear)
@@ -151,7 +151,7 @@ def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effec
 
 
 @pytest.mark.rule("DS-PLAY-CARD-5")
-def test_the_replaced_upgrade_leaves_before_the_payment():
+def test_the_replaced_upgrade_leaves_before_the_payment() -> None:
     old = made("upgrade", "Old", cost=1)
     new = made("upgrade", "New", cost=2)
     duel = table(Side([In(FIGHTER, upgrades=[old])], hand=[new], resources=2), Side([SENTRY]))
@@ -162,7 +162,7 @@ def test_the_replaced_upgrade_leaves_before_the_payment():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-7", "DS-QUEUE-5")
-def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue():
+def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue() -> None:
     bonus = made("event", "Bonus", Ability(Use.WHEN_PLAYED, Gain(4)))
     caller = made(
         "character",
@@ -179,7 +179,7 @@ def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue():
 
 
 @pytest.mark.rule("DS-FREE-1")
-def test_for_free_costs_nothing():
+def test_for_free_costs_nothing() -> None:
     gift = made(
         "event", "Gift", Ability(Use.WHEN_PLAYED, Play(One(Cards(YOU, zone=Zone.HAND)), free=True))
     )
@@ -194,7 +194,7 @@ def test_for_free_costs_nothing():
 
 
 @pytest.mark.rule("DS-ILLEGAL-1", "DS-ILLEGAL-2", "DS-ILLEGAL-3")
-def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole():
+def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole() -> None:
     dear = made("support", "Dear D", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     before = duel.g.copy()
@@ -210,7 +210,7 @@ def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole():
 
 
 @pytest.mark.rule("DS-ILLEGAL-1")
-def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
+def test_an_upgrade_that_one_host_makes_dearer_is_undone_too() -> None:
     stern = made(
         "character",
         "Stern",
@@ -231,7 +231,7 @@ def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
 
 
 @pytest.mark.rule("DS-ILLEGAL-4", "DS-THEN-1")
-def test_what_touched_a_deck_stands_even_if_the_rest_fails():
+def test_what_touched_a_deck_stands_even_if_the_rest_fails() -> None:
     gamble = made(
         "event", "Gamble", Ability(Use.WHEN_PLAYED, Then(Do((Draw(1), Spend(5))), Gain(9)))
     )
@@ -243,7 +243,7 @@ def test_what_touched_a_deck_stands_even_if_the_rest_fails():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
-def test_looking_at_what_could_be_played_changes_nothing():
+def test_looking_at_what_could_be_played_changes_nothing() -> None:
     costly = made("support", "Costly", cost=2)
     duel = table(
         Side(
@@ -263,14 +263,14 @@ def test_looking_at_what_could_be_played_changes_nothing():
     assert queue.answers(duel.g, "after:play", coming) == []  # now it has
 
 
-def reasons(duel, seat):
+def reasons(duel: Duel, seat: int) -> dict[str, str]:
     """Return the reasons why options are refused, by key."""
     (ask,) = duel.table.asks(seat, explain=True)
     return {one.key: one.reason.id for one in ask.blocked}
 
 
 @pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
-def test_who_cannot_take_an_upgrade_is_shown_with_the_rule():
+def test_who_cannot_take_an_upgrade_is_shown_with_the_rule() -> None:
     holster = made("upgrade", "Holster C", only_on=Cards(types=CHARACTERS, colours=YELLOW))
     other = made("character", "Other Envoy", colour="yellow", sides="1R - - - - -")
     duel = table(Side([FIGHTER, ENVOY, other], hand=[holster]), Side([SENTRY]))
@@ -283,7 +283,7 @@ def test_who_cannot_take_an_upgrade_is_shown_with_the_rule():
 
 
 @pytest.mark.rule("DS-NEGATIVE-1")
-def test_who_forbids_an_upgrade_is_shown_as_such():
+def test_who_forbids_an_upgrade_is_shown_as_such() -> None:
     power = made("upgrade", "Power", colour="blue", subtypes=("ability",))
     duel = table(Side([FIGHTER, ENVOY, "SoR 12"], hand=[power]), Side([SENTRY]))
     duel.act(0, "play", power)
@@ -293,7 +293,7 @@ def test_who_forbids_an_upgrade_is_shown_as_such():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
-def test_a_host_on_which_it_costs_too_much_is_shown_with_the_cost():
+def test_a_host_on_which_it_costs_too_much_is_shown_with_the_cost() -> None:
     duel = table(Side([FIGHTER, ENVOY, "EaW 26"], hand=["RIV 17"], resources=3), Side([SENTRY]))
     duel.act(0, "play", "RIV 17")
     droid = str(duel.id("EaW 26"))
@@ -302,7 +302,7 @@ def test_a_host_on_which_it_costs_too_much_is_shown_with_the_cost():
 
 
 @pytest.mark.rule("DS-MODIFY-2")
-def test_what_a_mod_does_not_fit_is_shown():
+def test_what_a_mod_does_not_fit_is_shown() -> None:
     racer = made("support", "Racer", sides="1R - - - - -", subtypes=("vehicle",))
     depot = made("support", "Depot")
     mod = made(
@@ -315,7 +315,7 @@ def test_what_a_mod_does_not_fit_is_shown():
 
 
 @pytest.mark.rule("DS-PLAY-CARD-3")
-def test_what_an_effect_does_not_name_is_shown():
+def test_what_an_effect_does_not_name_is_shown() -> None:
     gear = made("upgrade", "Gear C")
     gift = made(
         "event",
@@ -339,7 +339,7 @@ def test_what_an_effect_does_not_name_is_shown():
 
 
 @pytest.mark.rule("DS-DECREASE-1")
-def test_what_an_ability_takes_off_a_cost_is_back_once_the_card_is_paid_for():
+def test_what_an_ability_takes_off_a_cost_is_back_once_the_card_is_paid_for() -> None:
     costly = made("support", "Costly B", cost=2)
     duel = table(
         Side([FIGHTER], supports=[HELPER], hand=[costly, costly], resources=3), Side([SENTRY])

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,13 @@ from cantina.core.languages import PSEUDO
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.names import full_card_name
+from cantina.games.destiny.printed import Card
 
 DATA = Path(__file__).parents[3] / "shared" / "reference" / "destiny" / "data" / "set"
 LONGEST_RUN = 7
 
 
-def printed(card) -> str:
+def printed(card: Any) -> str:
     return "\n".join(writer().write(line) for line in card_lines(card))
 
 
@@ -32,7 +34,7 @@ def runs(sentences: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
-def test_every_ability_prints_as_one_sentence(card) -> None:
+def test_every_ability_prints_as_one_sentence(card: Card) -> None:
     lines = printed(card).splitlines()
     abilities = len(card.abilities) + len(card.keywords)
     assert len(lines) == abilities + (card.only_if is not None) + (card.only_on is not None)

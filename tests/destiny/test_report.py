@@ -13,6 +13,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.report import luck_by_face
 from cantina.games.destiny.rules import turns
+from cantina.games.destiny.view import ReportView
 from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 BARGAIN = made("event", "Bargain", Ability(Use.WHEN_PLAYED, Gain(3)), cost=1)
@@ -20,15 +21,16 @@ SHOT = made("event", "Shot", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
 RICOCHET = made("event", "Ricochet", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
 
 
-def shown(duel: Duel, seat: int):
-    return duel.table.view(1 - seat).players[seat].report
+def shown(duel: Duel, seat: int) -> ReportView:
+    report: ReportView = duel.table.view(1 - seat).players[seat].report
+    return report
 
 
 def lines(duel: Duel, number: int) -> list[list[float]]:
     return [series.values for series in game.charts(duel.g)[number].series]
 
 
-def test_the_charts_show_every_round_and_the_end():
+def test_the_charts_show_every_round_and_the_end() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD",), damage=1)], hand=[BARGAIN], resources=1),
         Side([In(SENTRY, damage=8, shields=1), In(RAIDER, damage=9)], deck=[]),
@@ -50,7 +52,7 @@ def test_the_charts_show_every_round_and_the_end():
     assert lines(duel, 2) == [[0.0, 1.0], [0.0, 0.0]]
 
 
-def test_only_damage_that_others_took_counts():
+def test_only_damage_that_others_took_counts() -> None:
     duel = table(Side([FIGHTER], hand=[SHOT, RICOCHET]), Side([In(SENTRY, shields=1)]))
     duel.act(0, "play", SHOT).choose(0, SENTRY)
     duel.pass_(1)
@@ -60,7 +62,7 @@ def test_only_damage_that_others_took_counts():
     assert shown(duel, 1).damage == 0
 
 
-def test_everybody_sees_what_was_gained_spent_played_rolled_and_resolved():
+def test_everybody_sees_what_was_gained_spent_played_rolled_and_resolved() -> None:
     duel = table(
         Side([In(FIGHTER, dice=(None, "+2MD"))], hand=[BARGAIN], resources=1), Side([SENTRY])
     )
@@ -74,7 +76,7 @@ def test_everybody_sees_what_was_gained_spent_played_rolled_and_resolved():
     assert shown(duel, 1) == type(report)()
 
 
-def test_luck_is_what_falls_beyond_the_average_of_each_die():
+def test_luck_is_what_falls_beyond_the_average_of_each_die() -> None:
     # The sides are worth 1, 2, 1, 2, 2 and 0: 8/6 on average.
     assert luck_by_face(FIGHTER.code) == (-2, 4, -2, 4, 4, -8)
     special = made("character", "Lucky", sides="Sp - - - - -")
@@ -89,14 +91,14 @@ def test_luck_is_what_falls_beyond_the_average_of_each_die():
     assert shown(duel, 1).dice_rolled == 1
 
 
-def test_what_is_only_counted_does_not_hide_a_loop():
+def test_what_is_only_counted_does_not_hide_a_loop() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]))
     before = turns.fingerprint(duel.g)
     duel.g.players[0].report.resources_gained += 1
     assert turns.fingerprint(duel.g) == before
 
 
-def test_a_match_that_never_began_has_charts_of_one_moment():
+def test_a_match_that_never_began_has_charts_of_one_moment() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]), step="round", round_=0)
     fresh = game.begin(game.read_options({}), 2)
     assert [chart.turns for chart in game.charts(fresh)] == [[1]] * 3

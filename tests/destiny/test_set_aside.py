@@ -36,21 +36,21 @@ GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 
 
 @pytest.mark.rule("DS-SET-ASIDE-2")
-def test_dice_set_aside_from_the_start_are_hidden_from_the_opponent():
+def test_dice_set_aside_from_the_start_are_hidden_from_the_opponent() -> None:
     duel = table(Side([FIGHTER], hand=[MINE], spare_dice=[GEAR]), Side([SENTRY]))
     assert len(duel.table.view(0).players[0].set_aside_dice) == 2
     assert duel.table.view(1).players[0].set_aside_dice == ()
 
 
 @pytest.mark.rule("DS-SET-ASIDE-4")
-def test_a_deck_sets_aside_the_dice_its_cards_refer_to():
+def test_a_deck_sets_aside_the_dice_its_cards_refer_to() -> None:
     krennic = Deck("k", (TeamMember("02003"),), ("01168",), {})
     assert krennic.dice_aside() == ("02001",)  # Death Trooper
     assert Deck("p", (TeamMember("01038"),), ("01168",), {}).dice_aside() == ()
 
 
 @pytest.mark.rule("DS-SET-ASIDE-5", "DS-SET-ASIDE-6")
-def test_a_card_set_aside_in_the_game_is_out_of_play_and_open():
+def test_a_card_set_aside_in_the_game_is_out_of_play_and_open() -> None:
     duel = table(Side([FIGHTER], plot="CONV 113"), Side([In(SENTRY, dice=("1R",))]))
     duel.act(0, "action", "CONV 113", 0)  # Force Flow sets itself aside to turn a die
     duel.side(0, SENTRY, "-")
@@ -60,7 +60,7 @@ def test_a_card_set_aside_in_the_game_is_out_of_play_and_open():
 
 
 @pytest.mark.rule("DS-SET-ASIDE-7", "DS-DEFEAT-1", "DS-BATTLEFIELD-1")
-def test_the_defeated_and_the_unused_battlefield_are_set_aside():
+def test_the_defeated_and_the_unused_battlefield_are_set_aside() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=9), RAIDER]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.aside(1) == ["Arid Wasteland", "Sentry"]
@@ -75,7 +75,7 @@ BREAK = made("event", "Break", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONE
 
 
 @pytest.mark.rule("DS-DIE-OUT-1")
-def test_the_die_of_a_card_that_leaves_play_is_set_aside():
+def test_the_die_of_a_card_that_leaves_play_is_set_aside() -> None:
     duel = table(
         Side([FIGHTER], hand=[BREAK]), Side([In(SENTRY, upgrades=[In(GEAR, dice=("2RD",))])])
     )
@@ -86,7 +86,7 @@ def test_the_die_of_a_card_that_leaves_play_is_set_aside():
 
 
 @pytest.mark.rule("DS-DIE-OUT-3")
-def test_the_dice_of_two_con_artists_know_their_cards():
+def test_the_dice_of_two_con_artists_know_their_cards() -> None:
     duel = table(
         Side(
             [
@@ -105,7 +105,7 @@ def test_the_dice_of_two_con_artists_know_their_cards():
 
 
 @pytest.mark.rule("DS-DIE-OUT-4")
-def test_who_discards_one_of_two_twins_chooses_the_die():
+def test_who_discards_one_of_two_twins_chooses_the_die() -> None:
     duel = table(
         Side([FIGHTER], hand=[BREAK]),
         Side([In(SENTRY, upgrades=[In(GEAR, dice=("2RD",)), In(GEAR, dice=("1R",))])]),
@@ -121,7 +121,7 @@ def test_who_discards_one_of_two_twins_chooses_the_die():
 
 
 @pytest.mark.rule("DS-DIE-OUT-5")
-def test_equal_upgrades_on_two_characters_keep_their_dice_apart():
+def test_equal_upgrades_on_two_characters_keep_their_dice_apart() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
         Side(
@@ -149,7 +149,7 @@ def test_equal_upgrades_on_two_characters_keep_their_dice_apart():
 
 
 @pytest.mark.rule("DS-SET-ASIDE-2")
-def test_nothing_hidden_leaks_through_a_whole_match():
+def test_nothing_hidden_leaks_through_a_whole_match() -> None:
     started = Table.start(game, 2, {"decks": ["rey-starter", "kylo-ren-starter"]}, seed=5)
     rng = Rng(9)
     for _ in range(60):

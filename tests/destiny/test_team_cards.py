@@ -1,5 +1,8 @@
 """Characters, plots, battlefields, events, downgrades; subtypes and uniqueness."""
 
+from collections.abc import Coroutine
+from typing import Any
+
 import pytest
 
 from cantina.core.cards import count_of
@@ -30,19 +33,19 @@ from cantina.games.destiny.rules import elite, in_play, ongoing
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 # --- subtypes -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DS-SUBTYPE-1")
-def test_a_card_has_none_one_or_several_subtypes():
+def test_a_card_has_none_one_or_several_subtypes() -> None:
     assert facts.KNOWN["03025"].subtypes == {"leader", "pilot", "spectre"}  # Hera Syndulla
     assert facts.KNOWN["01157"].subtypes == frozenset()
 
 
 @pytest.mark.rule("DS-SUBTYPE-2", "DS-SUBTYPE-4")
-def test_subtypes_matter_only_to_cards_that_name_them_and_count_once():
+def test_subtypes_matter_only_to_cards_that_name_them_and_count_once() -> None:
     troopers = Cards(YOU, CHARACTERS, subtypes=(Subtype.TROOPER,))
     badge = made("upgrade", "Badge", Standing(HasSubtype(Subtype.TROOPER, HOST)))
     duel = table(
@@ -61,7 +64,7 @@ def test_subtypes_matter_only_to_cards_that_name_them_and_count_once():
 
 
 @pytest.mark.rule("DS-SUBTYPE-5")
-def test_a_player_who_names_a_character_subtype_has_twenty_one_to_choose_from():
+def test_a_player_who_names_a_character_subtype_has_twenty_one_to_choose_from() -> None:
     duel = table(Side(["AoN 13"]), Side([SENTRY]))
     duel.rolls(("AoN 13", "1R")).act(0, "activate", "AoN 13").yes(0)
     assert sorted(duel.offered(0)) == sorted([subtype.value for subtype in CHARACTER_SUBTYPES])
@@ -71,7 +74,7 @@ def test_a_player_who_names_a_character_subtype_has_twenty_one_to_choose_from():
 
 
 @pytest.mark.rule("DS-EFFECT-1")
-def test_what_lasts_until_the_end_of_the_round_ends_then():
+def test_what_lasts_until_the_end_of_the_round_ends_then() -> None:
     duel = table(Side(["AoN 13"]), Side([SENTRY]))
     duel.rolls(("AoN 13", "1R")).act(0, "activate", "AoN 13").yes(0).choose(0, "jedi")
     assert "jedi" in ongoing.subtypes(duel.g, duel.id("AoN 13"))
@@ -90,13 +93,13 @@ CROWN_BEARER = made("character", "Crown", unique=True, sides="1R - - - - -")
 
 
 @pytest.mark.rule("DS-UNIQUE-1")
-def test_a_card_is_unique_or_not():
+def test_a_card_is_unique_or_not() -> None:
     assert facts.KNOWN["01038"].unique is True  # Rey
     assert facts.KNOWN["01059"].unique is False  # Lightsaber
 
 
 @pytest.mark.rule("DS-UNIQUE-2", "DS-UNIQUE-4")
-def test_a_second_copy_of_a_unique_card_cannot_be_played():
+def test_a_second_copy_of_a_unique_card_cannot_be_played() -> None:
     duel = table(Side([FIGHTER], supports=[CROWN], hand=[CROWN]), Side([SENTRY]))
     card = duel.g.players[0].hand[0]
     assert f"play:{card}" not in duel.offered(0)
@@ -106,7 +109,7 @@ def test_a_second_copy_of_a_unique_card_cannot_be_played():
 
 
 @pytest.mark.rule("DS-UNIQUE-5")
-def test_each_player_may_have_a_copy_of_the_same_unique_card():
+def test_each_player_may_have_a_copy_of_the_same_unique_card() -> None:
     duel = table(Side([FIGHTER], hand=[CROWN]), Side([SENTRY], supports=[CROWN]))
     duel.act(0, "play", duel.g.players[0].hand[0])
     assert duel.prompt(1) == "ds-ask-action"  # nobody has to give one up
@@ -114,13 +117,13 @@ def test_each_player_may_have_a_copy_of_the_same_unique_card():
     assert titles.count("Crown") == 2
 
 
-def control(duel, card, seat):
+def control(duel: Duel, card: int, seat: int) -> Coroutine[Any, Any, Any]:
     """Let a player take control of a card, as an effect would."""
     return in_play.take_control(Scene(duel.g, seat), card, seat)
 
 
 @pytest.mark.rule("DS-UNIQUE-2", "DS-UNIQUE-6", "DS-CONTROLLER-1", "DS-ZONE-8")
-def test_who_comes_to_control_two_copies_discards_one_at_once():
+def test_who_comes_to_control_two_copies_discards_one_at_once() -> None:
     duel = table(Side([FIGHTER], supports=[CROWN]), Side([SENTRY], supports=[CROWN]))
     theirs = next(c.id for c in duel.g.play.values() if c.kind == "support" and c.controller == 1)
     taking = control(duel, theirs, 0)
@@ -135,7 +138,7 @@ def test_who_comes_to_control_two_copies_discards_one_at_once():
 
 
 @pytest.mark.rule("DS-UNIQUE-7")
-def test_a_surplus_unique_character_is_defeated():
+def test_a_surplus_unique_character_is_defeated() -> None:
     duel = table(
         Side([CROWN_BEARER, FIGHTER]), Side([In(CROWN_BEARER, upgrades=["AW 40"]), SENTRY])
     )
@@ -152,13 +155,13 @@ def test_a_surplus_unique_character_is_defeated():
 
 
 @pytest.mark.rule("DS-UNIQUE-8", "DS-CHARACTER-3")
-def test_identical_dice_of_a_unique_character_are_no_copies():
+def test_identical_dice_of_a_unique_character_are_no_copies() -> None:
     duel = table(Side([In("AW 38", dice=(None, None))]), Side([SENTRY]))
     duel.rolls(("AW 38", "1MD"), ("AW 38", "1MD")).act(0, "activate", "AW 38")
     assert duel.pool(0) == ["1MD", "1MD"]
 
 
-def team(*codes: str, plots: tuple[str, ...] = (), cards=None) -> Deck:
+def team(*codes: str, plots: tuple[str, ...] = (), cards: None = None) -> Deck:
     members = []
     for code in codes:
         number_, _, dice = code.partition("x")
@@ -171,7 +174,7 @@ def problems(deck: Deck, balance: bool = False) -> set[str]:
 
 
 @pytest.mark.rule("DS-UNIQUE-3", "DS-UNIQUE-9", "DS-UNIQUE-10")
-def test_a_team_has_no_unique_character_twice_under_whatever_subtitle():
+def test_a_team_has_no_unique_character_twice_under_whatever_subtitle() -> None:
     assert "DS-UNIQUE-3" in problems(team("01038", "01038"))  # Rey twice
     assert "DS-UNIQUE-3" in problems(team("01010", "02010"))  # two Darth Vaders
     assert "DS-UNIQUE-3" not in problems(team("01002", "01002"))  # two stormtroopers
@@ -181,7 +184,7 @@ def test_a_team_has_no_unique_character_twice_under_whatever_subtitle():
 
 
 @pytest.mark.rule("DS-PLOT-1", "DS-PLOT-2")
-def test_one_plot_at_most_and_its_points_count():
+def test_one_plot_at_most_and_its_points_count() -> None:
     assert "DS-PLOT-1" not in problems(team("01035"))
     assert "DS-PLOT-1" not in problems(team("01035", plots=("09113",)))
     assert "DS-PLOT-1" in problems(team("01035", plots=("09113", "10016")))
@@ -189,13 +192,13 @@ def test_one_plot_at_most_and_its_points_count():
 
 
 @pytest.mark.rule("DS-CHARACTER-1")
-def test_a_team_costs_at_most_thirty_points():
+def test_a_team_costs_at_most_thirty_points() -> None:
     assert "DS-CHARACTER-1" in problems(team("01010x2", "01003"))  # 21 + 13
     assert "DS-CHARACTER-1" not in problems(team("01010", "01003"))  # 16 + 13
 
 
 @pytest.mark.rule("DS-PLOT-3")
-def test_a_plot_starts_in_play_and_is_in_no_deck():
+def test_a_plot_starts_in_play_and_is_in_no_deck() -> None:
     key = next(ready.key for ready in READY if ready.read().plots)
     started = Table.start(game, 2, {"decks": [key, key]}, seed=1)
     plots = [card for card in started.state.play.values() if card.kind == "plot"]
@@ -206,7 +209,7 @@ def test_a_plot_starts_in_play_and_is_in_no_deck():
 
 
 @pytest.mark.rule("DS-PLOT-4", "DS-PLOT-5")
-def test_a_plot_needs_a_character_of_its_side_and_colour():
+def test_a_plot_needs_a_character_of_its_side_and_colour() -> None:
     astrogation = ("10004",)  # blue hero
     assert "DS-PLOT-4" in problems(team("06004", plots=astrogation))  # neutral gray
     assert "DS-PLOT-5" in problems(team("01046", plots=astrogation))  # yellow hero
@@ -214,7 +217,7 @@ def test_a_plot_needs_a_character_of_its_side_and_colour():
 
 
 @pytest.mark.rule("DS-PLOT-6", "DS-PLOT-7")
-def test_a_plot_below_zero_raises_the_limit_by_so_much():
+def test_a_plot_below_zero_raises_the_limit_by_so_much() -> None:
     # The example's plot is worth -1; the pool has one worth -2, which allows 32 points.
     allies = ("10016",)
     thirty_two = team("02011x1", "02010x1", plots=())  # 21 + 13 = 34
@@ -229,7 +232,7 @@ def test_a_plot_below_zero_raises_the_limit_by_so_much():
 
 
 @pytest.mark.rule("DS-ELITE-1")
-def test_two_point_values_mean_one_die_or_two():
+def test_two_point_values_mean_one_die_or_two() -> None:
     assert check(team("01011"), CONSTRUCTED, False).points == 10
     assert check(team("01011x2"), CONSTRUCTED, False).points == 13
     plain = Table.start(game, 2, {"decks": ["rey-starter", "kylo-ren-starter"]}).state
@@ -239,7 +242,7 @@ def test_two_point_values_mean_one_die_or_two():
 
 
 @pytest.mark.rule("DS-ELITE-2", "DS-ELITE-3", "DS-ONGOING-2")
-def test_training_makes_elite_without_changing_the_points():
+def test_training_makes_elite_without_changing_the_points() -> None:
     duel = table(
         Side([In("AW 2", points=7)], hand=["SoR 125"], spare_dice=["AW 2"], resources=2),
         Side([SENTRY]),
@@ -254,7 +257,7 @@ def test_training_makes_elite_without_changing_the_points():
 
 
 @pytest.mark.rule("DS-CHARACTER-2", "DS-CHARACTER-4")
-def test_characters_stay_in_play_until_damage_reaches_their_health():
+def test_characters_stay_in_play_until_damage_reaches_their_health() -> None:
     soldier = made("character", "Soldier", sides="1RD - - - - -", health=7)
     duel = table(Side([In(FIGHTER, dice=("1MD", "1RD"))]), Side([In(soldier, damage=5), SENTRY]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, soldier)
@@ -266,7 +269,7 @@ def test_characters_stay_in_play_until_damage_reaches_their_health():
 
 
 @pytest.mark.rule("DS-EVENT-1", "DS-EVENT-2", "DS-CHOOSE-6")
-def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile():
+def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile() -> None:
     purge = made("event", "Purge", Ability(Use.WHEN_PLAYED, Remove(A_DIE)), cost=1)
     duel = table(Side([FIGHTER], hand=[purge], resources=1), Side([SENTRY]))
     duel.act(0, "play", purge)
@@ -275,7 +278,7 @@ def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile():
 
 
 @pytest.mark.rule("DS-EVENT-1")
-def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile():
+def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile() -> None:
     purge = made("event", "Purge It", Ability(Use.WHEN_PLAYED, Remove(A_DIE)))
     duel = table(Side([FIGHTER], hand=[purge]), Side([In(SENTRY, dice=("2Sh", "1R"))]))
     duel.act(0, "play", purge)
@@ -287,7 +290,7 @@ def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile():
 
 
 @pytest.mark.rule("DS-COST-1", "DS-COST-2")
-def test_cards_are_paid_for_with_resources():
+def test_cards_are_paid_for_with_resources() -> None:
     for card in CARDS:
         played = card.type.value in ("event", "support", "upgrade", "downgrade")
         assert (card.cost is not None and card.cost >= 0) == played, card.name
@@ -307,13 +310,13 @@ ENGINE = made("support", "Engine", Ability(ACTION, Gain(1)), sides="1R 2RD - - -
 
 
 @pytest.mark.rule("DS-BATTLEFIELD-7")
-def test_battlefields_are_gray():
+def test_battlefields_are_gray() -> None:
     colours = {card.colour.value for card in CARDS if card.type.value == "battlefield"}
     assert colours == {"gray"}
 
 
 @pytest.mark.rule("DS-BATTLEFIELD-5")
-def test_without_a_claim_the_claim_ability_is_not_offered():
+def test_without_a_claim_the_claim_ability_is_not_offered() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD",))]), Side([SENTRY]), battlefield="AW 168")
     assert not [key for key in duel.offered(0) if key.startswith("action")]
     duel.act(0, "claim")
@@ -321,7 +324,7 @@ def test_without_a_claim_the_claim_ability_is_not_offered():
 
 
 @pytest.mark.rule("DS-DICELESS-1", "DS-ACTIVATE-4")
-def test_a_card_without_a_die_is_diceless_and_cannot_be_activated():
+def test_a_card_without_a_die_is_diceless_and_cannot_be_activated() -> None:
     duel = table(Side([FIGHTER], supports=["AW 89", ENGINE]), Side([SENTRY]))
     assert not facts.KNOWN["01089"].definition.has_die
     assert duel.can(0, "activate", ENGINE)
@@ -329,7 +332,7 @@ def test_a_card_without_a_die_is_diceless_and_cannot_be_activated():
 
 
 @pytest.mark.rule("DS-DECKBUILD-1")
-def test_a_game_does_not_start_with_a_list_that_is_not_legal():
+def test_a_game_does_not_start_with_a_list_that_is_not_legal() -> None:
     good = READY[0].read()
     bad = Deck("bad", good.team, (), good.cards, format=good.format)
     with pytest.raises(BadOptions):
@@ -337,7 +340,7 @@ def test_a_game_does_not_start_with_a_list_that_is_not_legal():
     assert game.begin(game.options_type(decks=(good,)), 2).step == "setup"
 
 
-def test_options_choose_the_format_and_the_points():
+def test_options_choose_the_format_and_the_points() -> None:
     starters = game.begin(game.options_type(format="starter"), 2)
     assert {len(player.deck) for player in starters.players} == {20}
     built = game.begin(game.options_type(format="constructed"), 4)
@@ -359,7 +362,7 @@ def test_options_choose_the_format_and_the_points():
     assert finn == {"balance": 11, "printed": 13}
 
 
-def test_a_random_deck_is_legal_and_always_the_same():
+def test_a_random_deck_is_legal_and_always_the_same() -> None:
     assert random_deck(5) == random_deck(5)
     for seed in range(12):
         assert check(random_deck(seed), CONSTRUCTED).legal

@@ -1,5 +1,7 @@
 """Terms of card text: then, choose, spot, showing, turn, combined value, copy, cannot."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.cards import count_of
@@ -46,12 +48,14 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
     ValueOf,
 )
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import playing
 from cantina.games.destiny.terms import DAMAGE, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 
-def event(name, effect, **printed):
+def event(name: str, effect: Effect, **printed: Any) -> Card:
     return made("event", name, Ability(Use.WHEN_PLAYED, effect), **printed)
 
 
@@ -60,7 +64,7 @@ def event(name, effect, **printed):
 
 @pytest.mark.rule("DS-THEN-1")
 @pytest.mark.parametrize(("cards", "gained"), [(1, 0), (2, 3)])
-def test_then_needs_the_first_part_in_full(cards, gained):
+def test_then_needs_the_first_part_in_full(cards: int, gained: int) -> None:
     trade = event("Trade", Then(DiscardFromHand(2), Gain(3)))
     duel = table(Side([FIGHTER], hand=[trade, *["AW 157"] * cards]), Side([SENTRY]))
     duel.act(0, "play", trade)
@@ -69,7 +73,7 @@ def test_then_needs_the_first_part_in_full(cards, gained):
 
 @pytest.mark.rule("DS-THEN-1")
 @pytest.mark.parametrize(("deck", "gained"), [(1, 0), (2, 3)])
-def test_then_needs_every_card_drawn(deck, gained):
+def test_then_needs_every_card_drawn(deck: int, gained: int) -> None:
     study = event("Study", Then(Draw(2), Gain(3)))
     duel = table(Side([FIGHTER], hand=[study], deck=["AW 157"] * deck), Side([SENTRY]))
     duel.act(0, "play", study)
@@ -78,7 +82,7 @@ def test_then_needs_every_card_drawn(deck, gained):
 
 
 @pytest.mark.rule("DS-CHOOSE-7")
-def test_several_cards_are_chosen_at_the_same_time():
+def test_several_cards_are_chosen_at_the_same_time() -> None:
     toss = event("Toss", DiscardFromHand(2))
     duel = table(Side([FIGHTER], hand=[toss, "AW 149", "AW 151", "AW 153"]), Side([SENTRY]))
     duel.act(0, "play", toss)
@@ -89,7 +93,7 @@ def test_several_cards_are_chosen_at_the_same_time():
 
 
 @pytest.mark.rule("DS-COPY-1")
-def test_cards_of_one_title_are_copies_whatever_their_type():
+def test_cards_of_one_title_are_copies_whatever_their_type() -> None:
     idol = made("character", "Idol", sides="1R - - - - -", unique=True)
     image = made("support", "Idol", unique=True)
     duel = table(Side([idol, FIGHTER], hand=[image]), Side([SENTRY]))
@@ -100,7 +104,9 @@ def test_cards_of_one_title_are_copies_whatever_their_type():
 
 @pytest.mark.rule("DS-THEN-2")
 @pytest.mark.parametrize(("deck", "left"), [([], ["1R"]), (["AW 59"], [])])
-def test_example_traitor_removes_a_die_only_if_a_card_was_discarded(deck, left):
+def test_example_traitor_removes_a_die_only_if_a_card_was_discarded(
+    deck: list[str], left: list[str]
+) -> None:
     duel = table(
         Side([FIGHTER], hand=["SoR 65"], deck=deck, resources=1), Side([In(SENTRY, dice=("1R",))])
     )
@@ -109,7 +115,7 @@ def test_example_traitor_removes_a_die_only_if_a_card_was_discarded(deck, left):
 
 
 @pytest.mark.rule("DS-CHOOSE-1", "DS-CHOOSE-2")
-def test_any_option_may_be_chosen_and_is_then_done_as_far_as_possible():
+def test_any_option_may_be_chosen_and_is_then_done_as_far_as_possible() -> None:
     either = event("Either", Choose((Remove(Several(2, Dice(OPPONENT))), Deal(1, A_CHARACTER))))
     duel = table(Side([FIGHTER], hand=[either]), Side([In(SENTRY, dice=("1R",))]))
     duel.act(0, "play", either)
@@ -122,7 +128,7 @@ def test_any_option_may_be_chosen_and_is_then_done_as_far_as_possible():
 
 
 @pytest.mark.rule("DS-CHOOSE-3")
-def test_an_opponent_may_choose_any_effect_too():
+def test_an_opponent_may_choose_any_effect_too() -> None:
     duel = table(Side([FIGHTER], hand=["AW 130"], resources=1), Side([SENTRY]))
     duel.act(0, "play", "AW 130")  # Let the Wookiee Win
     assert duel.asked() == (1,)
@@ -135,7 +141,7 @@ def test_an_opponent_may_choose_any_effect_too():
 
 
 @pytest.mark.rule("DS-CHOOSE-4", "DS-CHOOSE-5", "DS-CHOOSE-6")
-def test_a_fitting_target_must_be_chosen_and_without_one_nothing_happens():
+def test_a_fitting_target_must_be_chosen_and_without_one_nothing_happens() -> None:
     red = event("Red Only", Deal(2, One(Cards(types=CHARACTERS, colours=RED))))
     duel = table(Side([SENTRY], hand=[red]), Side([FIGHTER, RAIDER, ENVOY]))
     duel.act(0, "play", red)
@@ -147,7 +153,7 @@ def test_a_fitting_target_must_be_chosen_and_without_one_nothing_happens():
 
 
 @pytest.mark.rule("DS-CHOOSE-7")
-def test_several_targets_are_chosen_at_the_same_time():
+def test_several_targets_are_chosen_at_the_same_time() -> None:
     both = event("Both", Remove(Several(2, Dice(OPPONENT))))
     duel = table(Side([FIGHTER], hand=[both]), Side([In(SENTRY, dice=("1R", "2R", "-"))]))
     duel.act(0, "play", both)
@@ -158,7 +164,7 @@ def test_several_targets_are_chosen_at_the_same_time():
 
 
 @pytest.mark.rule("DS-CHOOSE-8")
-def test_any_number_may_be_none():
+def test_any_number_may_be_none() -> None:
     all_ = event("Any", Reroll(AnyNumber(Dice())))
     duel = table(Side([In(FIGHTER, dice=("1MD",))], hand=[all_]), Side([SENTRY]))
     duel.act(0, "play", all_).choose(0)
@@ -169,7 +175,7 @@ def test_any_number_may_be_none():
 
 
 @pytest.mark.rule("DS-SPOT-1", "DS-SPOT-3", "DS-SPOT-4")
-def test_spotting_needs_the_thing_in_play_on_your_own_side():
+def test_spotting_needs_the_thing_in_play_on_your_own_side() -> None:
     vision = event("Vision", To(Spot(Cards(types=CHARACTERS, colours=BLUE)), Gain(5)))
     own = table(Side([FIGHTER, SENTRY], hand=[vision]), Side([RAIDER]))
     own.act(0, "play", vision)
@@ -190,7 +196,7 @@ def test_spotting_needs_the_thing_in_play_on_your_own_side():
 
 
 @pytest.mark.rule("DS-SPOT-2")
-def test_example_krayt_dragon_howl_does_nothing_without_a_blue_character():
+def test_example_krayt_dragon_howl_does_nothing_without_a_blue_character() -> None:
     duel = table(Side([FIGHTER], hand=["SoR 104"]), Side([In(SENTRY, dice=("1R",))]))
     duel.act(0, "play", "SoR 104")
     assert duel.pool(1) == ["1R"]
@@ -201,7 +207,7 @@ def test_example_krayt_dragon_howl_does_nothing_without_a_blue_character():
 
 
 @pytest.mark.rule("DS-SHOWING-1", "DS-SHOWING-2")
-def test_only_the_side_that_is_up_shows():
+def test_only_the_side_that_is_up_shows() -> None:
     duel = table(Side([FIGHTER]), Side([In(SENTRY, dice=("2Sh", None))]))
     shields = Dice(shows=(Symbol.SHIELD,))
     resources = Dice(shows=(Symbol.RESOURCE,))
@@ -211,7 +217,7 @@ def test_only_the_side_that_is_up_shows():
 
 
 @pytest.mark.rule("DS-SHOWING-1")
-def test_a_rolled_die_shows_the_side_that_came_up_and_no_other():
+def test_a_rolled_die_shows_the_side_that_came_up_and_no_other() -> None:
     duel = table(Side([SENTRY]), Side([FIGHTER]))
     duel.rolls((SENTRY, "2R")).act(0, "activate", SENTRY)
     here = Scene(duel.g, 0)
@@ -221,7 +227,7 @@ def test_a_rolled_die_shows_the_side_that_came_up_and_no_other():
 
 
 @pytest.mark.rule("DS-SHOWING-4")
-def test_showing_damage_means_any_kind_of_it():
+def test_showing_damage_means_any_kind_of_it() -> None:
     duel = table(
         Side([In(RAIDER, dice=("2ID", "1RD", "3MD1"))]), Side([In(SENTRY, dice=("1R", "-"))])
     )
@@ -230,7 +236,7 @@ def test_showing_damage_means_any_kind_of_it():
 
 
 @pytest.mark.rule("DS-TURN-DIE-1", "DS-TURN-DIE-2")
-def test_turning_shows_the_stated_side_and_never_the_one_that_is_up():
+def test_turning_shows_the_stated_side_and_never_the_one_that_is_up() -> None:
     turn = event("Turn", Turn(One(Dice(YOU))))
     duel = table(Side([In(SENTRY, dice=("-",))], hand=[turn]), Side([FIGHTER]))
     duel.act(0, "play", turn)
@@ -240,7 +246,7 @@ def test_turning_shows_the_stated_side_and_never_the_one_that_is_up():
 
 
 @pytest.mark.rule("DS-TURN-DIE-3")
-def test_an_equal_twin_side_may_be_turned_to():
+def test_an_equal_twin_side_may_be_turned_to() -> None:
     twin = made("character", "Twin", sides="1R 1R 2R - - -")
     turn = event("Turn R", Turn(One(Dice(YOU)), Showing((Symbol.RESOURCE,))))
     duel = table(Side([In(twin, dice=("1R",))], hand=[turn]), Side([FIGHTER]))
@@ -249,7 +255,7 @@ def test_an_equal_twin_side_may_be_turned_to():
 
 
 @pytest.mark.rule("DS-ROLL-1")
-def test_rolling_covers_rerolling():
+def test_rolling_covers_rerolling() -> None:
     lucky = made(
         "character", "Lucky", Ability(After(Rolls(THIS_DIE)), Gain(1)), sides="1R 2R - - - -"
     )
@@ -265,7 +271,7 @@ def test_rolling_covers_rerolling():
 
 
 @pytest.mark.rule("DS-CHARACTER-DIE-1", "DS-CHARACTER-DIE-2")
-def test_upgrade_dice_are_no_character_dice():
+def test_upgrade_dice_are_no_character_dice() -> None:
     gear = made("upgrade", "Gear", sides="1R - - - - -")
     duel = table(
         Side([FIGHTER]), Side([In(SENTRY, dice=("1R",), upgrades=[In(gear, dice=("1R",))])])
@@ -276,7 +282,7 @@ def test_upgrade_dice_are_no_character_dice():
 
 
 @pytest.mark.rule("DS-COMBINED-VALUE-1", "DS-COMBINED-VALUE-2")
-def test_combined_value_is_the_sum_of_the_dice_concerned():
+def test_combined_value_is_the_sum_of_the_dice_concerned() -> None:
     duel = table(Side([In(FIGHTER, dice=("2RD", "1RD", "-"))]), Side([In(SENTRY, dice=("2R",))]))
     here = Scene(duel.g, 0)
     assert count_of(here, ValueOf(Each(Dice(YOU, shows=(Symbol.RANGED,))))) == 3
@@ -300,14 +306,14 @@ BOSS = made(
 DEAR = made("support", "Dear", cost=2)
 
 
-def cheapest(duel, seat, cards):
+def cheapest(duel: Duel, seat: int, cards: list[int]) -> list[int]:
     """Return the cards with the lowest cost, changes of cost included."""
     costs = {card: playing.cost(duel.g, seat, card, -1) for card in cards}
     return [card for card in cards if costs[card] == min(costs.values())]
 
 
 @pytest.mark.rule("DS-CHEAPEST-1", "DS-CHEAPEST-2")
-def test_the_cheapest_card_counts_with_changed_costs():
+def test_the_cheapest_card_counts_with_changed_costs() -> None:
     one = made("support", "One", cost=1)
     plain = table(Side([FIGHTER], hand=[DEAR, one]), Side([SENTRY]))
     assert cheapest(plain, 0, plain.g.players[0].hand) == [plain.id(one)]
@@ -316,7 +322,7 @@ def test_the_cheapest_card_counts_with_changed_costs():
 
 
 @pytest.mark.rule("DS-DECREASE-1")
-def test_a_lowered_cost_counts_only_while_the_card_is_paid_for():
+def test_a_lowered_cost_counts_only_while_the_card_is_paid_for() -> None:
     duel = table(Side([BOSS], hand=[DEAR]), Side([SENTRY]))
     duel.act(0, "play", DEAR)
     assert duel.resources(0) == 0
@@ -325,7 +331,7 @@ def test_a_lowered_cost_counts_only_while_the_card_is_paid_for():
 
 
 @pytest.mark.rule("DS-DECREASE-2")
-def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round():
+def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round() -> None:
     yellow = made("event", "Yellow", Ability(Use.WHEN_PLAYED, Draw(0)), cost=2, colour="yellow")
     duel = table(Side(["SoR 44"], hand=[yellow, yellow], resources=3), Side([SENTRY]))
     first, second = duel.g.players[0].hand
@@ -337,7 +343,7 @@ def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round():
 
 
 @pytest.mark.rule("DS-DECREASE-2")
-def test_jyn_erso_lowers_the_first_yellow_event_of_each_round():
+def test_jyn_erso_lowers_the_first_yellow_event_of_each_round() -> None:
     yellow = made("event", "Yellow B", Ability(Use.WHEN_PLAYED, Draw(0)), cost=2, colour="yellow")
     duel = table(Side(["SoR 44"], hand=[yellow, yellow], resources=1), Side([SENTRY]))
     first, second = duel.g.players[0].hand
@@ -349,7 +355,7 @@ def test_jyn_erso_lowers_the_first_yellow_event_of_each_round():
 
 
 @pytest.mark.rule("DS-COPY-1")
-def test_cards_of_one_title_are_copies():
+def test_cards_of_one_title_are_copies() -> None:
     duel = table(Side(["AW 38", "TPG 24"]), Side([SENTRY]))
     two = Cards(copies=AtLeast(2))
     here = Scene(duel.g, 0)
@@ -358,7 +364,7 @@ def test_cards_of_one_title_are_copies():
 
 
 @pytest.mark.rule("DS-NEGATIVE-1")
-def test_cannot_beats_can():
+def test_cannot_beats_can() -> None:
     both = made(
         "character",
         "Stern",
@@ -375,7 +381,7 @@ def test_cannot_beats_can():
 
 
 @pytest.mark.rule("DS-NEGATIVE-1", "DS-REMOVE-2")
-def test_dice_that_cannot_be_removed_are_no_targets():
+def test_dice_that_cannot_be_removed_are_no_targets() -> None:
     duel = table(
         Side([SENTRY], hand=["TPG 22"], resources=2),
         Side([In("SoR 4", dice=("+1RD",)), In(RAIDER, dice=("3RD", "-"))]),
@@ -386,7 +392,7 @@ def test_dice_that_cannot_be_removed_are_no_targets():
 
 
 @pytest.mark.rule("DS-GOLDEN-1", "DS-GOLDEN-2")
-def test_a_card_overrides_only_the_rule_it_contradicts():
+def test_a_card_overrides_only_the_rule_it_contradicts() -> None:
     finn = table(Side(["AW 45"], hand=["AW 14"], resources=9), Side([SENTRY]))
     ability = made(
         "upgrade",

@@ -1,11 +1,15 @@
 """Abilities and the queue: before, after, simultaneous, and the worked examples."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.table import Table
 from cantina.core.testing import prompt, told_ids
 from cantina.games.destiny import facts, game
+from cantina.games.destiny.cards.events import Hurt
 from cantina.games.destiny.cards.frames import Trigger
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.vocabulary import (
     CHARACTERS,
     OPPONENT,
@@ -35,14 +39,17 @@ from cantina.games.destiny.cards.vocabulary import (
     ThoseDice,
     Use,
 )
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.printed import Card
+from cantina.games.destiny.state import Battle
 from cantina.games.destiny.terms import Keyword
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
 
 ANY = Cards(types=CHARACTERS)
 
 
-def herald(name, effect, by=YOU, **printed):
+def herald(name: str, effect: Effect, by: Whose = YOU, **printed: Any) -> Card:
     """Make a support that reacts to activations."""
     return made("support", name, Ability(After(Activates(ANY, by)), effect), **printed)
 
@@ -51,7 +58,7 @@ def herald(name, effect, by=YOU, **printed):
 
 
 @pytest.mark.rule("DS-ABILITY-1", "DS-TRIGGER-2", "DS-ONGOING-1")
-def test_every_ability_is_of_one_of_the_kinds_and_every_reaction_before_or_after():
+def test_every_ability_is_of_one_of_the_kinds_and_every_reaction_before_or_after() -> None:
     for card in CARDS:
         for ability in card.abilities:
             if isinstance(ability, Ability) and ability.at is Use.WHEN_PLAYED:
@@ -61,7 +68,7 @@ def test_every_ability_is_of_one_of_the_kinds_and_every_reaction_before_or_after
 
 
 @pytest.mark.rule("DS-ABILITY-2", "DS-REDEPLOY-1")
-def test_keywords_stand_for_abilities_and_redeploy_only_on_upgrades():
+def test_keywords_stand_for_abilities_and_redeploy_only_on_upgrades() -> None:
     for card in CARDS:
         for keyword in card.keywords:
             assert keyword in (Keyword.AMBUSH, Keyword.GUARDIAN, Keyword.REDEPLOY)
@@ -71,12 +78,12 @@ def test_keywords_stand_for_abilities_and_redeploy_only_on_upgrades():
 
 
 @pytest.mark.rule("DS-ABILITY-3")
-def test_finn_has_two_abilities():
+def test_finn_has_two_abilities() -> None:
     assert len(facts.KNOWN["01045"].definition.abilities) == 2
 
 
 @pytest.mark.rule("DS-ABILITY-5")
-def test_the_ability_of_an_event_is_applied_once():
+def test_the_ability_of_an_event_is_applied_once() -> None:
     event = made("event", "Once", Ability(Use.WHEN_PLAYED, Gain(2)))
     duel = table(Side([FIGHTER], hand=[event]), Side([SENTRY]))
     duel.act(0, "play", event)
@@ -86,7 +93,7 @@ def test_the_ability_of_an_event_is_applied_once():
 
 
 @pytest.mark.rule("DS-ABILITY-6", "DS-TRIGGER-1")
-def test_may_asks_and_everything_else_happens_unasked():
+def test_may_asks_and_everything_else_happens_unasked() -> None:
     duel = table(
         Side([FIGHTER], supports=[herald("Must", Gain(1)), herald("Can", May(Gain(10)))]),
         Side([SENTRY]),
@@ -101,7 +108,7 @@ def test_may_asks_and_everything_else_happens_unasked():
 
 
 @pytest.mark.rule("DS-REMINDER-1", "DS-KEYWORD-3")
-def test_the_keyword_rule_counts_whatever_a_card_says_about_it():
+def test_the_keyword_rule_counts_whatever_a_card_says_about_it() -> None:
     plain = made("upgrade", "Plain", keywords=("redeploy",))
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -119,7 +126,7 @@ LOOT = May(Discard(One(Cards(OPPONENT, SUPPORTS))))
 
 
 @pytest.mark.rule("DS-SIMULTANEOUS-1")
-def test_nobody_is_asked_where_an_ability_goes_that_could_do_nothing():
+def test_nobody_is_asked_where_an_ability_goes_that_could_do_nothing() -> None:
     heralds = [herald("Loot", LOOT), herald("Gift", Gain(1))]
     duel = table(Side([FIGHTER], supports=heralds), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
@@ -129,7 +136,7 @@ def test_nobody_is_asked_where_an_ability_goes_that_could_do_nothing():
 
 @pytest.mark.rule("DS-SIMULTANEOUS-1")
 @pytest.mark.parametrize("loot", [LOOT, Discard(One(Cards(YOU, CHARACTERS)))])
-def test_who_could_use_it_or_must_chooses_the_order_and_reads_what_each_does(loot):
+def test_who_could_use_it_or_must_chooses_the_order_and_reads_what_each_does(loot: Effect) -> None:
     prize = made("support", "Prize")
     heralds = [herald("Loot", loot), herald("Gift", Gain(1))]
     duel = table(Side([FIGHTER], supports=heralds), Side([SENTRY], supports=[prize]))
@@ -141,7 +148,7 @@ def test_who_could_use_it_or_must_chooses_the_order_and_reads_what_each_does(loo
 
 
 @pytest.mark.rule("DS-SIMULTANEOUS-1")
-def test_before_something_only_what_can_do_something_is_put_in_order():
+def test_before_something_only_what_can_do_something_is_put_in_order() -> None:
     ward = made("support", "Ward", Ability(Before(DealtDamage(ANY)), LOOT))
     gift = made("support", "Gift", Ability(Before(DealtDamage(ANY)), Gain(1)))
     duel = table(Side([In(FIGHTER, dice=("1MD",))]), Side([SENTRY, RAIDER], supports=[ward, gift]))
@@ -154,7 +161,7 @@ def test_before_something_only_what_can_do_something_is_put_in_order():
 
 
 @pytest.mark.rule("DS-QUEUE-3", "DS-QUEUE-6", "DS-SIMULTANEOUS-1")
-def test_after_abilities_leave_the_queue_in_the_order_they_entered_it():
+def test_after_abilities_leave_the_queue_in_the_order_they_entered_it() -> None:
     cards = [herald(name, Gain(amount)) for name, amount in (("a", 1), ("b", 2), ("c", 4))]
     duel = table(Side([FIGHTER], supports=cards), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
@@ -167,7 +174,7 @@ def test_after_abilities_leave_the_queue_in_the_order_they_entered_it():
 
 
 @pytest.mark.rule("DS-QUEUE-4", "DS-QUEUE-5", "DS-AFTER-3")
-def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
+def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end() -> None:
     red = Cards(YOU, CHARACTERS, colours=RED)
     parts = Do((Gain(1), Activate(One(Cards(YOU, CHARACTERS))), Gain(2)))
     first = made("support", "First", Ability(After(Activates(red)), parts))
@@ -189,7 +196,7 @@ def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
 
 @pytest.mark.rule("DS-QUEUE-7", "DS-BEFORE-1")
 @pytest.mark.parametrize("coming", [DealtDamage(THIS), TakesDamage(THIS)])
-def test_before_abilities_go_ahead_of_everything_that_waits(coming):
+def test_before_abilities_go_ahead_of_everything_that_waits(coming: Hurt) -> None:
     guard = made("character", "Guard", Ability(Before(coming), Gain(5)), sides="1R - - - - -")
     zap = herald("Zap", Deal(2, One(Cards(OPPONENT, CHARACTERS))))
     late = herald("Late", Gain(1))
@@ -205,7 +212,7 @@ def test_before_abilities_go_ahead_of_everything_that_waits(coming):
 
 
 @pytest.mark.rule("DS-QUEUE-8")
-def test_example_a_die_for_two_damage_is_applied_at_once():
+def test_example_a_die_for_two_damage_is_applied_at_once() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([SENTRY]))
     assert duel.g.queue == []
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
@@ -213,7 +220,7 @@ def test_example_a_die_for_two_damage_is_applied_at_once():
 
 
 @pytest.mark.rule("DS-QUEUE-9", "DS-QUEUE-10", "DS-QUEUE-11", "DS-QUEUE-12")
-def test_example_squad_tactics_royal_guard_baton_and_tusken_raider():
+def test_example_squad_tactics_royal_guard_baton_and_tusken_raider() -> None:
     duel = table(
         Side([In("SoR 12", damage=6, upgrades=["SoR 8"]), "AW 22"], hand=["AW 143", "AW 157"]),
         Side([In(RAIDER, dice=("2ID",)), SENTRY]),
@@ -240,7 +247,7 @@ def test_example_squad_tactics_royal_guard_baton_and_tusken_raider():
 
 
 @pytest.mark.rule("DS-TRIGGER-3")
-def test_a_triggered_ability_is_applied_though_its_card_has_left():
+def test_a_triggered_ability_is_applied_though_its_card_has_left() -> None:
     bomb = herald("Bomb", Discard(Each(Cards(YOU, SUPPORTS))))
     pay = herald("Pay", Gain(6))
     duel = table(Side([FIGHTER], supports=[bomb, pay]), Side([SENTRY]))
@@ -251,7 +258,7 @@ def test_a_triggered_ability_is_applied_though_its_card_has_left():
 
 
 @pytest.mark.rule("DS-TRIGGER-4")
-def test_example_aurra_sing_discards_a_card_to_raise_her_die():
+def test_example_aurra_sing_discards_a_card_to_raise_her_die() -> None:
     duel = table(Side([In("SoR 18", dice=("2RD",))], hand=["AW 157"]), Side([SENTRY]))
     duel.act(0, "resolve", ("SoR 18", 0)).yes(0).choose(0, SENTRY)
     assert duel.discard(0) == ["Take Cover"]
@@ -259,7 +266,7 @@ def test_example_aurra_sing_discards_a_card_to_raise_her_die():
 
 
 @pytest.mark.rule("DS-BEFORE-2", "DS-FREE-1")
-def test_example_obi_wan_plays_a_blue_card_for_free_before_he_is_defeated():
+def test_example_obi_wan_plays_a_blue_card_for_free_before_he_is_defeated() -> None:
     blue = made("event", "Blue", Ability(Use.WHEN_PLAYED, Gain(3)), cost=5, colour="blue")
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In("SoR 37", damage=10), SENTRY], hand=[blue])
@@ -273,7 +280,7 @@ def test_example_obi_wan_plays_a_blue_card_for_free_before_he_is_defeated():
 
 
 @pytest.mark.rule("DS-AFTER-1", "DS-AFTER-2")
-def test_example_life_debt_comes_after_the_activation_is_complete():
+def test_example_life_debt_comes_after_the_activation_is_complete() -> None:
     duel = table(Side([In(ENVOY, upgrades=["SoR 118"]), In(FIGHTER, damage=2)]), Side([SENTRY]))
     duel.rolls((ENVOY, "1Dr")).act(0, "activate", ENVOY)
     assert duel.prompt(0) == "ds-ask-may"
@@ -285,7 +292,7 @@ def test_example_life_debt_comes_after_the_activation_is_complete():
 
 @pytest.mark.rule("DS-SIMULTANEOUS-2")
 @pytest.mark.parametrize("controller", [0, 1])
-def test_across_players_the_battlefields_controller_orders(controller):
+def test_across_players_the_battlefields_controller_orders(controller: int) -> None:
     mine = herald("Mine X", Gain(1))
     theirs = herald("Theirs X", Gain(1), OPPONENT)
     duel = table(
@@ -297,7 +304,7 @@ def test_across_players_the_battlefields_controller_orders(controller):
 
 
 @pytest.mark.rule("DS-SIMULTANEOUS-3")
-def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands():
+def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands() -> None:
     duel = table(
         Side([In("SoR 35", upgrades=["SoR 150"])]),
         Side([In("AW 21", upgrades=["SoR 150"]), SENTRY]),
@@ -314,7 +321,7 @@ def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands():
 SPINNER = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
 
 
-def spin(effect):
+def spin(effect: Effect) -> Table[Battle]:
     """Let a support react to every roll, on a table whose dice always show the same."""
     wheel = made("support", "Wheel", Ability(After(Rolls(Dice(YOU))), effect))
     g = position(Side([SPINNER, SPINNER], supports=[wheel]), Side([SENTRY]))
@@ -323,7 +330,7 @@ def spin(effect):
     return played
 
 
-def test_a_loop_that_changes_nothing_is_found_and_drawn():
+def test_a_loop_that_changes_nothing_is_found_and_drawn() -> None:
     played = spin(Reroll(ThoseDice()))
     assert played.over
     assert played.result.winners == ()
@@ -331,7 +338,7 @@ def test_a_loop_that_changes_nothing_is_found_and_drawn():
     assert played.state.effects < 200  # found by the same table, not by counting to a thousand
 
 
-def test_who_repeats_an_optional_loop_has_to_stop_and_the_game_goes_on():
+def test_who_repeats_an_optional_loop_has_to_stop_and_the_game_goes_on() -> None:
     played = spin(May(Reroll(ThoseDice())))
     repeated = 0
     while played.waiting == (0,):
@@ -347,7 +354,7 @@ def test_who_repeats_an_optional_loop_has_to_stop_and_the_game_goes_on():
     assert prompt(played, 0) == "ds-ask-may"  # in another action he may begin anew
 
 
-def test_who_repeats_a_loop_that_gains_something_has_to_stop_after_a_thousand_effects():
+def test_who_repeats_a_loop_that_gains_something_has_to_stop_after_a_thousand_effects() -> None:
     played = spin(May(Do((Gain(1), Reroll(ThoseDice())))))
     while played.waiting == (0,):
         played.answer(0, "yes")
@@ -356,7 +363,7 @@ def test_who_repeats_a_loop_that_gains_something_has_to_stop_after_a_thousand_ef
     assert played.waiting == (1,)
 
 
-def test_nobody_has_to_repeat_an_optional_loop():
+def test_nobody_has_to_repeat_an_optional_loop() -> None:
     played = spin(May(Reroll(ThoseDice())))
     played.answer(0, "yes")
     played.answer(0, "no")
@@ -364,7 +371,7 @@ def test_nobody_has_to_repeat_an_optional_loop():
     assert "ds-log-declining" not in told_ids(played)
 
 
-def test_a_long_action_that_goes_somewhere_is_no_loop():
+def test_a_long_action_that_goes_somewhere_is_no_loop() -> None:
     payer = made("support", "Payer", Ability(After(Activates(ANY)), Gain(1)))
     duel = table(Side([FIGHTER], supports=[payer] * 60), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)

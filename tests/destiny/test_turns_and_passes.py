@@ -32,7 +32,7 @@ MINE = made(
 
 
 @pytest.mark.rule("DS-ROUND-2", "DS-ROUND-3", "DS-BATTLEFIELD-6")
-def test_the_battlefields_controller_begins_and_turns_alternate():
+def test_the_battlefields_controller_begins_and_turns_alternate() -> None:
     duel = table(Side([FIGHTER, ENVOY]), Side([SENTRY]), controller=1, step="round", round_=0)
     assert duel.asked() == (1,)
     duel.rolls((SENTRY, "-")).act(1, "activate", SENTRY)
@@ -42,7 +42,7 @@ def test_the_battlefields_controller_begins_and_turns_alternate():
 
 
 @pytest.mark.rule("DS-ROUND-4", "DS-PASS-1")
-def test_the_phase_ends_when_all_pass_in_a_row_and_not_before():
+def test_the_phase_ends_when_all_pass_in_a_row_and_not_before() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]))
     duel.pass_(0)
     duel.rolls((SENTRY, "-")).act(1, "activate", SENTRY)
@@ -55,7 +55,7 @@ def test_the_phase_ends_when_all_pass_in_a_row_and_not_before():
 
 
 @pytest.mark.rule("DS-ACTION-1")
-def test_passing_is_always_possible_and_doing_nothing_else_is_not():
+def test_passing_is_always_possible_and_doing_nothing_else_is_not() -> None:
     duel = table(Side([In(FIGHTER, exhausted=True)]), Side([SENTRY]))
     assert duel.offered(0) == ["claim", "pass"]
     duel.refused(0, "")
@@ -63,13 +63,13 @@ def test_passing_is_always_possible_and_doing_nothing_else_is_not():
 
 
 @pytest.mark.rule("DS-ACTION-3")
-def test_there_are_six_kinds_of_action_and_the_pass():
+def test_there_are_six_kinds_of_action_and_the_pass() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD",))], supports=[MINE], hand=[BRIEF]), Side([SENTRY]))
     assert duel.kinds(0) == {"play", "activate", "resolve", "reroll", "action", "claim", "pass"}
 
 
 @pytest.mark.rule("DS-PASS-2", "DS-CHOOSE-6")
-def test_an_action_that_changes_nothing_is_a_pass():
+def test_an_action_that_changes_nothing_is_a_pass() -> None:
     idle = made("support", "Idle", Ability(ACTION, Remove(A_DIE)))
     duel = table(Side([FIGHTER]), Side([SENTRY], supports=[idle]))
     duel.pass_(0)
@@ -78,7 +78,7 @@ def test_an_action_that_changes_nothing_is_a_pass():
 
 
 @pytest.mark.rule("DS-PASS-3", "DS-CARD-ACTION-3")
-def test_example_journals_of_ben_kenobi_with_and_without_its_die():
+def test_example_journals_of_ben_kenobi_with_and_without_its_die() -> None:
     journals = In("SoR 41", dice=("1R",))
     duel = table(Side([In(SENTRY, upgrades=[journals])]), Side([FIGHTER]))
     duel.act(0, "action", "SoR 41", 0)
@@ -91,7 +91,7 @@ def test_example_journals_of_ben_kenobi_with_and_without_its_die():
 
 
 @pytest.mark.rule("DS-PASS-4")
-def test_example_air_superiority_without_shields_is_no_pass():
+def test_example_air_superiority_without_shields_is_no_pass() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY], supports=["SoR 124"]))
     duel.pass_(0)
     duel.act(1, "action", "SoR 124", 1)
@@ -108,14 +108,14 @@ def test_example_air_superiority_without_shields_is_no_pass():
 
 
 @pytest.mark.rule("DS-ACTIVATE-3")
-def test_a_die_already_in_the_pool_is_not_rolled_again():
+def test_a_die_already_in_the_pool_is_not_rolled_again() -> None:
     duel = table(Side([In(FIGHTER, dice=("2RD", None))]), Side([SENTRY]))
     duel.rolls((FIGHTER, "1MD")).act(0, "activate", FIGHTER)
     assert duel.pool(0) == ["2RD", "1MD"]
 
 
 @pytest.mark.rule("DS-ACTIVATE-5", "DS-READY-1", "DS-EXHAUST-1")
-def test_an_exhausted_card_cannot_be_activated():
+def test_an_exhausted_card_cannot_be_activated() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER).pass_(1)
     assert duel.refused(0, "activate", FIGHTER) == "DS-ACTIVATE-5"
@@ -125,7 +125,7 @@ def test_an_exhausted_card_cannot_be_activated():
 
 
 @pytest.mark.rule("DS-READY-1")
-def test_a_card_readied_by_an_effect_can_be_exhausted_again():
+def test_a_card_readied_by_an_effect_can_be_exhausted_again() -> None:
     rally = made("event", "Rally", Ability(Use.WHEN_PLAYED, Ready(One(Cards(YOU, CHARACTERS)))))
     duel = table(Side([FIGHTER], hand=[rally]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER).pass_(1)
@@ -140,7 +140,7 @@ def test_a_card_readied_by_an_effect_can_be_exhausted_again():
 
 
 @pytest.mark.rule("DS-RESOLVE-1", "DS-RESOLVE-5", "DS-RESOLVE-4")
-def test_one_action_resolves_dice_of_one_symbol_whatever_their_values():
+def test_one_action_resolves_dice_of_one_symbol_whatever_their_values() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD", "2MD", "2RD"))]), Side([SENTRY]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.can(0, "resolve", (FIGHTER, 1))
@@ -160,7 +160,7 @@ def test_one_action_resolves_dice_of_one_symbol_whatever_their_values():
 
 
 @pytest.mark.rule("DS-RESOLVE-6")
-def test_the_resolve_action_begins_with_a_die_and_may_stop_after_it():
+def test_the_resolve_action_begins_with_a_die_and_may_stop_after_it() -> None:
     duel = table(Side([In(FIGHTER, dice=("1MD", "2MD"))]), Side([SENTRY]))
     assert "stop" not in duel.offered(0)  # an empty resolve action does not exist
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
@@ -171,7 +171,7 @@ def test_the_resolve_action_begins_with_a_die_and_may_stop_after_it():
 
 
 @pytest.mark.rule("DS-RESOLVE-7")
-def test_a_die_turned_to_the_symbol_meanwhile_may_follow():
+def test_a_die_turned_to_the_symbol_meanwhile_may_follow() -> None:
     other = made("character", "Other", sides="1F 2R - - - -")
     duel = table(Side([In(ENVOY, dice=("1F",)), In(other, dice=("-",))]), Side([SENTRY]))
     duel.act(0, "resolve", (ENVOY, 0)).choose(0, (other, 0)).side(0, other, "1F")
@@ -182,7 +182,7 @@ def test_a_die_turned_to_the_symbol_meanwhile_may_follow():
 
 
 @pytest.mark.rule("DS-REROLL-1", "DS-REROLL-2")
-def test_a_discarded_card_rerolls_any_number_of_own_dice_at_once():
+def test_a_discarded_card_rerolls_any_number_of_own_dice_at_once() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("-", "-", "1MD", "-"))], hand=[BRIEF]),
         Side([In(SENTRY, dice=("-",))]),
@@ -197,6 +197,6 @@ def test_a_discarded_card_rerolls_any_number_of_own_dice_at_once():
 
 
 @pytest.mark.rule("DS-REROLL-1")
-def test_without_dice_there_is_nothing_to_reroll():
+def test_without_dice_there_is_nothing_to_reroll() -> None:
     duel = table(Side([FIGHTER], hand=[BRIEF]), Side([In(SENTRY, dice=("-",))]))
     assert "reroll" not in duel.kinds(0)

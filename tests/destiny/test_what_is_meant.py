@@ -23,7 +23,7 @@ def test_a_choice_about_that_die_names_it_and_lies_on_it() -> None:
         assert option.at == f"die:{die}"
         assert option.note is not None
         assert option.note.id == "ds-note-that"
-        assert [thing.id for thing in option.note.args["things"]] == ["ds-die"]  # type: ignore[union-attr]
+        assert [thing.id for thing in option.note.args["things"]] == ["ds-die"]
 
 
 def test_what_is_still_to_be_chosen_is_not_named() -> None:

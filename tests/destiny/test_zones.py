@@ -1,35 +1,27 @@
-"""Zones in and out of play: pools, hands, decks, discard piles, the set-aside zone."""
+"""Zones in and out of play: the play area, pools, going home."""
 
 import pytest
 
 from cantina.core.cards import count_of
-from cantina.core.hidden import check_no_leak
-from cantina.core.rng import Rng
-from cantina.core.undoing import CannotUndo
-from cantina.games.destiny import facts, game
+from cantina.games.destiny.cards.dice import DiceEffect
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (
     A_DIE,
     ACTION,
     EVENTS,
-    OPPONENT,
     POWER_ACTION,
     SUPPORTS,
     THIS,
     YOU,
     Ability,
     After,
-    AnyNumber,
     Cards,
     Count,
     Dice,
     Discard,
-    Do,
     Draw,
-    Each,
     Gain,
     Limit,
-    LookAt,
     One,
     Plays,
     PutOnDeck,
@@ -37,14 +29,13 @@ from cantina.games.destiny.cards.vocabulary import (
     Reroll,
     ReturnToHand,
     SetAside,
-    Top,
     Turn,
     Use,
-    Zone,
 )
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import in_play, leaving_play
 from cantina.games.destiny.terms import Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, at_once, made, table
 
 MINE = made(
     "support",
@@ -58,14 +49,8 @@ RECALL = made("event", "Recall", Ability(Use.WHEN_PLAYED, ReturnToHand(One(Cards
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 
 
-def at_once(coroutine):
-    with pytest.raises(StopIteration) as stop:
-        coroutine.send(None)
-    return stop.value.value
-
-
 @pytest.mark.rule("DS-ZONE-1", "DS-SET-ASIDE-1", "DS-TABLE-1")
-def test_each_player_has_all_zones_of_his_own():
+def test_each_player_has_all_zones_of_his_own() -> None:
     duel = table(
         Side(
             [In(FIGHTER, dice=("1MD",), upgrades=[GEAR])],
@@ -89,7 +74,7 @@ def test_each_player_has_all_zones_of_his_own():
 
 
 @pytest.mark.rule("DS-ZONE-1")
-def test_what_each_player_uses_moves_through_his_own_zones():
+def test_what_each_player_uses_moves_through_his_own_zones() -> None:
     sides = [
         Side([In(card, dice=("-",))], hand=["AW 157"], deck=["AW 149", "AW 151"])
         for card in (FIGHTER, SENTRY)
@@ -108,7 +93,7 @@ def test_what_each_player_uses_moves_through_his_own_zones():
 
 
 @pytest.mark.rule("DS-ZONE-3", "DS-ZONE-6")
-def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
+def test_abilities_work_in_play_and_not_in_hand_or_discard_pile() -> None:
     duel = table(
         Side([FIGHTER], supports=[MINE], hand=[MINE], discard=[MINE], resources=1), Side([SENTRY])
     )
@@ -129,7 +114,7 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
 
 
 @pytest.mark.rule("DS-ZONE-4")
-def test_a_card_enters_play_once_when_it_reaches_the_play_area():
+def test_a_card_enters_play_once_when_it_reaches_the_play_area() -> None:
     banner = made("support", "Banner", Ability(After(Plays(THIS)), Gain(1)))
     duel = table(Side([FIGHTER], hand=[banner]), Side([SENTRY]))
     duel.act(0, "play", banner)
@@ -139,7 +124,7 @@ def test_a_card_enters_play_once_when_it_reaches_the_play_area():
 
 
 @pytest.mark.rule("DS-ZONE-5", "DS-DIE-OUT-2")
-def test_a_card_that_comes_back_is_new():
+def test_a_card_that_comes_back_is_new() -> None:
     duel = table(Side([FIGHTER], supports=[MINE], hand=[RECALL], resources=1), Side([SENTRY]))
     duel.act(0, "action", MINE, 1).pass_(1)
     assert duel.refused(0, "action", MINE, 1) == "DS-POWER-ACTION-1"
@@ -150,12 +135,12 @@ def test_a_card_that_comes_back_is_new():
 
 
 @pytest.mark.rule("DS-ZONE-5")
-def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back():
+def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back() -> None:
     watch = made(
         "support", "Watch", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3), limit=Limit.GAME)
     )
     small = made("event", "Small", Ability(Use.WHEN_PLAYED, Draw(1)))
-    hand = [RECALL, small, "AW 151"]
+    hand: list[Named] = [RECALL, small, "AW 151"]
     duel = table(Side([FIGHTER], supports=[watch], hand=hand, resources=1), Side([SENTRY]))
     duel.act(0, "play", small).pass_(1)
     assert duel.resources(0) == 4
@@ -167,7 +152,7 @@ def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back():
 
 
 @pytest.mark.rule("DS-ZONE-7")
-def test_a_card_that_leaves_play_loses_its_tokens():
+def test_a_card_that_leaves_play_loses_its_tokens() -> None:
     duel = table(
         Side([FIGHTER], supports=[In(MINE, shields=2, resources=3)], hand=[RECALL]), Side([SENTRY])
     )
@@ -184,7 +169,7 @@ def test_a_card_that_leaves_play_loses_its_tokens():
 
 
 @pytest.mark.rule("DS-ZONE-8", "DS-OWNER-1", "DS-OWNER-2", "DS-CONTROLLER-2", "DS-CONTROLLER-3")
-def test_a_card_in_foreign_hands_goes_home_to_its_owner():
+def test_a_card_in_foreign_hands_goes_home_to_its_owner() -> None:
     purge = made("event", "Sell", Ability(Use.WHEN_PLAYED, Gain(1)))
     duel = table(Side([FIGHTER], hand=[purge]), Side([SENTRY], supports=[MINE]))
     card = duel.id(MINE)
@@ -212,7 +197,9 @@ STOLEN = One(Cards(YOU, SUPPORTS))
     ],
 )
 @pytest.mark.parametrize("thief", [0, 1])
-def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(effect, zone, thief):
+def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(
+    effect: Effect, zone: str, thief: int
+) -> None:
     away = made("event", "Away With It", Ability(Use.WHEN_PLAYED, effect))
     robbed, taker = Side([SENTRY], supports=[MINE]), Side([FIGHTER], hand=[away])
     sides = (taker, robbed) if thief == 0 else (robbed, taker)
@@ -237,7 +224,7 @@ def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(effect, zone, thie
 
 
 @pytest.mark.rule("DS-POOL-1", "DS-POOL-2", "DS-ACTIVATE-2")
-def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action():
+def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action() -> None:
     duel = table(Side([FIGHTER, ENVOY]), Side([SENTRY]))
     duel.rolls((FIGHTER, "2MD")).act(0, "activate", FIGHTER)
     assert duel.pool(0) == ["2MD"]  # the envoy's die lies on its card
@@ -250,14 +237,14 @@ def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action():
 
 
 @pytest.mark.rule("DS-POOL-3")
-def test_only_own_dice_are_resolved():
+def test_only_own_dice_are_resolved() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(RAIDER, dice=("1RD",))]))
     assert duel.can(0, "resolve", (FIGHTER, 0))
     assert not duel.can(0, "resolve", (RAIDER, 0))
 
 
 @pytest.mark.rule("DS-POOL-3", "DS-POOL-6")
-def test_dice_on_cards_are_not_resolved_whatever_their_sides():
+def test_dice_on_cards_are_not_resolved_whatever_their_sides() -> None:
     useful = made("character", "Useful", sides="1R 1R 1R 1R 1R 1R")
     duel = table(Side([In(useful, dice=("1R", None))]), Side([SENTRY]))
     assert [duel.can(0, "resolve", (useful, die)) for die in (0, 1)] == [True, False]
@@ -267,7 +254,7 @@ def test_dice_on_cards_are_not_resolved_whatever_their_sides():
 
 
 @pytest.mark.rule("DS-POOL-3", "DS-RESOLVE-9")
-def test_anger_resolves_an_opponents_die_as_if_it_were_yours():
+def test_anger_resolves_an_opponents_die_as_if_it_were_yours() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("-", "-"))], hand=["SoR 71"], resources=1),
         Side([In(RAIDER, dice=("3MD1",)), SENTRY], resources=2),
@@ -282,7 +269,7 @@ def test_anger_resolves_an_opponents_die_as_if_it_were_yours():
 
 @pytest.mark.rule("DS-POOL-4", "DS-POOL-6")
 @pytest.mark.parametrize("effect", [Remove(A_DIE), Reroll(A_DIE), Turn(A_DIE)])
-def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
+def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect: DiceEffect) -> None:
     trick = made("event", "Trick", Ability(Use.WHEN_PLAYED, effect))
     duel = table(
         Side([In(FIGHTER, dice=("2MD", None))], hand=[trick]), Side([In(SENTRY, dice=("1R", None))])
@@ -293,7 +280,7 @@ def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
 
 
 @pytest.mark.rule("DS-POOL-7")
-def test_a_die_on_a_card_shows_nothing_and_is_not_counted():
+def test_a_die_on_a_card_shows_nothing_and_is_not_counted() -> None:
     blank = made("character", "Blank", sides="- - - - - -")
     duel = table(Side([In(blank, dice=("-", None, None))]), Side([SENTRY]))
     assert count_of(Scene(duel.g, 0), Count(Dice(shows=(Symbol.BLANK,)))) == 1
@@ -304,187 +291,4 @@ def test_a_die_on_a_card_shows_nothing_and_is_not_counted():
 # --- hands, decks, discard piles ----------------------------------------------------------------
 
 
-@pytest.mark.rule("DS-HAND-1")
-def test_a_card_in_hand_can_be_played_for_its_cost():
-    duel = table(Side([FIGHTER], hand=["AW 153", "TPG 14"], resources=2), Side([SENTRY]))
-    assert duel.can(0, "play", "AW 153")
-    assert duel.blocked(0)[f"play:{duel.id('TPG 14')}"] == "DS-PLAY-CARD-4"
-    duel.act(0, "play", "AW 153")
-    assert duel.resources(0) == 0
-    assert len(duel.hand(0)) == 1
-    assert not duel.can(1, "play", "TPG 14")  # nobody plays from another's hand
-
-
-@pytest.mark.rule("DS-HAND-2")
-def test_upkeep_draws_up_to_five():
-    duel = table(Side([FIGHTER]), Side([SENTRY]))
-    duel.pass_(0).pass_(1)
-    assert len(duel.hand(0)) == 5
-    assert duel.deck_size(0) == 5
-
-
-@pytest.mark.rule("DS-SUPPLY-3")
-def test_the_supply_never_runs_out():
-    rich = made("event", "Rich", Ability(Use.WHEN_PLAYED, Gain(400)))
-    duel = table(Side([FIGHTER], hand=[rich], resources=300), Side([SENTRY], resources=300))
-    duel.act(0, "play", rich)
-    assert (duel.resources(0), duel.resources(1)) == (700, 300)
-
-
-@pytest.mark.rule("DS-HAND-3", "DS-UPKEEP-5")
-def test_a_larger_hand_is_kept():
-    duel = table(Side([FIGHTER], hand=["AW 149"] * 7), Side([SENTRY], hand=["AW 149"] * 3))
-    duel.pass_(0).pass_(1)
-    duel.choose(0).choose(1)
-    assert len(duel.hand(0)) == 7
-    assert duel.deck_size(0) == 10
-    assert (len(duel.hand(1)), duel.deck_size(1)) == (5, 8)  # the other hand is filled up
-
-
-@pytest.mark.rule("DS-HAND-4", "DS-DECK-1", "DS-DECK-2", "DS-RESOURCE-3")
-def test_hands_and_decks_are_counted_but_not_seen_and_resources_are_open():
-    duel = table(
-        Side([FIGHTER], hand=["AW 149", "AW 151"], resources=4), Side([SENTRY], hand=["AW 155"])
-    )
-    seen = duel.table.view(1).players[0]
-    assert (seen.hand_size, seen.deck_size, seen.resources) == (2, 10, 4)
-    assert seen.hand == ()
-    own = duel.table.view(0).players[0]
-    assert len(own.hand) == 2
-    assert own.known_top == ("",) * 10  # not even the owner knows the order
-    for seat in (0, 1, None):
-        check_no_leak(duel.table, seat, Rng(3))
-
-
-@pytest.mark.rule("DS-DISCARD-PILE-1")
-def test_played_and_discarded_cards_lie_face_up_in_the_pile_of_their_owner():
-    def pile(duel):
-        seen = duel.table.view(1).players[0].discard
-        return sorted([facts.KNOWN[card.code].title for card in seen])
-
-    duel = table(Side([In(FIGHTER, dice=("1MD",))], hand=["AW 149", "AW 157"]), Side([SENTRY]))
-    duel.act(0, "play", "AW 157").choose(0, FIGHTER)
-    assert pile(duel) == ["Take Cover"]
-    duel.pass_(1)
-    duel.rolls((FIGHTER, "2MD")).act(0, "reroll", "AW 149")
-    assert pile(duel) == ["Take Cover", "Use The Force"]
-    assert duel.hand(0) == []
-
-
-@pytest.mark.rule("DS-DISCARD-PILE-2", "DS-DISCARD-PILE-3")
-def test_discard_piles_are_open_and_without_order():
-    duel = table(Side([FIGHTER], discard=["AW 151", "AW 149"]), Side([SENTRY]))
-    other = table(Side([FIGHTER], discard=["AW 149", "AW 151"]), Side([SENTRY]))
-    seen = duel.table.view(1).players[0].discard
-    assert sorted(facts.KNOWN[card.code].title for card in seen) == ["Aim", "Use The Force"]
-    swapped = duel.g.copy()
-    swapped.players[0].discard.reverse()
-    assert game.view(swapped, 1) == duel.table.view(1)
-    assert duel.discard(0) == other.discard(0)
-
-
-@pytest.mark.rule("DS-DRAW-1", "DS-DRAW-2", "DS-DRAW-3", "DS-DRAW-4", "DS-ABILITY-6")
-@pytest.mark.parametrize(
-    ("deck", "drawn"),
-    [
-        (["AW 149", "AW 151", "AW 153"], ["Aim", "Use The Force"]),
-        (["AW 149"], ["Use The Force"]),
-        ([], []),
-    ],
-)
-def test_drawing_takes_what_is_there_from_the_top_at_once(deck, drawn):
-    study = made("event", "Study", Ability(Use.WHEN_PLAYED, Draw(2)))
-    duel = table(Side([FIGHTER], hand=[study], deck=deck), Side([SENTRY]))
-    duel.act(0, "play", study)
-    assert duel.hand(0) == drawn
-    assert duel.deck_size(0) == max(len(deck) - 2, 0)
-    assert not duel.over  # an empty deck loses nothing at that moment
-    assert duel.log().count("ds-log-draw") == (1 if drawn else 0)
-
-
-@pytest.mark.rule("DS-LOOK-1", "DS-SEARCH-1")
-def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them():
-    peek = made(
-        "event", "Peek", Ability(Use.WHEN_PLAYED, LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))
-    )
-    duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], hand=["AW 149", "AW 151"]))
-    before = list(duel.g.players[1].hand)
-    duel.act(0, "play", peek)
-    assert duel.g.players[1].hand == before
-    assert [event.only for event in duel.table.log if event.text.id == "ds-log-sees"] == [(0,)]
-    told = [event.text.id for event in duel.table.events(1)]
-    assert "ds-log-sees" not in told
-    assert "ds-log-looks" in told
-
-
-@pytest.mark.rule("DS-LOOK-1")
-def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
-    peek = made(
-        "event",
-        "Peek B",
-        Ability(Use.WHEN_PLAYED, LookAt(Top(1, OPPONENT))),
-    )
-    duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
-    duel.act(0, "play", peek)
-    assert duel.table.view(0).players[1].known_top == ("01149", "", "")
-    assert duel.table.view(1).players[1].known_top[:1] != ("01149",)
-    deck = duel.g.players[1].deck.cards()
-    assert [duel.g.codes[card] for card in deck] == ["01149", "01151", "01157"]
-    with pytest.raises(CannotUndo):  # what was seen cannot be unseen
-        duel.table.undo(0)
-    # of what is looked at, only what the text takes leaves its place
-    take = Do((LookAt(Top(3, OPPONENT)), Discard(Each(Cards(types=EVENTS, zone=Zone.LOOKED_AT)))))
-    probe = made("event", "Probe B", Ability(Use.WHEN_PLAYED, take))
-    theirs = Side([SENTRY], deck=["AW 59", "AW 149", "AW 44"])
-    duel = table(Side([FIGHTER], hand=[probe]), theirs)
-    duel.act(0, "play", probe)
-    deck = duel.g.players[1].deck.cards()
-    assert [duel.g.codes[card] for card in deck] == ["01059", "01044"]
-    assert duel.discard(1) == ["Use The Force"]
-
-
-@pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
-def test_who_searches_need_not_find():
-    dig = made(
-        "event",
-        "Dig",
-        Ability(Use.WHEN_PLAYED, PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD)))),
-    )
-    duel = table(Side([FIGHTER], hand=[dig], discard=["AW 149"]), Side([SENTRY]))
-    duel.act(0, "play", dig).choose(0)
-    assert duel.deck_size(0) == 10
-    assert duel.discard(0) == ["Dig", "Use The Force"]
-
-
 # --- the queue as a zone ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DS-QUEUE-1", "DS-QUEUE-2", "DS-PLAY-CARD-1", "DS-ACTION-2")
-def test_a_card_being_played_lies_face_up_in_the_queue_until_its_effect_is_done():
-    duel = table(Side([FIGHTER], hand=["AW 157"]), Side([SENTRY]))
-    duel.act(0, "play", duel.g.players[0].hand[0])  # Take Cover asks for a character
-    assert duel.hand(0) == []
-    assert duel.discard(0) == []
-    assert [facts.KNOWN[card.code].title for card in duel.table.view(1).played] == ["Take Cover"]
-    assert duel.log()[-1] == "ds-log-play"
-    duel.choose(0, FIGHTER)
-    assert duel.table.view(1).played == ()
-    assert duel.discard(0) == ["Take Cover"]
-
-
-@pytest.mark.rule("DS-QUEUE-2")
-def test_a_support_goes_from_the_queue_to_the_play_area():
-    duel = table(Side([FIGHTER], hand=[MINE], resources=1), Side([SENTRY]))
-    duel.act(0, "play", MINE)
-    assert duel.in_play(MINE)
-    assert duel.discard(0) == []
-    assert duel.table.view(1).played == () and "ds-log-attached" not in duel.log()
-
-
-@pytest.mark.rule("DS-QUEUE-2")
-def test_an_upgrade_goes_from_the_queue_to_its_character():
-    duel = table(Side([FIGHTER], hand=["AW 59"], resources=3), Side([SENTRY]))
-    duel.act(0, "play", "AW 59")
-    assert duel.card("AW 59").host == duel.id(FIGHTER)
-    assert duel.discard(0) == [] and duel.table.view(1).played == ()
-    assert "ds-log-attached" in duel.log()

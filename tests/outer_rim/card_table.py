@@ -8,7 +8,6 @@ from typing import Any
 from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
 from cantina.core.chance import Chance, Reveal
-from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.scene import Event, Scene
@@ -18,7 +17,7 @@ from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import FACTIONS, MARKET_DECKS
-from outer_rim.table import deal_contacts, take_card
+from outer_rim.table import Voyage, deal_contacts, take_card
 
 CAST = ("boba_fett", "jyn_erso", "lando_calrissian", "bossk")
 
@@ -67,9 +66,9 @@ def with_cards(*cards: str, character: str = "boba_fett", other: str = "han_solo
     return g
 
 
-def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Table[Galaxy]:
+def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Voyage:
     """Seat the players at a position whose chance is scripted."""
-    return Table.at(game, g, script=list(script))
+    return Voyage.at(game, g, script=list(script))
 
 
 def perform(

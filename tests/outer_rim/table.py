@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypedDict
 
-from cantina.core.deck import Deck
+from cantina.core import testing
+from cantina.core.deck import EVERYBODY, Deck
 from cantina.core.table import Table
-from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
@@ -16,6 +16,7 @@ from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy, Player, Token
 from cantina.games.outer_rim.terms import CONTACT_CLASSES, FACTIONS, MARKET_DECKS
+from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 # Characters whose abilities open no window in most tests.
 CAST = ("boba_fett", "bossk", "ig_88", "han_solo")
@@ -179,16 +180,74 @@ def raise_patrol(g: Galaxy, faction: str, level: int) -> None:
         here.token, here.stack = here.stack[0], here.stack[1:]
 
 
+class Voyage(Table[Galaxy]):
+    """A game as those around the table see it."""
+
+    @property
+    def seen(self) -> View:
+        """What everybody sees."""
+        view: View = self.view(None)
+        return view
+
+    def sheet(self, seat: int = 0) -> PlayerView:
+        """Return a player's character, ship and tokens, with the secrets this player knows."""
+        view: View = self.view(seat)
+        return view.players[seat]
+
+    def assets(self, seat: int = 0) -> list[str]:
+        """Return the cards in a player's slots, by their ids in order."""
+        return sorted(card for slot in self.sheet(seat).slots for card in slot.cards)
+
+    def patrol(self, faction: str) -> PatrolView:
+        """Return the patrol of a faction that is on the map."""
+        return next(each for each in self.seen.patrols if each.faction == faction)
+
+    def contact(self, contact: str) -> ContactView | None:
+        """Return where a contact lies whom everybody knows; None while it is hidden or gone."""
+        return next((each for each in self.seen.contacts if each.contact == contact), None)
+
+    def top(self, deck: str) -> str:
+        """Return the face-up card of a market deck."""
+        return next(each.face_up for each in self.seen.market if each.deck == deck)
+
+    # nobody looks under a deck, but everybody saw what was put there
+
+    def bottom(self, deck: str) -> list[str]:
+        """Return what was put under a market or encounter deck, the last card last."""
+        g = self.state
+        return list((g.market[deck] if deck in g.market else g.encounters[deck]).bottom)
+
+    @property
+    def databank(self) -> list[str]:
+        """The cards of the databank."""
+        return list(self.state.databank)
+
+    @property
+    def removed_contacts(self) -> list[str]:
+        """The contact tokens that are out of the game."""
+        return list(self.state.removed_contacts)
+
+    @property
+    def removed_patrols(self) -> list[str]:
+        """The patrol tokens that lie beside the map."""
+        return list(self.state.removed_patrols)
+
+
 class Desk:
     """A table with scripted chance, answered as the players would."""
 
     def __init__(self, g: Galaxy, *chance: object, options: Options | None = None) -> None:
         chosen = options or Options(turn_cap=0)
-        self.table: Table[Galaxy] = Table.at(game, g, script=list(chance), options=chosen)
+        self.table = Voyage.at(game, g, script=list(chance), options=chosen)
 
     @property
     def g(self) -> Galaxy:
+        """The state, for rules that a test calls by hand."""
         return self.table.state
+
+    @property
+    def seen(self) -> View:
+        return self.table.seen
 
     @property
     def waiting(self) -> int:
@@ -197,22 +256,37 @@ class Desk:
 
     @property
     def keys(self) -> list[str]:
-        return offered(self.table, self.waiting)
+        return testing.offered(self.table, self.waiting)
 
     @property
     def prompt(self) -> str:
-        return prompt(self.table, self.waiting)
+        return testing.prompt(self.table, self.waiting)
 
     @property
     def blocked(self) -> dict[str, str]:
-        return blocked(self.table, self.waiting)
+        return testing.blocked(self.table, self.waiting)
 
     @property
     def log(self) -> list[str]:
-        return told_ids(self.table)
+        return testing.told_ids(self.table)
 
-    def me(self, seat: int = 0) -> Player:
-        return self.g.players[seat]
+    def me(self, seat: int = 0) -> PlayerView:
+        """Return a player as that player sees it."""
+        return self.table.sheet(seat)
+
+    def assets(self, seat: int = 0) -> list[str]:
+        """Return the cards in a player's slots."""
+        return self.table.assets(seat)
+
+    def top(self, deck: str) -> str:
+        return self.table.top(deck)
+
+    def bottom(self, deck: str) -> list[str]:
+        return self.table.bottom(deck)
+
+    @property
+    def databank(self) -> list[str]:
+        return self.table.databank
 
     def chance(self, *outcomes: object) -> Desk:
         self.table.force(*outcomes)
@@ -226,7 +300,7 @@ class Desk:
 
     def refused(self, key: str) -> str:
         """Answer with something that must be refused; return the rule that refuses it."""
-        return refusal(self.table, self.waiting, key).rule
+        return testing.refusal(self.table, self.waiting, key).rule
 
     def option(self, key: str) -> Any:
         ask = self.table.asks(self.waiting)[0]

@@ -1,6 +1,7 @@
 """The balance of the game: matches counted with their errors."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -18,7 +19,7 @@ from cantina.games.outer_rim.bot.balance import (
 from cantina.games.outer_rim.library import CARDS, CHARACTERS
 
 
-def test_a_share_has_the_bounds_of_wilson():
+def test_a_share_has_the_bounds_of_wilson() -> None:
     half = share(50, 100)
     assert (half.share, half.hits, half.cases) == (0.5, 50, 100)
     assert half.low == pytest.approx(0.4038, abs=1e-4)
@@ -28,18 +29,18 @@ def test_a_share_has_the_bounds_of_wilson():
     assert (share(0, 0).low, share(0, 0).high) == (0, 1), "nothing is known"
 
 
-def test_an_average_has_its_error():
+def test_an_average_has_its_error() -> None:
     found = average([10.0, 12.0, 14.0])
     assert (found.mean, found.least, found.most) == (12, 10, 14)
     assert found.error == pytest.approx(1.96 * 2 / 3**0.5)
     assert average([7.0]).error == 0
 
 
-def seat(character, place, won, **fame):
+def seat(character: str, place: int, won: bool, **fame: Any) -> Seat:
     return Seat(character, "lancer", place, won, won, False, fame)
 
 
-def test_what_matches_come_to():
+def test_what_matches_come_to() -> None:
     one = Match([seat("bossk", 0, True, job=6, goal=4), seat("ig_88", 1, False, job=2)], 20.0, [])
     two = Match(
         [seat("bossk", 1, False), seat("jyn_erso", 0, True, luxury=8)], 10.0, ["gear_dl_44"]
@@ -59,7 +60,7 @@ def test_what_matches_come_to():
     assert all(CARDS[card].market is not None for card in found.never_bought)
 
 
-def test_a_match_depends_on_its_seed_alone_and_draws_its_characters():
+def test_a_match_depends_on_its_seed_alone_and_draws_its_characters() -> None:
     played = [play_match("random", 2, seed) for seed in (3, 3, 4, 5, 6)]
     assert played[0] == played[1]
     drawn = {one.character for match in played for one in match.seats}
@@ -67,7 +68,7 @@ def test_a_match_depends_on_its_seed_alone_and_draws_its_characters():
     assert list(play_all("random", 2, 3, 0, 1)) == list(play_all("random", 2, 3, 0, 2))
 
 
-def test_the_command_prints_and_keeps_a_report(tmp_path: Path):
+def test_the_command_prints_and_keeps_a_report(tmp_path: Path) -> None:
     kept = tmp_path / "balance.md"
     arguments = [
         "balance",

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.outer_rim.library import CONTACTS
@@ -6,14 +8,14 @@ from cantina.games.outer_rim.rules.bounty import bounties_on
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.map import place_class
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 EVAZAN = "databank_90a"
 WIN = [["hit", "hit", "hit"], ["blank", "blank"]]
 LOSE = [["blank"] * 3, ["hit", "blank"]]
 
 
-def hunting(card=EVAZAN, target="doctor_evazan", **player):
+def hunting(card: str = EVAZAN, target: str = "doctor_evazan", **player: Any) -> Desk:
     return desk(
         {"space": "kessel", "assets": [card], **player},
         step="encounter",
@@ -22,7 +24,7 @@ def hunting(card=EVAZAN, target="doctor_evazan", **player):
 
 
 @pytest.mark.rule("OR-BOUNTY-1")
-def test_bounties_of_all_three_sources_name_their_contact():
+def test_bounties_of_all_three_sources_name_their_contact() -> None:
     g = galaxy({"assets": ["bounty_greedo", EVAZAN]}, {"assets": ["tatooine_nal_hutta_3"]})
     assert bounties_on(g, 0, "greedo") == ["bounty_greedo"]
     assert bounties_on(g, 0, "doctor_evazan") == [EVAZAN]
@@ -34,7 +36,7 @@ def test_bounties_of_all_three_sources_name_their_contact():
 
 
 @pytest.mark.rule("OR-BOUNTY-2", "OR-JOB-4", "OR-SLOT-1", "OR-SLOT-2")
-def test_bounties_and_jobs_share_two_slots():
+def test_bounties_and_jobs_share_two_slots() -> None:
     table = desk(
         {"space": "naboo", "assets": ["bounty_greedo", "job_casino_heist"]},
         step="action",
@@ -44,7 +46,7 @@ def test_bounties_and_jobs_share_two_slots():
     assert table.prompt == "or-ask-make-room"
     assert table.keys == ["decline", "bounty_greedo", "job_casino_heist"]
     table.do("job_casino_heist")
-    assert table.me().assets == ["bounty_greedo", "bounty_lobot"]
+    assert table.assets() == ["bounty_greedo", "bounty_lobot"]
     g = galaxy({"assets": ["bounty_greedo"]})
     g.market["bounty"].remove("bounty_lobot")
     drive(gain_asset(g, 0, "bounty_lobot"), ["keep"])
@@ -52,7 +54,7 @@ def test_bounties_and_jobs_share_two_slots():
 
 
 @pytest.mark.rule("OR-BOUNTY-3", "OR-BOUNTY-4")
-def test_a_discarded_bounty_returns_and_frees_its_captive():
+def test_a_discarded_bounty_returns_and_frees_its_captive() -> None:
     g = galaxy({"space": "t5_x", "assets": [EVAZAN], "captured": {EVAZAN: "doctor_evazan"}})
     g.contacts = [each for each in g.contacts if each.place != "naboo:1"]
     drive(discard_asset(g, 0, EVAZAN))
@@ -67,7 +69,7 @@ def test_a_discarded_bounty_returns_and_frees_its_captive():
 
 
 @pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7", "OR-COMBAT-4")
-def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
+def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind() -> None:
     ground = hunting()
     ground.chance(["blank"] * 3, ["hit", "hit"]).do("contact:kessel:0", EVAZAN)
     assert ground.me().damage == 2 and ground.me().ship_damage == 0
@@ -78,71 +80,71 @@ def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
 
 
 @pytest.mark.rule("OR-BOUNTY-8", "OR-BOUNTY-9", "OR-BOUNTY-10", "OR-CARD-4", "OR-DISCARD-2")
-def test_eliminating_pays_at_once_and_removes_card_and_token():
+def test_eliminating_pays_at_once_and_removes_card_and_token() -> None:
     table = hunting(credits=0)
     table.chance(*WIN).do("contact:kessel:0", EVAZAN)
     assert table.waiting == 0 and table.keys == ["eliminate", "capture"]
     assert table.me().damage == 0, "asked in step 4, before damage"
     table.do("eliminate")
     assert (table.me().credits, table.me().fame) == (5000, 1)
-    assert EVAZAN in table.g.removed and EVAZAN not in table.g.databank
-    assert table.g.removed_contacts == ["doctor_evazan"]
+    assert EVAZAN in table.seen.removed and EVAZAN not in table.databank
+    assert table.table.removed_contacts == ["doctor_evazan"]
     assert token_of(table.g, "doctor_evazan") is None
 
 
 @pytest.mark.rule("OR-BOUNTY-11")
-def test_capturing_pays_nothing_yet():
+def test_capturing_pays_nothing_yet() -> None:
     table = hunting(credits=0)
     table.chance(*WIN).do("contact:kessel:0", EVAZAN, "capture")
     assert table.me().captured == {EVAZAN: "doctor_evazan"}
     assert (table.me().credits, table.me().fame) == (0, 0)
     assert token_of(table.g, "doctor_evazan") is None
-    assert table.g.removed == []
+    assert table.seen.removed == []
 
 
 @pytest.mark.rule("OR-BOUNTY-12")
-def test_a_lost_hunt_leaves_everything_where_it_was():
+def test_a_lost_hunt_leaves_everything_where_it_was() -> None:
     table = hunting()
     table.chance(*LOSE).do("contact:kessel:0", EVAZAN)
-    assert table.me().assets == [EVAZAN]
+    assert table.assets() == [EVAZAN]
     token = token_of(table.g, "doctor_evazan")
     assert token.place == "kessel:0" and token.face_up
 
 
-OWN = {"space": "t5_x", "assets": ["bounty_greedo", "databank_greedo"]}
+OWN: Seated = {"space": "t5_x", "assets": ["bounty_greedo", "databank_greedo"]}
 
 
 @pytest.mark.rule("OR-BOUNTY-13", "OR-BOUNTY-14", "OR-BOUNTY-15")
-def test_own_crew_can_be_hunted_anywhere():
+def test_own_crew_can_be_hunted_anywhere() -> None:
     table = desk(OWN, step="encounter")
     assert "hunt:bounty_greedo:0" in table.keys
     table.chance(["hit", "hit", "hit"], ["blank"] * 4)
     table.do("hunt:bounty_greedo:0")
     assert table.keys == ["eliminate", "capture"]
     table.do("capture")
-    assert table.me().assets == ["bounty_greedo"]
+    assert table.assets() == ["bounty_greedo"]
     assert table.me().captured == {"bounty_greedo": "greedo"}
-    assert "databank_greedo" in table.g.databank
-    assert token_of(table.g, "greedo") is None and table.g.unused_contacts == []
+    assert "databank_greedo" in table.databank
+    assert token_of(table.g, "greedo") is None and table.seen.unused_contacts == []
     assert "or-log-contact-returns" not in table.log, "never on the map in between"
 
 
 @pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
-def test_own_crew_that_wins_leaves():
+def test_own_crew_that_wins_leaves() -> None:
     # Ponda Baba's space on Ryloth is empty, one step away; Greedo's own on Kessel is twelve away
     table = desk(OWN, {"assets": ["databank_ponda_baba"]}, step="encounter")
     assert place_class("ryloth:0") != CONTACTS["greedo"].contact_class
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("hunt:bounty_greedo:0")
     assert token_of(table.g, "greedo").place == "ryloth:0", "the nearest, whatever its class"
-    assert table.g.unused_contacts == ["ponda_baba"], "Greedo's token is on the map again"
-    assert table.me().assets == ["bounty_greedo"], "the bounty is kept"
+    assert table.seen.unused_contacts == ["ponda_baba"], "Greedo's token is on the map again"
+    assert table.assets() == ["bounty_greedo"], "the bounty is kept"
     assert (table.me().damage, table.me().ship_damage) == (1, 0), "on the ground, even in space"
     assert token_of(table.g, "greedo").face_up
-    assert "databank_greedo" in table.g.databank
+    assert "databank_greedo" in table.databank
 
 
 @pytest.mark.rule("OR-BOUNTY-17")
-def test_hunted_own_crew_lends_neither_ability_nor_skill():
+def test_hunted_own_crew_lends_neither_ability_nor_skill() -> None:
     # 4-LOM gives +1 ground combat and Tactics, unless he is the one being fought
     from cantina.games.outer_rim.rules.values import combat_value, has_skill
     from cantina.games.outer_rim.state import Combat
@@ -160,13 +162,13 @@ def test_hunted_own_crew_lends_neither_ability_nor_skill():
     assert table.prompt == "or-ask-target"
 
 
-HUNTER = {"space": "naboo", "assets": ["bounty_greedo"]}
-OWNER = {"space": "naboo", "assets": ["databank_greedo"]}
+HUNTER: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
+OWNER: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
 
 
 @pytest.mark.rule("OR-BOUNTY-19", "OR-BOUNTY-20", "OR-BOUNTY-22")
 @pytest.mark.parametrize(("space", "hurt"), [("naboo", "damage"), ("t5_x", "ship_damage")])
-def test_a_protector_fights_for_the_crew_member(space, hurt):
+def test_a_protector_fights_for_the_crew_member(space: str, hurt: str) -> None:
     table = desk({**HUNTER, "space": space}, {**OWNER, "space": space}, step="encounter")
     table.do("hunt:bounty_greedo:1")
     assert table.waiting == 1 and table.prompt == "or-ask-protect"
@@ -177,13 +179,13 @@ def test_a_protector_fights_for_the_crew_member(space, hurt):
         table.do("pass")
     assert table.waiting == 0 and table.prompt == "or-ask-target"
     table.do("eliminate")
-    assert table.me(1).assets == [], "the owner lost the crew"
+    assert table.assets(1) == [], "the owner lost the crew"
     assert getattr(table.me(), hurt) == 1 and getattr(table.me(1), hurt) == 3
     assert table.me().fame == 1
 
 
 @pytest.mark.rule("OR-BOUNTY-21", "OR-BOUNTY-22")
-def test_an_unprotected_crew_member_fights_with_the_bountys_dice():
+def test_an_unprotected_crew_member_fights_with_the_bountys_dice() -> None:
     table = desk(HUNTER, OWNER, {}, step="encounter")
     table.do("hunt:bounty_greedo:1").chance(
         ["hit", "hit", "hit"], ["hit", "blank", "blank", "blank"]
@@ -192,27 +194,27 @@ def test_an_unprotected_crew_member_fights_with_the_bountys_dice():
     assert table.prompt == "or-ask-target"
     assert table.table.view(0).combat.roller == 1, "the hunter's left neighbour"
     table.do("capture")
-    assert table.me(1).assets == [] and table.me(1).damage == 0
+    assert table.assets(1) == [] and table.me(1).damage == 0
     assert (table.me().damage, table.me().ship_damage) == (1, 0), "one hit of its four dice"
     assert table.me().captured == {"bounty_greedo": "greedo"}
 
 
 @pytest.mark.rule("OR-BOUNTY-23")
 @pytest.mark.parametrize("protect", ["yes", "no"])
-def test_a_hunter_who_loses_changes_nothing(protect):
+def test_a_hunter_who_loses_changes_nothing(protect: str) -> None:
     table = desk(HUNTER, OWNER, step="encounter")
     dice = 3 if protect == "yes" else 4
     table.do("hunt:bounty_greedo:1").chance(["blank"] * 3, ["hit", "hit"] + ["blank"] * (dice - 2))
     table.do(protect)
-    if table.g.current == 0 and table.waiting == 1:
+    if table.seen.current == 0 and table.waiting == 1:
         table.do("pass")
-    assert table.me(1).assets == ["databank_greedo"]
-    assert table.me().assets == ["bounty_greedo"]
-    assert table.g.current == 1
+    assert table.assets(1) == ["databank_greedo"]
+    assert table.assets() == ["bounty_greedo"]
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-DEFEAT-9")
-def test_a_defeated_owner_cannot_protect():
+def test_a_defeated_owner_cannot_protect() -> None:
     table = desk(HUNTER, {**OWNER, "defeated": True, "damage": 4}, step="encounter")
     assert "hunt:bounty_greedo:1" in table.keys
     table.chance(["hit", "hit", "hit"], ["blank"] * 4).do("hunt:bounty_greedo:1")

@@ -1,5 +1,7 @@
 """The eight characters on both sides: abilities, goals, and the books' samples."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.ask import Refused
@@ -115,7 +117,8 @@ def test_lando_rerolls_one_die_of_any_roll() -> None:
     dice = [["blank", "hit"], ["crit"], ["crit"]]
     assert perform(g, fight, "character:0", "0", dice=dice)
     g.roll = DiceRoll(0, "test", [DieResult("blank"), DieResult("blank")])
-    request = reroll(g, 0, card.abilities[0].effect.most).send(None)
+    again: Any = card.abilities[0].effect
+    request = reroll(g, 0, again.most).send(None)
     assert request.keys() == ["0", "1"]
     with pytest.raises(Refused):
         request.find("0+1")
@@ -156,8 +159,8 @@ def test_flipped_lando_buys_a_test_for_reputation() -> None:
     table = seat_at(g, [HIT])
     table.answer(0, "ability:character:1")
     table.answer(0, "pass")
-    assert table.state.players[0].credits == 9000
-    assert table.state.players[0].reputation["hutt"] == 1
+    assert table.sheet(0).credits == 9000
+    assert table.sheet(0).reputation["hutt"] == 1
     told = next(event for event in table.log if event.text.id == "or-log-test")
     assert told.text.args["skill"].id == "or-skill-influence"
 
@@ -212,7 +215,7 @@ def test_bossk_heals_himself_and_his_ship() -> None:
     g.players[0].damage, g.players[0].ship_damage = 3, 1
     table = seat_at(g)
     table.answer(0, "ability:character:0")
-    assert (table.state.players[0].damage, table.state.players[0].ship_damage) == (1, 0)
+    assert (table.sheet(0).damage, table.sheet(0).ship_damage) == (1, 0)
 
 
 def test_bossks_goal_is_dear_equipment() -> None:
@@ -235,8 +238,8 @@ def test_flipped_bossk_hunts_the_more_famous() -> None:
     g.players[1].fame = 3
     table = seat_at(g, [["hit", "hit", "hit"], ["blank"] * 3])
     table.answer(0, "ability:character:1")
-    assert table.state.players[0].fame == 1
-    assert table.state.players[1].damage == 3
+    assert table.sheet(0).fame == 1
+    assert table.sheet(1).damage == 3
 
 
 # --- Jyn Erso -------------------------------------------------------------------------------------
@@ -257,7 +260,7 @@ def test_jyns_goal_is_two_marked_imperial_planets() -> None:
     g = galaxy("jyn_erso", "bossk", at="lothal", step="action")
     table = seat_at(g, [["crit", "blank"]])
     table.answer(0, "ability:character:1")
-    assert table.state.players[0].marked == ["lothal"]
+    assert table.sheet(0).marked == ["lothal"]
     g = table.state.copy()
     g.players[0].space, g.actions_used = "naboo", []
     table = seat_at(g, [["crit", "blank"]])

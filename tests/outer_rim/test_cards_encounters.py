@@ -3,7 +3,6 @@
 import pytest
 
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.testing import offered, prompt, told_ids
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.invariants import check
@@ -12,6 +11,7 @@ from cantina.games.outer_rim.printed import Section
 from cantina.games.outer_rim.rules.patrols import patrol
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import galaxy, own, seat_at
+from outer_rim.table import Voyage
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]
@@ -27,13 +27,13 @@ def drawn(card: str, at: str, *characters: str) -> Galaxy:
     return g
 
 
-def meet_the_space(table: Table[Galaxy]) -> None:
+def meet_the_space(table: Voyage) -> None:
     """Encounter the space; a lone option is taken without asking."""
     if 0 in table.waiting and prompt(table, 0) == "or-ask-encounter":
         table.answer(0, "space")
 
 
-def met(card: str, at: str, *chance: object, **standing: int) -> Table[Galaxy]:
+def met(card: str, at: str, *chance: object, **standing: int) -> Voyage:
     g = drawn(card, at)
     g.players[0].reputation.update(standing)
     table = seat_at(g, chance)
@@ -53,10 +53,10 @@ def test_on_naboo_the_rebels_are_sold_out_even_by_their_enemies() -> None:
         assert player.credits == 12000
         assert player.reputation["imperial"] == 1
         assert player.reputation["rebel"] == max(-1, before - 1)
-        assert table.state.encounters["ryloth_naboo"].bottom == ("ryloth_naboo_6",)
+        assert table.bottom("ryloth_naboo") == ["ryloth_naboo_6"]
     table = met("ryloth_naboo_6", "naboo")
     table.answer(0, "no")
-    assert table.state.players[0].credits == 10000
+    assert table.sheet(0).credits == 10000
 
 
 @pytest.mark.rule("OR-CARD-18")
@@ -80,7 +80,7 @@ def test_who_dies_on_ryloth_is_no_hero() -> None:
     table = seat_at(g)
     table.answer(0, "space")
     assert "or-log-defeated" in told_ids(table)
-    assert table.state.players[0].reputation["rebel"] == -1
+    assert table.sheet(0).reputation["rebel"] == -1
 
 
 @pytest.mark.rule("OR-CARD-19", "OR-COMBAT-40")
@@ -101,11 +101,11 @@ def test_on_nal_hutta_strangers_prove_their_tactics() -> None:
     top = g.market["job"].top[0]
     table = seat_at(g, [HIT, "job_rebel_favor"])
     table.answer(0, "space")
-    assert table.state.players[0].reputation["hutt"] == 0
+    assert table.sheet(0).reputation["hutt"] == 0
     table.answer(0, "yes")
-    assert table.state.players[0].assets == [top]
+    assert table.assets(0) == [top]
     table = met("tatooine_nal_hutta_10", "nal_hutta", MISS)
-    assert table.state.players[0].reputation["hutt"] == 0
+    assert table.sheet(0).reputation["hutt"] == 0
 
 
 @pytest.mark.rule("OR-CARD-19", "OR-SECRET-1", "OR-SECRET-2")
@@ -121,20 +121,20 @@ def test_jabba_wants_amends() -> None:
     table.answer(0, play)
     player = table.state.players[0]
     assert (player.fame, player.reputation["hutt"], player.secrets) == (1, 1, [])
-    assert table.state.encounters["tatooine_nal_hutta"].bottom == ("tatooine_nal_hutta_10",)
+    assert table.bottom("tatooine_nal_hutta") == ["tatooine_nal_hutta_10"]
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-6")
 def test_navpoint_cards_look_for_a_patrol() -> None:
     table = met("navpoint_1", "t5_om", rebel=1)
-    assert patrol(table.state, "rebel").space == "t5_om"
+    assert table.patrol("rebel").space == "t5_om"
     g = drawn("navpoint_2", "t5_om")
     patrol(g, "hutt").space = "t5_om"
     table = seat_at(g, [HIT])
     table.answer(0, "space")
     table.answer(0, "yes")
     table.answer(0, "yes")
-    assert table.state.extra_turn and table.state.current == 0
+    assert table.seen.extra_turn and table.seen.current == 0
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-10", "OR-SPACE-ENCOUNTER-12")
@@ -142,18 +142,18 @@ def test_a_bounty_on_a_card_is_taken_or_left() -> None:
     table = met("tatooine_nal_hutta_3", "tatooine")
     table.answer(0, "yes")
     table.answer(0, "keep")
-    assert table.state.players[0].assets == ["tatooine_nal_hutta_3"]
+    assert table.assets(0) == ["tatooine_nal_hutta_3"]
     assert len(table.state.encounters["tatooine_nal_hutta"]) == 9
     table = met("tatooine_nal_hutta_3", "tatooine")
     table.answer(0, "no")
-    assert table.state.players[0].assets == []
+    assert table.assets(0) == []
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-11")
 def test_a_section_that_does_not_give_the_asset_does_not() -> None:
     table = met("cantonica_ord_mantell_8", "ord_mantell", HIT)
-    assert table.state.players[0].assets == []
-    assert table.state.encounters["cantonica_ord_mantell"].bottom == ("cantonica_ord_mantell_8",)
+    assert table.assets(0) == []
+    assert table.bottom("cantonica_ord_mantell") == ["cantonica_ord_mantell_8"]
 
 
 def test_raiders_take_what_the_left_neighbour_says() -> None:
@@ -164,8 +164,8 @@ def test_raiders_take_what_the_left_neighbour_says() -> None:
     meet_the_space(table)
     assert offered(table, 1) == ["0", "1"]
     table.answer(1, "1")
-    assert table.state.players[0].assets == []
-    assert table.state.players[0].credits == 10000
+    assert table.assets(0) == []
+    assert table.sheet(0).credits == 10000
 
 
 # --- every section, played ------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_every_section_plays_out_whatever_happens(card: str, section: Section) -
     happened: set[str] = set()
     for seed in range(9):
         g = position(card, section, (-1, 0, 1)[seed % 3], seed)
-        table = Table.at(game, g, seed=seed)
+        table = Voyage.at(game, g, seed=seed)
         rng = Rng(seed)
         meet_the_space(table)
         while table.state.encounter is not None and not table.over:
@@ -218,7 +218,7 @@ def test_every_section_plays_out_whatever_happens(card: str, section: Section) -
         happened |= set(told_ids(table))
         check(table.state)
         if section.secret is not None:
-            assert table.state.players[0].secrets == [card]
+            assert table.sheet(0).secrets == [card]
     assert "or-log-secret" in happened or len(happened) >= 3, happened
 
 
@@ -243,12 +243,12 @@ def test_every_secret_is_playable_in_its_step_and_returns_to_its_deck(
     deck = str(CARDS[card].encounter)
     g.encounters[deck].remove(card)
     g.players[0].secrets = [card]
-    table = Table.at(game, g, seed=4)
+    table = Voyage.at(game, g, seed=4)
     key = f"ability:{card}:0"
     assert key in offered(table, 0)
     table.answer(0, key)
     assert "or-log-secret-played" in told_ids(table)
-    assert table.state.encounters[deck].bottom == (card,)
+    assert table.bottom(deck) == [card]
     rng = Rng(1)
     for _ in range(6):
         if not table.over:

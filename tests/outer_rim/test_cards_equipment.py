@@ -66,7 +66,7 @@ def test_hull_of_shield_upgrade_and_its_action() -> None:
     g.step, g.players[0].ship_damage = "action", 2
     table = seat_at(g)
     table.answer(0, "ability:mod_shield_upgrade:0")
-    assert table.state.players[0].ship_damage == 1
+    assert table.sheet(0).ship_damage == 1
     assert "ability:mod_shield_upgrade:0" not in offered(table, 0)
 
 

@@ -142,7 +142,7 @@ def test_the_holotable_needs_company() -> None:
     patrol(g, "hutt").space = "t5_om"
     table = seat_at(g, [["focus", "hit"]])
     table.answer(0, "ability:luxury_dejarik_holotable:0")
-    assert table.state.players[0].credits == 11000
+    assert table.sheet(0).credits == 11000
     g = with_cards("luxury_dejarik_holotable", "databank_w1_le")
     drive(settle(g, 0))
     assert g.players[0].fame == 0
@@ -161,7 +161,7 @@ def test_stolen_jewels_make_two_players_rich_and_famous() -> None:
     players = table.state.players
     assert [(player.credits, player.fame) for player in players] == [(17000, 1), (17000, 1)]
     assert players[0].assets == []
-    assert table.state.market["luxury"].bottom == ("luxury_stolen_jewels",)
+    assert table.bottom("luxury") == ["luxury_stolen_jewels"]
 
 
 def test_the_gift_for_jabba_does_not_survive_a_defeat() -> None:
@@ -184,9 +184,9 @@ def test_the_undercover_agent_hurts_the_more_famous() -> None:
         table = seat_at(g.copy())
         table.answer(0, use)
         table.answer(0, faction)
-        assert table.state.players[0].fame == 1, "also for a reputation that is negative already"
-        assert table.state.players[1].reputation[faction] == -1
-        assert table.state.players[0].assets == []
+        assert table.sheet(0).fame == 1, "also for a reputation that is negative already"
+        assert table.sheet(1).reputation[faction] == -1
+        assert table.assets(0) == []
 
 
 def test_bacta_heals_whoever_is_no_droid_at_any_time() -> None:
@@ -200,8 +200,8 @@ def test_bacta_heals_whoever_is_no_droid_at_any_time() -> None:
             assert (use in offered(table, 0)) == healed
             if healed:
                 table.answer(0, use)
-                assert table.state.players[0].damage == 0
-                assert table.state.players[0].assets == []
+                assert table.sheet(0).damage == 0
+                assert table.assets(0) == []
 
 
 def test_hondo_makes_encounters_pay_once_a_turn() -> None:
@@ -212,7 +212,7 @@ def test_hondo_makes_encounters_pay_once_a_turn() -> None:
     g.encounters["cantonica_ord_mantell"].put_on_top(card)
     table = seat_at(g)
     table.answer(0, "space")
-    assert table.state.players[0].credits == 10000 + 3000 + 1000
+    assert table.sheet(0).credits == 10000 + 3000 + 1000
 
 
 def test_hondo_cares_for_encounter_cards_only() -> None:
@@ -225,7 +225,7 @@ def test_hondo_cares_for_encounter_cards_only() -> None:
     g.encounters["cantonica_ord_mantell"].remove("cantonica_ord_mantell_10")
     table = seat_at(g)
     table.answer(0, "ability:cantonica_ord_mantell_10:0")
-    assert table.state.players[0].credits == 10000 + 3000 + 1000
+    assert table.sheet(0).credits == 10000 + 3000 + 1000
 
 
 def test_maz_turns_over_one_more_deck_after_the_market() -> None:
@@ -256,8 +256,8 @@ def test_garindan_and_zuckuss_look_at_contacts() -> None:
     table = seat_at(g)
     table.answer(0, "ability:databank_garindan:0")
     table.answer(0, "kessel:1")
-    assert table.state.players[0].credits == 9000
-    seen = [token.place for token in table.state.contacts if token.seen_by == (0,)]
+    assert table.sheet(0).credits == 9000
+    seen = [token.place for token in table.state.contacts if token.seen_by == [0]]
     assert seen == ["kessel:1"]
     g = galaxy(step="action", at="naboo")
     own(g, 0, "databank_zuckuss")

@@ -107,7 +107,7 @@ def test_wanted_is_a_fight_with_somebody_in_disgrace() -> None:
     table = seat_at(g, won)
     table.answer(0, "job:bounty_wanted_1")
     assert player(table.state) == (15000, 2)
-    assert table.state.market["bounty"].bottom == ("bounty_wanted_1",)
+    assert table.bottom("bounty") == ["bounty_wanted_1"]
 
 
 # --- cargo ----------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_coaxium_crystal() -> None:
         table.answer(0, "skip")
         assert ("cargo" in offered(table, 0)) == buyable
     table.answer(0, "cargo")
-    assert table.state.players[0].credits == 9000
+    assert table.sheet(0).credits == 9000
     g = table.state.copy()
     g.players[0].space = "ryloth"
     drive(deliver(g, 0, "cargo_coaxium_crystal"))

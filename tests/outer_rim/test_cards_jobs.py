@@ -206,13 +206,13 @@ def test_sabacc_with_another_player() -> None:
     table.answer(0, "2000")
     table.answer(1, "yes")
     assert player(table.state) == (12000, 2)
-    assert table.state.players[1].credits == 8000
-    assert table.state.removed == ["luxury_legendary_sabacc"]
+    assert table.sheet(1).credits == 8000
+    assert table.seen.removed == ["luxury_legendary_sabacc"]
     g = galaxy(at="takodana")
     own(g, 0, "luxury_legendary_sabacc")
     table = seat_at(g, ["databank_40b", MISS, CRIT, MISS, MISS])
     table.answer(0, "job:luxury_legendary_sabacc")
-    assert [each.fame for each in table.state.players] == [1, 1]
+    assert [each.fame for each in table.seen.players] == [1, 1]
 
 
 def test_the_encrypted_message_is_an_action_with_somebody_else() -> None:
@@ -226,5 +226,5 @@ def test_the_encrypted_message_is_an_action_with_somebody_else() -> None:
     table = seat_at(g)
     table.answer(0, "ability:navpoint_4:0")
     assert player(table.state) == (14000, 1)
-    assert table.state.players[1].credits == 12000
-    assert table.state.encounters["navpoint"].bottom == ("navpoint_4",)
+    assert table.sheet(1).credits == 12000
+    assert table.bottom("navpoint") == ["navpoint_4"]

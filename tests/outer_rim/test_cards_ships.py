@@ -112,7 +112,7 @@ def test_the_hwk_290_is_refitted_for_7000() -> None:
     table = seat_at(g)
     table.answer(0, "ability:ship_goal:0")
     assert done(table.state) == (True, 1)
-    assert table.state.players[0].credits == 3000
+    assert table.sheet(0).credits == 3000
     assert combat_value(table.state, 0, "ground") == 4
 
 

@@ -29,8 +29,8 @@ def test_the_sample_card_on_a_goal_planet() -> None:
     assert player.credits == 2000 + 5000
     assert (player.fame, player.ship_damage) == (1, 2)
     assert player.assets == ["job_kessel_run"]
-    assert table.state.ai_goals == {"kessel": 1}
-    assert table.state.current == 0
+    assert table.seen.ai_goals == {"kessel": 1}
+    assert table.seen.current == 0
 
 
 @pytest.mark.rule("OR-CARD-20")

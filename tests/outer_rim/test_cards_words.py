@@ -5,8 +5,6 @@ A case is a sentence, a word, how the table lies, and whether something comes of
 
 from collections.abc import Callable
 
-import pytest
-
 from cantina.games.outer_rim.cards.assets import (
     DeliverThis,
     DiscardAsset,
@@ -49,6 +47,7 @@ from cantina.games.outer_rim.terms import (
     Where,
     Whose,
 )
+from cases import each_case
 from outer_rim.card_table import galaxy, own, perform
 
 Change = Callable[[Galaxy], object]
@@ -134,9 +133,7 @@ CAN: list[tuple[str, AnyEffect, Change, bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "change", "expected"), [case[1:] for case in CAN], ids=[case[0] for case in CAN]
-)
+@each_case(CAN, "effect", "change", "expected")
 def test_what_is_offered(effect: AnyEffect, change: Change, expected: bool) -> None:
     g = galaxy()
     change(g)
@@ -165,11 +162,7 @@ NOTHING_DONE: list[tuple[str, AnyEffect, Change]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "change"),
-    [case[1:] for case in NOTHING_DONE],
-    ids=[case[0] for case in NOTHING_DONE],
-)
+@each_case(NOTHING_DONE, "effect", "change")
 def test_nothing_comes_of_it(effect: AnyEffect, change: Change) -> None:
     g = galaxy()
     change(g)
@@ -222,11 +215,7 @@ HOLDS: list[tuple[str, AnyCondition, Change, int, bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("condition", "change", "other", "expected"),
-    [case[1:] for case in HOLDS],
-    ids=[case[0] for case in HOLDS],
-)
+@each_case(HOLDS, "condition", "change", "other", "expected")
 def test_whether_it_holds(
     condition: AnyCondition, change: Change, other: int, expected: bool
 ) -> None:

@@ -13,23 +13,23 @@ from cantina.games.outer_rim.rules.contacts import (
 )
 from cantina.games.outer_rim.terms import Where
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 LEIA = {"contacts": {"naboo:1": "leia_organa"}, "step": "encounter"}
 
 
 @pytest.mark.rule("OR-CONTACT-2", "OR-CONTACT-3", "OR-DATABANK-2")
-def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved():
+def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved() -> None:
     table = desk({"space": "naboo", "reputation": {"rebel": -1}}, **LEIA)
     table.do("contact:naboo:1")
     assert table.log[:2] == ["or-log-revealed", "or-log-databank"]
     assert token_of(table.g, "leia_organa").face_up
     assert table.me().credits == 8000, "card 16, negative Rebel reputation"
-    assert "databank_leia_organa" in table.g.databank
+    assert "databank_leia_organa" in table.databank
 
 
 @pytest.mark.rule("OR-CONTACT-4", "OR-CONTACT-5")
-def test_one_contact_is_chosen_unseen_and_must_then_be_met():
+def test_one_contact_is_chosen_unseen_and_must_then_be_met() -> None:
     table = desk({"space": "naboo", "reputation": {"rebel": 1}}, **LEIA)
     assert table.option("contact:naboo:1").label.id == "or-option-hidden-contact"
     table.do("contact:naboo:1")
@@ -39,12 +39,12 @@ def test_one_contact_is_chosen_unseen_and_must_then_be_met():
     table.refused("space")
     table.refused("contact:naboo:0")
     table.do("no")
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-CONTACT-6", "OR-CONTACT-7", "OR-CONTACT-16")
-def test_a_wanted_contact_may_be_fought_after_it_is_revealed():
-    hunter = {"space": "naboo", "assets": ["bounty_hera_syndulla", "bounty_k_2so"]}
+def test_a_wanted_contact_may_be_fought_after_it_is_revealed() -> None:
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_hera_syndulla", "bounty_k_2so"]}
     table = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
     table.do("contact:naboo:1")
     assert token_of(table.g, "k_2so").face_up
@@ -63,26 +63,26 @@ def test_a_wanted_contact_may_be_fought_after_it_is_revealed():
 
 
 @pytest.mark.rule("OR-CONTACT-8", "OR-CONTACT-9", "OR-CONTACT-10")
-def test_a_contact_stays_face_up_and_can_be_met_again():
+def test_a_contact_stays_face_up_and_can_be_met_again() -> None:
     place = {"contacts": {"kessel:0": "ponda_baba"}, "step": "encounter"}
     table = desk({"space": "kessel", "character": "boba_fett"}, {"space": "kessel"}, **place)
     table.chance(["blank", "blank"]).do("contact:kessel:0")
     assert token_of(table.g, "ponda_baba").face_up
-    assert "databank_ponda_baba" in table.g.databank, "not kept, so it returned"
+    assert "databank_ponda_baba" in table.databank, "not kept, so it returned"
     table.do("credits", "done")
     assert "contact:kessel:0" in table.keys
     table.chance(["hit", "blank"]).do("contact:kessel:0", "keep")
     assert table.log.count("or-log-revealed") == 1, "it lay face up the second time"
-    assert table.me(1).assets == ["databank_ponda_baba"]
+    assert table.assets(1) == ["databank_ponda_baba"]
     slots = [slot for slot in table.table.view(0).players[1].slots if slot.cards]
     assert [(slot.slot, slot.cards) for slot in slots] == [("crew", ["databank_ponda_baba"])]
     assert token_of(table.g, "ponda_baba") is None
-    assert table.g.unused_contacts == ["ponda_baba"]
-    assert "databank_ponda_baba" not in table.g.databank
+    assert table.seen.unused_contacts == ["ponda_baba"]
+    assert "databank_ponda_baba" not in table.databank
 
 
 @pytest.mark.rule("OR-CONTACT-11", "OR-BOUNTY-5")
-def test_the_class_of_a_bounty_narrows_the_search():
+def test_the_class_of_a_bounty_narrows_the_search() -> None:
     table = desk({"assets": ["bounty_greedo"]})
     wanted = asset("bounty_greedo").bounty
     assert wanted.contact_class == CONTACTS["greedo"].contact_class == "green"
@@ -95,14 +95,14 @@ def test_the_class_of_a_bounty_narrows_the_search():
 
 
 @pytest.mark.rule("OR-CONTACT-12")
-def test_class_changes_no_number():
-    dice = {rank: set() for rank in ("white", "green", "yellow")}
+def test_class_changes_no_number() -> None:
+    dice: dict[str, set[int]] = {rank: set() for rank in ("white", "green", "yellow")}
     for card in ("bounty_k_2so", "bounty_saw_gerrera", "bounty_greedo", "bounty_lobot"):
         bounty = asset(card).bounty
         dice[bounty.contact_class].add(bounty.dice)
     assert 4 in dice["green"] and 4 in dice["yellow"], "the same strength in two classes"
     # and a fight reads the bounty alone
-    hunter = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_k_2so"]}
     table = desk(hunter, contacts={"naboo:1": "k_2so"}, face_up=["k_2so"], step="encounter")
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"])
     table.do("contact:naboo:1", "bounty_k_2so")
@@ -110,7 +110,7 @@ def test_class_changes_no_number():
 
 
 @pytest.mark.rule("OR-CONTACT-14", "OR-CONTACT-15")
-def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side():
+def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side() -> None:
     g = galaxy({}, contacts={"cantonica:0": "lobot", "naboo:1": "chewbacca"}, face_up=["chewbacca"])
     drive(discard_contact(g, "lobot"))
     second = next(each for each in g.contacts if each.place == "cantonica:1")
@@ -129,7 +129,7 @@ def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side():
 
 
 @pytest.mark.rule("OR-CONTACT-17", "OR-CONTACT-18", "OR-CONTACT-19")
-def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card():
+def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card() -> None:
     table = desk({"space": "naboo"}, contacts={"naboo:0": "greedo"}, step="action")
     table.do("ability:character:0", "naboo:0")
     token = token_of(table.g, "greedo")
@@ -145,8 +145,8 @@ def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card():
 
 
 @pytest.mark.rule("OR-CONTACT-20", "OR-CONTACT-21")
-def test_contacts_in_a_players_space():
-    hunter = {
+def test_contacts_in_a_players_space() -> None:
+    hunter: Seated = {
         "space": "naboo",
         "assets": ["bounty_greedo"],
         "captured": {"bounty_greedo": "greedo"},
@@ -161,7 +161,7 @@ def test_contacts_in_a_players_space():
 
 
 @pytest.mark.rule("OR-CONTACT-22")
-def test_swapping_exchanges_places_not_sides():
+def test_swapping_exchanges_places_not_sides() -> None:
     g = galaxy({}, contacts={"naboo:0": "greedo", "kessel:0": "lobot"}, face_up=["greedo"])
     drive(swap_contacts(g, 0, "greedo", "lobot"))
     assert token_of(g, "greedo").place == "kessel:0" and token_of(g, "greedo").face_up
@@ -169,7 +169,7 @@ def test_swapping_exchanges_places_not_sides():
 
 
 @pytest.mark.rule("OR-CONTACT-23")
-def test_symbols_on_contacts_do_nothing_by_themselves():
+def test_symbols_on_contacts_do_nothing_by_themselves() -> None:
     # Greedo carries the Hutt symbol; a failed test costs damage, no reputation
     assert CONTACTS["greedo"].faction == "hutt"
     table = desk(
@@ -185,7 +185,7 @@ def test_symbols_on_contacts_do_nothing_by_themselves():
     assert set(neutral.me().reputation.values()) == {0}, "met without any Hutt taking notice"
     # K-2SO carries the droid symbol; his hunter rolls against the four dice of the bounty
     assert CONTACTS["k_2so"].droid and asset("bounty_k_2so").bounty.dice == 4
-    hunter = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_k_2so"]}
     hunt = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
     hunt.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"])
     hunt.do("contact:naboo:1", "bounty_k_2so")
@@ -193,14 +193,14 @@ def test_symbols_on_contacts_do_nothing_by_themselves():
 
 
 @pytest.mark.rule("OR-DISCARD-3")
-def test_a_discarded_token_is_unused_not_removed():
+def test_a_discarded_token_is_unused_not_removed() -> None:
     g = galaxy({}, contacts={"naboo:0": "greedo"})
     drive(discard_contact(g, "greedo"))
     assert g.unused_contacts == ["greedo"]
     assert g.removed_contacts == [] and token_of(g, "greedo") is None
 
 
-def test_looking_twice_is_harmless():
+def test_looking_twice_is_harmless() -> None:
     g = galaxy({}, contacts={"naboo:0": "greedo"})
     drive(look_at(g, 0, "greedo"))
     drive(look_at(g, 0, "greedo"))

@@ -3,16 +3,17 @@ import pytest
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.databank import resolve_databank, take, unused
+from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
 
-def numbers(g):
+def numbers(g: Galaxy) -> list[int]:
     return [CARDS[card].databank for card in g.databank]
 
 
 @pytest.mark.rule("OR-DATABANK-1", "OR-DATABANK-6")
-def test_cards_return_to_their_place_by_number():
+def test_cards_return_to_their_place_by_number() -> None:
     g = galaxy({"assets": ["databank_90b"]})
     drive(take(g, 42))
     assert 42 not in numbers(g)
@@ -22,7 +23,7 @@ def test_cards_return_to_their_place_by_number():
 
 
 @pytest.mark.rule("OR-DATABANK-2")
-def test_a_card_is_taken_by_its_number_and_read_by_all():
+def test_a_card_is_taken_by_its_number_and_read_by_all() -> None:
     table = desk(
         {"space": "kessel", "assets": ["cargo_stolen_supplies"]},
         step="action",
@@ -36,7 +37,7 @@ def test_a_card_is_taken_by_its_number_and_read_by_all():
 
 @pytest.mark.rule("OR-DATABANK-3", "OR-DATABANK-5")
 @pytest.mark.parametrize("card", ["databank_1a", "databank_1d"])
-def test_one_of_several_equal_numbers_is_taken_at_random(card):
+def test_one_of_several_equal_numbers_is_taken_at_random(card: str) -> None:
     g = galaxy()
     # the choice is left to chance, not to a fixed order
     assert drive(take(g, 1), (), [card]) == card
@@ -50,7 +51,7 @@ def test_one_of_several_equal_numbers_is_taken_at_random(card):
 
 
 @pytest.mark.rule("OR-DATABANK-6")
-def test_a_returned_card_is_mixed_with_its_equals():
+def test_a_returned_card_is_mixed_with_its_equals() -> None:
     g = galaxy({"assets": ["databank_90a"]})
     drive(discard_asset(g, 0, "databank_90a"))
     for card in ("databank_90a", "databank_90c"):
@@ -59,7 +60,7 @@ def test_a_returned_card_is_mixed_with_its_equals():
 
 
 @pytest.mark.rule("OR-LIMIT-2", "OR-LIMIT-5")
-def test_a_number_whose_cards_are_all_in_use_gives_nothing():
+def test_a_number_whose_cards_are_all_in_use_gives_nothing() -> None:
     g = galaxy()
     g.databank.remove("databank_42")
     before = g.players[0].credits

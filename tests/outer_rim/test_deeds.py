@@ -1,4 +1,4 @@
-"""Every text of a card does and asks what `deeds.txt` tells, which was read once."""
+"""Every text of a card does and asks what `deeds.txt` tells, until somebody means it otherwise."""
 
 from outer_rim.deeds import FILE, written
 

@@ -11,12 +11,13 @@ from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.damage import recover, suffer_damage
 from cantina.games.outer_rim.rules.values import health
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Seated, desk, galaxy
 
 
 @pytest.mark.rule("OR-DEFEAT-1")
 @pytest.mark.parametrize(("kind", "most"), [("ground", 4), ("ship", 4)])
-def test_damage_equal_to_health_or_hull_defeats(kind, most):
+def test_damage_equal_to_health_or_hull_defeats(kind: str, most: int) -> None:
     g = galaxy({})
     drive(suffer_damage(g, 0, most - 1, kind))
     assert not g.players[0].defeated
@@ -27,21 +28,21 @@ def test_damage_equal_to_health_or_hull_defeats(kind, most):
 
 @pytest.mark.rule("OR-DEFEAT-2")
 @pytest.mark.parametrize(("credits", "left"), [(7000, 4000), (2000, 0)])
-def test_a_defeated_player_loses_three_thousand(credits, left):
+def test_a_defeated_player_loses_three_thousand(credits: int, left: int) -> None:
     g = galaxy({"credits": credits})
     drive(suffer_damage(g, 0, 9, "ground"))
     assert g.players[0].credits == left
 
 
 @pytest.mark.rule("OR-DEFEAT-3")
-def test_a_defeated_player_stays_where_he_is():
+def test_a_defeated_player_stays_where_he_is() -> None:
     g = galaxy({"space": "t5_x"})
     drive(suffer_damage(g, 0, 9, "ground"))
     assert g.players[0].space == "t5_x" and g.players[0].defeated
 
 
 @pytest.mark.rule("OR-DEFEAT-4")
-def test_the_current_action_is_finished_then_the_turn_is_over():
+def test_the_current_action_is_finished_then_the_turn_is_over() -> None:
     # the thugs of card 1b defeat the smuggler in the middle of a delivery of two cargos
     cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
     table = desk(
@@ -57,28 +58,28 @@ def test_the_current_action_is_finished_then_the_turn_is_over():
     assert table.prompt == "or-ask-deliver", "the same action may be finished"
     assert table.keys == ["kessel_maelstrom_1", "stop"]
     table.do("stop")
-    assert table.g.current == 1, "no other action, no encounter step"
+    assert table.seen.current == 1, "no other action, no encounter step"
 
 
 @pytest.mark.rule("OR-DEFEAT-4")
-def test_a_defeat_in_the_planning_step_ends_the_turn_after_it(print_asset):
+def test_a_defeat_in_the_planning_step_ends_the_turn_after_it(print_asset: Printer) -> None:
     risk = Do((Suffer(4), GainCredits(1000)))
     gamble = print_asset("gear", Ability(at=Moment.PLANNING, effect=risk))
     table = desk({"space": "naboo", "assets": [gamble]}, {"space": "kessel"})
     table.do(f"ability:{gamble}:0")
     assert table.me().defeated and table.me().credits == 8000, "resolved to its end"
-    assert (table.g.current, table.g.step) == (1, "planning")
+    assert (table.seen.current, table.seen.step) == (1, "planning")
 
 
 @pytest.mark.rule("OR-DEFEAT-5")
-def test_the_next_planning_step_heals_everything():
+def test_the_next_planning_step_heals_everything() -> None:
     table = desk({"space": "t5_x", "damage": 4, "ship_damage": 2, "defeated": True})
     # recovering was forced and the quiet turn in deep space is already over
     assert (table.me().damage, table.me().ship_damage, table.me().defeated) == (0, 0, False)
 
 
 @pytest.mark.rule("OR-DEFEAT-6", "OR-DEFEAT-7")
-def test_recovering_earlier_ends_the_defeat_at_once():
+def test_recovering_earlier_ends_the_defeat_at_once() -> None:
     g = galaxy({"damage": 4, "defeated": True})
     drive(recover(g, 0, 1, "ground"))
     assert not g.players[0].defeated
@@ -90,7 +91,7 @@ def test_recovering_earlier_ends_the_defeat_at_once():
 
 
 @pytest.mark.rule("OR-DEFEAT-11")
-def test_defeat_on_another_players_turn_does_not_end_that_turn():
+def test_defeat_on_another_players_turn_does_not_end_that_turn() -> None:
     g = galaxy(
         {"space": "naboo"}, {"space": "naboo", "credits": 9000, "secrets": ["ryloth_naboo_8"]}
     )
@@ -102,7 +103,7 @@ def test_defeat_on_another_players_turn_does_not_end_that_turn():
 
 
 @pytest.mark.rule("OR-DAMAGE-1")
-def test_character_and_ship_damage_are_apart():
+def test_character_and_ship_damage_are_apart() -> None:
     g = galaxy({})
     drive(suffer_damage(g, 0, 2, "ground"))
     drive(suffer_damage(g, 0, 3, "ship"))
@@ -115,7 +116,7 @@ def test_character_and_ship_damage_are_apart():
 
 
 @pytest.mark.rule("OR-DAMAGE-2")
-def test_damage_beyond_the_value_is_ignored():
+def test_damage_beyond_the_value_is_ignored() -> None:
     g = galaxy({"damage": 3})
     drive(suffer_damage(g, 0, 5, "ground"))
     assert g.players[0].damage == 4
@@ -130,7 +131,7 @@ def test_damage_beyond_the_value_is_ignored():
 
 
 @pytest.mark.rule("OR-DAMAGE-3")
-def test_recovering_removes_the_stated_number():
+def test_recovering_removes_the_stated_number() -> None:
     g = galaxy({"damage": 3, "ship_damage": 2})
     assert drive(recover(g, 0, 2, "ground")) == 2
     assert (g.players[0].damage, g.players[0].ship_damage) == (1, 2)
@@ -141,7 +142,7 @@ def test_recovering_removes_the_stated_number():
 
 
 @pytest.mark.rule("OR-DAMAGE-4")
-def test_prevented_damage_is_not_suffered(print_asset):
+def test_prevented_damage_is_not_suffered(print_asset: Printer) -> None:
     shield = print_asset(
         "gear", Ability(at=Moment.BEFORE_DAMAGE, may=True, effect=PreventDamage(2))
     )
@@ -155,7 +156,7 @@ def test_prevented_damage_is_not_suffered(print_asset):
 
 
 @pytest.mark.rule("OR-DAMAGE-6")
-def test_a_value_that_falls_to_the_damage_defeats():
+def test_a_value_that_falls_to_the_damage_defeats() -> None:
     g = galaxy({"assets": ["gear_armored_vest"], "damage": 5, "credits": 9000})
     assert health(g, 0) == 6 and not g.players[0].defeated
     drive(discard_asset(g, 0, "gear_armored_vest"))
@@ -167,7 +168,7 @@ def test_a_value_that_falls_to_the_damage_defeats():
 
 
 @pytest.mark.rule("OR-LIMIT-1")
-def test_tokens_never_run_out():
+def test_tokens_never_run_out() -> None:
     from cantina.games.outer_rim.rules.credits import gain_credits
 
     g = galaxy({"credits": 160000}, {"credits": 160000})
@@ -181,8 +182,8 @@ def test_tokens_never_run_out():
 
 
 @pytest.mark.rule("OR-DEFEAT-6", "OR-DEFEAT-7", "OR-PLANNING-4")
-def test_what_may_be_done_at_any_time_may_be_done_before_recovering():
-    beaten = {"damage": 4, "defeated": True}
+def test_what_may_be_done_at_any_time_may_be_done_before_recovering() -> None:
+    beaten: Seated = {"damage": 4, "defeated": True}
     table = desk({**beaten, "assets": ["cargo_bacta_supplies"]})
     assert table.keys == ["recover", "now:cargo_bacta_supplies:0"]
     table.do("now:cargo_bacta_supplies:0")

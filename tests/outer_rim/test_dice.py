@@ -13,13 +13,13 @@ from cantina.games.outer_rim.odds import (
 from cantina.games.outer_rim.odds import test_odds as odds_of_test
 from cantina.games.outer_rim.rules.dice import RIM_DIE, cancel, roll_dice, throw, turn
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 DAMAGE = {"hit": 1, "crit": 2, "focus": 0, "blank": 0}
 
 
 @pytest.mark.rule("OR-DICE-1")
-def test_the_die_has_eight_equally_likely_faces():
+def test_the_die_has_eight_equally_likely_faces() -> None:
     faces = RIM_DIE.faces
     assert len(faces) == 8
     assert [faces.count(face) for face in ("hit", "crit", "focus", "blank")] == [3, 1, 2, 2]
@@ -29,7 +29,7 @@ def test_the_die_has_eight_equally_likely_faces():
 
 
 @pytest.mark.rule("OR-DICE-2")
-def test_abilities_roll_the_same_dice():
+def test_abilities_roll_the_same_dice() -> None:
     g = galaxy({"character": "boba_fett"})
     assert drive(roll_dice(g, 0, 3), (), [["hit", "crit", "focus"]]) == ["hit", "crit", "focus"]
     with pytest.raises(ValueError, match="has no face"):
@@ -37,7 +37,7 @@ def test_abilities_roll_the_same_dice():
 
 
 @pytest.mark.rule("OR-DICE-3")
-def test_a_crit_is_no_hit():
+def test_a_crit_is_no_hit() -> None:
     g = galaxy({})
     drive(throw(g, 0, 2, "attack"), (), [["crit", "blank"]])
     assert not drive(cancel(g, 0, "hit")), "an ability on hits has no target"
@@ -45,7 +45,7 @@ def test_a_crit_is_no_hit():
 
 
 @pytest.mark.rule("OR-COMBAT-33")
-def test_what_does_not_lie_there_is_not_turned():
+def test_what_does_not_lie_there_is_not_turned() -> None:
     g = galaxy({"character": "boba_fett"})
     drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
     assert not drive(turn(g, 0, ("focus",), "crit")), "and nobody is asked"
@@ -53,7 +53,7 @@ def test_what_does_not_lie_there_is_not_turned():
     assert [each.face for each in g.roll.results] == ["hit", "crit"]
 
 
-def test_odds_of_tests_are_exact():
+def test_odds_of_tests_are_exact() -> None:
     for level, good in enumerate((("crit",), ("crit", "hit"), ("crit", "hit", "focus"))):
         rolls = list(product(RIM_DIE.faces, repeat=2))
         passed = sum(any(face in good for face in roll) for roll in rolls)
@@ -62,7 +62,7 @@ def test_odds_of_tests_are_exact():
     assert DELIVERY_ODDS == 3 / 8
 
 
-def test_odds_of_combats_are_exact():
+def test_odds_of_combats_are_exact() -> None:
     mine = [sum(DAMAGE[face] for face in roll) for roll in product(RIM_DIE.faces, repeat=3)]
     theirs = [sum(DAMAGE[face] for face in roll) for roll in product(RIM_DIE.faces, repeat=2)]
     won = sum(a >= b for a in mine for b in theirs)
@@ -72,10 +72,10 @@ def test_odds_of_combats_are_exact():
     assert survival_odds(2, 1) == pytest.approx(sum(damage_distribution(2)[:1]))
 
 
-def test_the_asks_show_the_odds():
+def test_the_asks_show_the_odds() -> None:
     table = desk({"space": "naboo"}, step="encounter", patrols={"rebel": "naboo"})
     assert table.option("patrol:rebel").odds == pytest.approx(combat_odds(3, 3))
-    smuggler = {
+    smuggler: Seated = {
         "space": "tatooine",
         "ship": "yv_666",
         "assets": ["cargo_stolen_weapons", "kessel_maelstrom_1"],

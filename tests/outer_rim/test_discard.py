@@ -3,12 +3,13 @@ import pytest
 from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
 from cantina.games.outer_rim.rules.contacts import eliminate_contact, nearest_room
 from cantina.games.outer_rim.rules.market import discard_top, search
+from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
 from outer_rim.table import galaxy
 
 
 @pytest.mark.rule("OR-DISCARD-1")
-def test_discarded_cards_go_face_down_under_their_decks():
+def test_discarded_cards_go_face_down_under_their_decks() -> None:
     g = galaxy({"assets": ["gear_dl_44"]})
     encounter = "cantonica_ord_mantell_5"
     g.players[0].assets.append(encounter)
@@ -19,7 +20,7 @@ def test_discarded_cards_go_face_down_under_their_decks():
 
 
 @pytest.mark.rule("OR-DISCARD-2", "OR-DISCARD-6")
-def test_a_removed_card_never_comes_back():
+def test_a_removed_card_never_comes_back() -> None:
     g = galaxy({"assets": ["job_casino_heist"]}, market={"job": ["job_relic_of_the_past"]})
     drive(remove_asset(g, 0, "job_casino_heist"))
     assert g.removed == ["job_casino_heist"]
@@ -28,12 +29,12 @@ def test_a_removed_card_never_comes_back():
     assert "job_casino_heist" not in g.market["job"].cards()
 
 
-def _rest(g):
+def _rest(g: Galaxy) -> list[str]:
     return list(g.market["job"].rest)
 
 
 @pytest.mark.rule("OR-DISCARD-4")
-def test_an_eliminated_contact_can_never_return():
+def test_an_eliminated_contact_can_never_return() -> None:
     g = galaxy({"space": "naboo"}, contacts={"naboo:0": "greedo"})
     eliminate_contact(g, "greedo")
     assert g.removed_contacts == ["greedo"] and g.unused_contacts == []
@@ -41,7 +42,7 @@ def test_an_eliminated_contact_can_never_return():
 
 
 @pytest.mark.rule("OR-MARKET-4")
-def test_discarding_the_only_card_turns_it_up_again():
+def test_discarding_the_only_card_turns_it_up_again() -> None:
     g = galaxy()
     deck = g.market["job"]
     for card in deck.cards():

@@ -15,11 +15,11 @@ from cantina.games.outer_rim.rules.fame import (
 )
 from cantina.games.outer_rim.rules.reputation import lose_reputation
 from outer_rim.card_table import drive, perform
-from outer_rim.table import Desk, desk, galaxy, take_card
+from outer_rim.table import Desk, Seated, desk, galaxy, take_card
 
 
 @pytest.mark.rule("OR-FAME-1")
-def test_ten_fame_win_at_once():
+def test_ten_fame_win_at_once() -> None:
     table = desk(
         {"space": "kessel", "fame": 9, "assets": ["cargo_stolen_supplies"]},
         step="action",
@@ -28,14 +28,14 @@ def test_ten_fame_win_at_once():
     table.do("deliver")
     assert table.table.over
     assert table.table.result.winners == (0,)
-    assert table.me().assets == ["cargo_stolen_supplies"], "nothing happens after the victory"
+    assert table.assets() == ["cargo_stolen_supplies"], "nothing happens after the victory"
     nine = desk({"space": "kessel", "fame": 8, "assets": ["cargo_stolen_supplies"]}, step="action")
     nine.chance(["hit"]).do("deliver")
     assert not nine.table.over
 
 
 @pytest.mark.rule("OR-FAME-2")
-def test_fame_never_falls_below_0():
+def test_fame_never_falls_below_0() -> None:
     g = galaxy({"fame": 2})
     drive(gain_fame(g, 0, 1))
     assert g.players[0].fame == 3
@@ -46,8 +46,8 @@ def test_fame_never_falls_below_0():
 
 
 @pytest.mark.rule("OR-FAME-4", "OR-FAME-5")
-def test_fame_while_an_asset_is_owned_and_its_condition_holds():
-    liked = {"reputation": {"hutt": 1, "rebel": 1}, "fame": 5, "space": "naboo"}
+def test_fame_while_an_asset_is_owned_and_its_condition_holds() -> None:
+    liked: Seated = {"reputation": {"hutt": 1, "rebel": 1}, "fame": 5, "space": "naboo"}
     g = galaxy(liked)
     take_card(g, "luxury_extravagant_wardrobe")
     drive(gain_asset(g, 0, "luxury_extravagant_wardrobe"), ["keep"])
@@ -67,7 +67,7 @@ def test_fame_while_an_asset_is_owned_and_its_condition_holds():
         drive(gain_asset(close, 0, "luxury_extravagant_wardrobe"), ["keep"])
 
 
-def reached_together(first_player=0, *credits):
+def reached_together(first_player: int = 0, *credits: int) -> int:
     players = [{"fame": 9, "credits": sum_} for sum_ in credits]
     g = galaxy(*players, first_player=first_player)
     together(g)
@@ -80,7 +80,7 @@ def reached_together(first_player=0, *credits):
 
 
 @pytest.mark.rule("OR-FAME-6")
-def test_of_two_who_arrive_together_the_richer_wins():
+def test_of_two_who_arrive_together_the_richer_wins() -> None:
     assert reached_together(0, 4000, 7000) == 1
     assert reached_together(0, 7000, 4000) == 0
     g = galaxy({"fame": 9, "credits": 4000}, {"fame": 9, "credits": 7000})
@@ -101,19 +101,19 @@ def test_of_two_who_arrive_together_the_richer_wins():
 
 
 @pytest.mark.rule("OR-FAME-7")
-def test_with_equal_credits_the_later_seat_wins():
+def test_with_equal_credits_the_later_seat_wins() -> None:
     assert reached_together(0, 5000, 3000, 5000) == 2
     assert reached_together(2, 5000, 5000, 5000) == 1, "furthest clockwise from the first player"
 
 
 @pytest.mark.rule("OR-FAME-8", "OR-FAME-9")
-def test_the_most_famous():
+def test_the_most_famous() -> None:
     assert most_famous(galaxy({}, {}, {})) == [0, 1, 2]
     assert most_famous(galaxy({"fame": 4}, {"fame": 4}, {"fame": 2})) == [0, 1]
 
 
 @pytest.mark.rule("OR-FAME-10")
-def test_a_tied_current_player_counts_as_the_most_famous():
+def test_a_tied_current_player_counts_as_the_most_famous() -> None:
     effect = If(MostFamous(), GainCredits(1000))
     tied = galaxy({"fame": 4}, {"fame": 4})
     perform(tied, effect)
@@ -125,16 +125,16 @@ def test_a_tied_current_player_counts_as_the_most_famous():
 
 @pytest.mark.rule("OR-VARIANT-1", "OR-VARIANT-2")
 @pytest.mark.parametrize("goal", [8, 10, 12])
-def test_the_agreed_fame_wins(goal):
+def test_the_agreed_fame_wins(goal: int) -> None:
     options = Options(fame=goal)
     for fame, over in ((goal - 1, True), (goal - 2, False)):
-        player = {"space": "kessel", "fame": fame, "assets": ["cargo_stolen_supplies"]}
+        player: Seated = {"space": "kessel", "fame": fame, "assets": ["cargo_stolen_supplies"]}
         table = Desk(galaxy(player, step="action", options=options), ["hit"], options=options)
         table.do("deliver")
         assert table.table.over == over
 
 
-def test_the_game_report_tells_where_fame_came_from():
+def test_the_game_report_tells_where_fame_came_from() -> None:
     table = desk(
         {"space": "kessel", "assets": ["cargo_stolen_supplies"]}, step="action", chance=[["hit"]]
     )

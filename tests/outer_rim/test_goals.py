@@ -9,14 +9,14 @@ from cantina.games.outer_rim.rules.patrols import fight_patrol
 from cantina.games.outer_rim.rules.progress import mark_planet
 from cantina.games.outer_rim.rules.ships import take_ship
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy, take_card
+from outer_rim.table import Seated, desk, galaxy, take_card
 
 WIN5 = [["hit"] * 5, ["blank"] * 3]
 
 
 @pytest.mark.rule("OR-GOAL-2", "OR-GOAL-8", "OR-CARD-2", "OR-CHARACTER-1", "OR-GOAL-4")
-def test_landos_second_illegal_delivery_completes_his_goal():
-    lando = {
+def test_landos_second_illegal_delivery_completes_his_goal() -> None:
+    lando: Seated = {
         "character": "lando_calrissian",
         "space": "kessel",
         "goal_tokens": 1,
@@ -34,8 +34,8 @@ def test_landos_second_illegal_delivery_completes_his_goal():
 
 
 @pytest.mark.rule("OR-GOAL-7", "OR-CARD-1")
-def test_boba_fett_counts_collected_bounties():
-    hunter = {
+def test_boba_fett_counts_collected_bounties() -> None:
+    hunter: Seated = {
         "space": "ord_mantell",
         "assets": ["bounty_greedo"],
         "captured": {"bounty_greedo": "greedo"},
@@ -50,7 +50,7 @@ def test_boba_fett_counts_collected_bounties():
 
 
 @pytest.mark.rule("OR-GOAL-5", "OR-GOAL-10")
-def test_tokens_of_the_old_ship_do_not_come_along():
+def test_tokens_of_the_old_ship_do_not_come_along() -> None:
     g = galaxy({"space": "naboo", "ship": "aggressor"}, patrols={"rebel": "naboo"})
     drive(fight_patrol(g, 0, "rebel"), (), WIN5)
     assert g.players[0].ship_goal_tokens == 1
@@ -60,7 +60,7 @@ def test_tokens_of_the_old_ship_do_not_come_along():
 
 
 @pytest.mark.rule("OR-GOAL-3", "OR-GOAL-5", "OR-GOAL-8", "OR-GOAL-10", "OR-CARD-14")
-def test_the_aggressor_needs_two_wins_against_patrols_with_this_ship():
+def test_the_aggressor_needs_two_wins_against_patrols_with_this_ship() -> None:
     g = galaxy(
         {"space": "naboo", "ship": "firespray_31", "credits": 0},
         patrols={"rebel": "naboo", "hutt": "naboo"},
@@ -80,7 +80,7 @@ def test_the_aggressor_needs_two_wins_against_patrols_with_this_ship():
 
 
 @pytest.mark.rule("OR-GOAL-6")
-def test_a_lasting_condition_counts_if_it_still_holds():
+def test_a_lasting_condition_counts_if_it_still_holds() -> None:
     # HWK-290: "while you have a mod"; the mod was installed on the old ship
     g = galaxy({"assets": ["mod_ion_cannon"], "space": "naboo", "credits": 9000}, step="action")
     drive(take_ship(g, 0, "hwk_290"))
@@ -95,8 +95,12 @@ def test_a_lasting_condition_counts_if_it_still_holds():
 
 
 @pytest.mark.rule("OR-GOAL-9")
-def test_only_completed_jobs_count_for_aphra():
-    aphra = {"character": "doctor_aphra", "space": "cantonica", "assets": ["job_casino_heist"]}
+def test_only_completed_jobs_count_for_aphra() -> None:
+    aphra: Seated = {
+        "character": "doctor_aphra",
+        "space": "cantonica",
+        "assets": ["job_casino_heist"],
+    }
     g = galaxy(aphra)
     drive(attempt_job(g, 0, "job_casino_heist"), ["pass"], [["blank", "blank"]])
     assert g.players[0].goal_tokens == 0
@@ -105,22 +109,22 @@ def test_only_completed_jobs_count_for_aphra():
 
 
 @pytest.mark.rule("OR-GOAL-11", "OR-CARD-15")
-def test_a_goal_headed_encounter_is_completed_as_the_encounter():
-    fire = {"ship": "firespray_31", "space": "naboo"}
-    rival = {"space": "naboo", "fame": 3}
+def test_a_goal_headed_encounter_is_completed_as_the_encounter() -> None:
+    fire: Seated = {"ship": "firespray_31", "space": "naboo"}
+    rival: Seated = {"space": "naboo", "fame": 3}
     for step in ("planning", "action"):
         assert not any("ship_goal" in key for key in desk(fire, rival, step=step).keys)
     table = desk(fire, rival, step="encounter")
     assert "ability:ship_goal:0" in table.keys
     table.chance(["blank"] * 5, ["hit", "blank", "blank"]).do("ability:ship_goal:0")
     assert not table.me().ship_flipped, "lost"
-    assert table.g.current == 1
+    assert table.seen.current == 1
     equal = desk(fire, {**rival, "fame": 0}, step="encounter")
     assert "ability:ship_goal:0" not in equal.keys, "not more famous"
 
 
 @pytest.mark.rule("OR-GOAL-2", "OR-GOAL-6")
-def test_hans_goal_is_checked_all_the_time():
+def test_hans_goal_is_checked_all_the_time() -> None:
     g = galaxy({"character": "han_solo"})
     drive(take_ship(g, 0, "lancer"))
     assert not g.players[0].flipped
@@ -129,19 +133,19 @@ def test_hans_goal_is_checked_all_the_time():
 
 
 @pytest.mark.rule("OR-GOAL-4")
-def test_a_completed_goal_is_not_completed_again():
+def test_a_completed_goal_is_not_completed_again() -> None:
     g = galaxy({"character": "han_solo", "ship": "aggressor", "flipped": True})
     drive(take_ship(g, 0, "firespray_31"))
     assert g.players[0].fame == 0
     assert CHARACTERS["han_solo"].goal.fame == 1
-    rival = {"space": "naboo", "fame": 3}
+    rival: Seated = {"space": "naboo", "fame": 3}
     for flipped in (False, True):
-        hunter = {"ship": "firespray_31", "ship_flipped": flipped, "space": "naboo"}
+        hunter: Seated = {"ship": "firespray_31", "ship_flipped": flipped, "space": "naboo"}
         table = desk(hunter, rival, step="encounter")
         assert ("ability:ship_goal:0" in table.keys) != flipped
 
 
-def test_crew_that_completes_the_short_haulers_goal_is_kept_on_the_flipped_side():
+def test_crew_that_completes_the_short_haulers_goal_is_kept_on_the_flipped_side() -> None:
     g = galaxy({"ship": "gx1_short_hauler", "assets": ["databank_greedo", "databank_4_lom"]})
     take_card(g, "databank_lobot")
     drive(gain_asset(g, 0, "databank_lobot"))
@@ -150,7 +154,7 @@ def test_crew_that_completes_the_short_haulers_goal_is_kept_on_the_flipped_side(
 
 
 @pytest.mark.rule("OR-GOAL-7", "OR-GOAL-8")
-def test_jyns_tokens_lie_on_planets_and_are_discarded_with_the_goal():
+def test_jyns_tokens_lie_on_planets_and_are_discarded_with_the_goal() -> None:
     g = galaxy({"character": "jyn_erso"})
     assert drive(mark_planet(g, 0, "lothal"))
     assert not drive(mark_planet(g, 0, "lothal")), "one token on each planet"

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.outer_rim.cards.combat import Fight
@@ -6,35 +8,35 @@ from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.jobs import CompleteJob, GoTo
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card, Reward
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 HEIST = "job_casino_heist"
-JOB = {"space": "cantonica", "assets": [HEIST], "credits": 0}
+JOB: Seated = {"space": "cantonica", "assets": [HEIST], "credits": 0}
 PASS, FAIL = ["crit", "blank"], ["blank", "blank"]
 SECURITY_LOSES, SECURITY_WINS = ["blank"] * 3, ["hit", "blank", "blank"]
 
 
-def heist(*chance, **player):
+def heist(*chance: list[str], **player: Any) -> Desk:
     table = desk({**JOB, **player}, step="encounter")
     table.chance(*chance).do(f"job:{HEIST}")
     return table
 
 
 @pytest.mark.rule("OR-JOB-5", "OR-JOB-9", "OR-JOB-10", "OR-JOB-11", "OR-DISCARD-2", "OR-CARD-13")
-def test_the_casino_heist_succeeds_section_by_section():
+def test_the_casino_heist_succeeds_section_by_section() -> None:
     table = heist(PASS, PASS, PASS)
     tests = [
         event.text.args["skill"].id for event in table.table.log if event.text.id == "or-log-test"
     ]
     assert tests == ["or-skill-influence", "or-skill-tech", "or-skill-strength"]
     assert table.me().credits == 15000
-    assert table.me().assets == []
-    assert HEIST in table.g.removed
-    assert "databank_42" in table.g.databank
+    assert table.assets() == []
+    assert HEIST in table.seen.removed
+    assert "databank_42" in table.databank
 
 
 @pytest.mark.rule("OR-JOB-6", "OR-CARD-13")
-def test_a_failed_second_test_jumps_to_the_guards():
+def test_a_failed_second_test_jumps_to_the_guards() -> None:
     table = heist(PASS, FAIL, ["hit", "hit", "hit"], SECURITY_LOSES)
     tests = [
         event.text.args["skill"].id for event in table.table.log if event.text.id == "or-log-test"
@@ -45,7 +47,7 @@ def test_a_failed_second_test_jumps_to_the_guards():
 
 
 @pytest.mark.rule("OR-JOB-6")
-def test_after_a_jump_the_next_section_in_order_follows(monkeypatch):
+def test_after_a_jump_the_next_section_in_order_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = (GoTo(3), GainCredits(9000), GainCredits(1000), GainCredits(2000), CompleteJob())
     card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
     monkeypatch.setitem(CARDS, "databank_42", card)
@@ -53,26 +55,26 @@ def test_after_a_jump_the_next_section_in_order_follows(monkeypatch):
 
 
 @pytest.mark.rule("OR-JOB-12", "OR-CARD-13")
-def test_a_failed_first_test_fails_the_job_but_the_card_is_kept():
+def test_a_failed_first_test_fails_the_job_but_the_card_is_kept() -> None:
     table = heist(FAIL)
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert table.me().credits == 0
-    assert "databank_42" in table.g.databank
+    assert "databank_42" in table.databank
     assert table.log.count("or-log-test") == 1, "no later section"
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-JOB-14")
-def test_a_failed_job_is_offered_again():
+def test_a_failed_job_is_offered_again() -> None:
     table = desk(JOB, {"space": "t2_om"}, step="encounter")
     table.chance(FAIL).do(f"job:{HEIST}")
     table.do("credits", "credits", "done")
-    assert table.g.current == 0
+    assert table.seen.current == 0
     assert f"job:{HEIST}" in table.keys
 
 
 @pytest.mark.rule("OR-JOB-15", "OR-CARD-13")
-def test_a_lost_but_survived_combat_goes_on():
+def test_a_lost_but_survived_combat_goes_on() -> None:
     # section 3 fails, section 4 is lost once, then won
     table = heist(PASS, PASS, FAIL, ["blank"] * 3, SECURITY_WINS, ["hit"] * 3, SECURITY_LOSES)
     assert table.log.count("or-log-combat-ground") == 2
@@ -81,7 +83,9 @@ def test_a_lost_but_survived_combat_goes_on():
 
 
 @pytest.mark.rule("OR-JOB-15")
-def test_without_instructions_the_next_section_follows_a_lost_combat(monkeypatch):
+def test_without_instructions_the_next_section_follows_a_lost_combat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     steps = (Fight("casino_security", "ground", 3), GainCredits(1000), CompleteJob())
     card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
     monkeypatch.setitem(CARDS, "databank_42", card)
@@ -90,29 +94,29 @@ def test_without_instructions_the_next_section_follows_a_lost_combat(monkeypatch
 
 
 @pytest.mark.rule("OR-JOB-13", "OR-CARD-13", "OR-DEFEAT-4")
-def test_a_defeated_player_fails_the_job_even_after_winning():
+def test_a_defeated_player_fails_the_job_even_after_winning() -> None:
     table = heist(PASS, PASS, FAIL, ["crit", "crit", "blank"], ["crit", "hit", "blank"], damage=1)
     assert table.me().defeated
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert table.me().credits == 0
     assert "or-log-job-failed" in table.log
-    assert table.g.current == 1
+    assert table.seen.current == 1
 
 
 @pytest.mark.rule("OR-JOB-13")
-def test_defeat_by_a_section_stops_the_job(monkeypatch):
+def test_defeat_by_a_section_stops_the_job(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = (Suffer(4), GainCredits(9000), CompleteJob())
     card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
     monkeypatch.setitem(CARDS, "databank_42", card)
     table = heist()
     assert table.me().defeated and table.me().credits == 0
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
 
 
 @pytest.mark.rule("OR-JOB-8", "OR-JOB-16")
-def test_everybody_reads_the_section_being_resolved_and_no_further():
+def test_everybody_reads_the_section_being_resolved_and_no_further() -> None:
     # Lando pauses after each roll, so that the table can be looked at
-    lando = {**JOB, "character": "lando_calrissian"}
+    lando: Seated = {**JOB, "character": "lando_calrissian"}
     table = desk(lando, step="encounter")
     table.chance(PASS).do(f"job:{HEIST}")
     for seat in (0, 1, None):
@@ -124,7 +128,7 @@ def test_everybody_reads_the_section_being_resolved_and_no_further():
 
 
 @pytest.mark.rule("OR-JOB-7")
-def test_a_job_shows_what_it_will_test():
+def test_a_job_shows_what_it_will_test() -> None:
     from cantina.games.outer_rim.library import asset
 
     assert asset(HEIST).tested == ("influence", "tech", "strength")
@@ -135,33 +139,33 @@ def test_a_job_shows_what_it_will_test():
 
 
 @pytest.mark.rule("OR-JOB-9", "OR-TIMING-3")
-def test_completing_gives_the_reward_before_the_card_goes():
+def test_completing_gives_the_reward_before_the_card_goes() -> None:
     table = heist(PASS, PASS, PASS)
     log = table.log
     assert log.index("or-log-gain-credits") < log.index("or-log-removed")
 
 
 @pytest.mark.rule("OR-JOB-10", "OR-DISCARD-2")
-def test_some_jobs_are_discarded_instead():
+def test_some_jobs_are_discarded_instead() -> None:
     table = desk({"space": "nal_hutta", "assets": ["job_hutt_favor"]}, step="encounter")
     table.chance(PASS).do("job:job_hutt_favor")
-    assert table.me().assets == []
-    assert table.g.market["job"].bottom == ("job_hutt_favor",)
-    assert table.g.removed == []
+    assert table.assets() == []
+    assert table.bottom("job") == ["job_hutt_favor"]
+    assert table.seen.removed == []
 
 
-def test_a_job_whose_databank_card_is_in_use_does_nothing():
+def test_a_job_whose_databank_card_is_in_use_does_nothing() -> None:
     g = galaxy(JOB, step="encounter")
     g.databank.remove("databank_42")
     table = Desk(g)
     table.do(f"job:{HEIST}")
-    assert table.me().assets == [HEIST]
+    assert table.assets() == [HEIST]
     assert Reward().credits == 0
 
 
 @pytest.mark.rule("OR-JOB-17", "OR-COMBAT-26")
-def test_a_job_pays_before_the_damage_of_its_last_fight():
-    hunter = {"space": "naboo", "assets": ["bounty_wanted_1"], "credits": 0, "damage": 3}
+def test_a_job_pays_before_the_damage_of_its_last_fight() -> None:
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_wanted_1"], "credits": 0, "damage": 3}
     table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
     table.chance(["crit", "crit", "blank"], ["hit", "blank", "blank"]).do("job:bounty_wanted_1")
     assert table.me().defeated and table.me().fame == 1
@@ -171,9 +175,9 @@ def test_a_job_pays_before_the_damage_of_its_last_fight():
 
 
 @pytest.mark.rule("OR-ENCOUNTER-1", "OR-DEFEAT-8")
-def test_a_job_that_can_do_nothing_is_no_encounter():
-    hunter = {"space": "naboo", "assets": ["bounty_wanted_1"]}
-    disgraced = {"space": "naboo", "reputation": {"hutt": -1}}
+def test_a_job_that_can_do_nothing_is_no_encounter() -> None:
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_wanted_1"]}
+    disgraced: Seated = {"space": "naboo", "reputation": {"hutt": -1}}
     assert "job:bounty_wanted_1" in desk(hunter, disgraced, step="encounter").keys
-    beaten = {**disgraced, "defeated": True, "damage": 4}
+    beaten: Seated = {**disgraced, "defeated": True, "damage": 4}
     assert "job:bounty_wanted_1" not in desk(hunter, beaten, step="encounter").keys

@@ -15,11 +15,11 @@ from cantina.games.outer_rim.rules.map import (
     planet_faction,
 )
 from cantina.games.outer_rim.view import make_view
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 
 @pytest.mark.rule("OR-MAP-1")
-def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom():
+def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom() -> None:
     planets = [space for space in STANDARD_CHART.spaces if is_planet(space)]
     navpoints = [space for space in STANDARD_CHART.spaces if is_navpoint(space)]
     assert sorted(planets) == sorted(PLANET_IDS)
@@ -31,11 +31,11 @@ def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom():
 
 
 @pytest.mark.rule("OR-MAP-2")
-def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
+def test_spaces_are_adjacent_exactly_when_a_route_joins_them() -> None:
     assert "t5_x" in STANDARD_CHART.neighbours["ryloth"]
     assert "naboo" not in STANDARD_CHART.neighbours["ryloth"], "close, but no route"
     table = desk({"ship": "g_1a", "space": "ryloth"})
-    assert table.g.players[0].space == "ryloth"
+    assert table.me(0).space == "ryloth"
     assert STANDARD_CHART.distances["ryloth"]["naboo"] == 2
     assert STANDARD_CHART.distances["t1_ro"]["t2_lo"] == 1, "across the edge, outer to outer"
     assert STANDARD_CHART.distances["t1_ri"]["t2_li"] == 1, "and inner to inner"
@@ -49,7 +49,7 @@ def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
 
 
 @pytest.mark.rule("OR-MAP-3")
-def test_tiles_are_adjacent_when_they_touch():
+def test_tiles_are_adjacent_when_they_touch() -> None:
     assert STANDARD_CHART.adjacent_tiles("t3") == ("t2", "t4")
     assert STANDARD_CHART.adjacent_tiles("t1") == ("t2",)
     assert STANDARD_CHART.adjacent_tiles("t2") == ("t1", "t3")
@@ -57,7 +57,7 @@ def test_tiles_are_adjacent_when_they_touch():
 
 
 @pytest.mark.rule("OR-MAP-4", "OR-SETUP-2")
-def test_each_base_is_adjacent_to_the_navpoint_at_its_end():
+def test_each_base_is_adjacent_to_the_navpoint_at_its_end() -> None:
     assert STANDARD_CHART.patrol_starts == {
         "rebel": "t1_lo",
         "syndicate": "t1_li",
@@ -74,7 +74,7 @@ def test_each_base_is_adjacent_to_the_navpoint_at_its_end():
 
 
 @pytest.mark.rule("OR-MAP-5")
-def test_the_ring_of_kafrene_is_a_planet():
+def test_the_ring_of_kafrene_is_a_planet() -> None:
     table = desk({"space": "ring_of_kafrene"}, step="action")
     assert "market" in table.keys
     assert is_planet("ring_of_kafrene") and not is_navpoint("ring_of_kafrene")
@@ -83,7 +83,7 @@ def test_the_ring_of_kafrene_is_a_planet():
 
 
 @pytest.mark.rule("OR-MAP-6", "OR-MAP-7")
-def test_the_faction_of_a_planet():
+def test_the_faction_of_a_planet() -> None:
     g = galaxy({"space": "tatooine"}, {"space": "takodana"}, {"space": "t5_x"})
     assert planet_faction(g, 0) == "hutt"
     assert planet_faction(g, 1) == "", "no symbol on Takodana"
@@ -91,8 +91,8 @@ def test_the_faction_of_a_planet():
 
 
 @pytest.mark.rule("OR-MAP-6", "OR-CHARACTER-1")
-def test_landos_action_pleases_the_faction_of_his_planet():
-    lando = {"character": "lando_calrissian", "flipped": True, "space": "tatooine"}
+def test_landos_action_pleases_the_faction_of_his_planet() -> None:
+    lando: Seated = {"character": "lando_calrissian", "flipped": True, "space": "tatooine"}
     table = desk(lando, {}, step="action", chance=[["hit", "blank"]])
     table.do("ability:character:1", "pass")
     assert table.me().credits == 9000
@@ -100,7 +100,7 @@ def test_landos_action_pleases_the_faction_of_his_planet():
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-2", "OR-SPACE-ENCOUNTER-3", "OR-SPACE-ENCOUNTER-4")
-def test_which_encounter_deck_a_space_belongs_to():
+def test_which_encounter_deck_a_space_belongs_to() -> None:
     g = galaxy()
     for tile in TILE_OF_ID.values():
         decks = {encounter_deck(g, planet) for planet in tile.planets}
@@ -110,14 +110,14 @@ def test_which_encounter_deck_a_space_belongs_to():
 
 
 @pytest.mark.rule("OR-MAP-9")
-def test_every_planet_has_two_contact_spaces():
+def test_every_planet_has_two_contact_spaces() -> None:
     assert len(PLANET_IDS) == 11
     assert all(len(list(contact_places(planet))) == 2 for planet in PLANET_IDS)
     assert len(galaxy().contacts) == 22
 
 
 @pytest.mark.rule("OR-MAP-10")
-def test_kessels_tile_has_one_planet_and_the_maelstrom():
+def test_kessels_tile_has_one_planet_and_the_maelstrom() -> None:
     for tile in TILE_OF_ID.values():
         kessel = "kessel" in tile.planets
         assert len(tile.planets) == (1 if kessel else 2)
@@ -125,6 +125,6 @@ def test_kessels_tile_has_one_planet_and_the_maelstrom():
     assert STANDARD_CHART.tile_of[MAELSTROM] == STANDARD_CHART.tile_of["kessel"]
 
 
-def test_the_standard_map_has_the_distances_of_the_book():
+def test_the_standard_map_has_the_distances_of_the_book() -> None:
     assert STANDARD_CHART.distances["ryloth"]["ring_of_kafrene"] == 4
     assert len(STANDARD_CHART.spaces) == 56

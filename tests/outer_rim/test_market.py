@@ -7,7 +7,7 @@ from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.terms import MARKET_DECKS, MarketDeck
 from outer_rim.card_table import drive, perform
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]}
 
@@ -16,8 +16,8 @@ CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]
 @pytest.mark.parametrize(
     ("space", "possible"), [("naboo", True), ("t5_x", False), ("maelstrom", False)]
 )
-def test_the_market_is_on_planets(space, possible):
-    damaged = {"space": space, "character": "bossk", "damage": 1}
+def test_the_market_is_on_planets(space: str, possible: bool) -> None:
+    damaged: Seated = {"space": space, "character": "bossk", "damage": 1}
     table = desk(damaged, step="action")
     assert ("market" in table.keys) == possible
     if not possible:
@@ -25,27 +25,27 @@ def test_the_market_is_on_planets(space, possible):
 
 
 @pytest.mark.rule("OR-MARKET-2", "OR-MARKET-6")
-def test_first_discard_then_buy_each_at_most_once_and_both_optional():
+def test_first_discard_then_buy_each_at_most_once_and_both_optional() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     table.do("market")
     assert table.prompt == "or-ask-market-discard"
     assert table.keys == ["skip", *MARKET_DECKS]
     table.do("cargo")
     assert table.prompt == "or-ask-market-buy", "only one discard"
-    assert face_up(table.g, "cargo") == "cargo_droid_parts"
+    assert table.top("cargo") == "cargo_droid_parts"
     table.do("cargo")
     assert table.prompt == "or-ask-action", "only one purchase, and no discard after it"
-    assert table.me().assets == ["cargo_droid_parts"]
+    assert table.assets() == ["cargo_droid_parts"]
     idle = desk({"space": "naboo"}, step="action", market=CARGO)
     idle.do("market", "skip", "skip")
-    assert idle.me().assets == [] and face_up(idle.g, "cargo") == "cargo_salvage"
+    assert idle.assets() == [] and idle.top("cargo") == "cargo_salvage"
 
 
 @pytest.mark.rule("OR-MARKET-3", "OR-MARKET-4", "OR-DISCARD-1")
-def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
+def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     before = {name: deck.cards() for name, deck in table.g.market.items()}
-    tops = {name: face_up(table.g, name) for name in MARKET_DECKS}
+    tops = {name: table.top(name) for name in MARKET_DECKS}
     table.do("market")
     assert table.keys == ["skip", *MARKET_DECKS], "one deck of choice, or none"
     table.do("cargo")
@@ -55,22 +55,22 @@ def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
     assert {name: deck.cards() for name, deck in table.g.market.items()} == before
     for name in MARKET_DECKS:
         if name != "cargo":
-            assert face_up(table.g, name) == tops[name], "only that deck changes"
+            assert table.top(name) == tops[name], "only that deck changes"
 
 
 @pytest.mark.rule("OR-MARKET-5")
-def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one():
+def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one() -> None:
     table = desk(
         {"space": "naboo"},
         step="action",
         market={**CARGO, "gear_mod": ["gear_dl_44", "gear_jetpack"]},
     )
     table.do("market", "cargo", "gear_mod")
-    assert table.me().assets == ["gear_dl_44"]
+    assert table.assets() == ["gear_dl_44"]
 
 
 @pytest.mark.rule("OR-MARKET-7", "OR-MARKET-10")
-def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
+def test_after_a_purchase_the_next_card_is_face_up_for_everybody() -> None:
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     table.do("market", "skip", "cargo")
     for seat in (0, 1, None):
@@ -81,7 +81,7 @@ def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
 
 
 @pytest.mark.rule("OR-MARKET-8", "OR-PATROL-MOVE-1", "OR-PATROL-MOVE-4", "OR-PATROL-MOVE-14")
-def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
+def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer() -> None:
     table = desk(
         {"space": "naboo"},
         {"space": "cantonica"},
@@ -94,8 +94,8 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
     assert table.prompt == "or-ask-patrol-route"
     assert table.keys == ["t1_ro", "ord_mantell"]
     table.do("t1_ro")
-    assert table.g.patrols[0].space == "t1_ro"
-    assert [patrol.space for patrol in table.g.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
+    assert table.seen.patrols[0].space == "t1_ro"
+    assert [patrol.space for patrol in table.seen.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
     # the same card revealed by a discard moves nobody
     other = desk(
         {"space": "naboo"},
@@ -104,12 +104,12 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
         patrols={"rebel": "t1_lo"},
     )
     other.do("market", "job")
-    assert face_up(other.g, "job") == "job_kessel_run"
-    assert other.prompt == "or-ask-market-buy" and other.g.patrols[0].space == "t1_lo"
+    assert other.top("job") == "job_kessel_run"
+    assert other.prompt == "or-ask-market-buy" and other.seen.patrols[0].space == "t1_lo"
 
 
 @pytest.mark.rule("OR-MARKET-10", "OR-PATROL-MOVE-2")
-def test_gaining_a_card_without_buying_reveals_and_moves_as_well():
+def test_gaining_a_card_without_buying_reveals_and_moves_as_well() -> None:
     g = galaxy({"space": "naboo"}, market={"cargo": ["cargo_salvage", "cargo_coaxium_crystal"]})
     drive(gain_top(g, 0, "cargo"), ["keep", "t1_ri"])
     assert face_up(g, "cargo") == "cargo_coaxium_crystal"
@@ -119,7 +119,7 @@ def test_gaining_a_card_without_buying_reveals_and_moves_as_well():
 
 
 @pytest.mark.rule("OR-MARKET-11", "OR-MARKET-12")
-def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle():
+def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle() -> None:
     g = galaxy(
         {"space": "naboo"},
         market={"job": ["job_casino_heist", "job_jewel_of_yavin", "job_rooting_out_spies"]},
@@ -133,7 +133,7 @@ def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle()
 
 
 @pytest.mark.rule("OR-MARKET-13")
-def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
+def test_an_ability_that_names_a_deck_means_whatever_lies_on_it() -> None:
     g = galaxy({"space": "naboo"}, market={"job": ["job_hired_help_1", "job_relic_of_the_past"]})
     assert perform(g, BuyTop((MarketDeck.JOB,)))
     assert g.players[0].assets == ["job_hired_help_1"]
@@ -141,14 +141,14 @@ def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
 
 
 @pytest.mark.rule("OR-MARKET-14")
-def test_an_ability_that_names_a_type_counts_cards_of_any_deck():
+def test_an_ability_that_names_a_type_counts_cards_of_any_deck() -> None:
     g = galaxy({"assets": ["luxury_stolen_jewels", "mod_smuggling_compartment"]})
     assert assets_of_type(g, 0, "cargo") == ["luxury_stolen_jewels"]
     assert assets_of_type(g, 0, "mod") == ["mod_smuggling_compartment"]
 
 
 @pytest.mark.rule("OR-LIMIT-5")
-def test_a_short_deck_gives_only_what_it_holds():
+def test_a_short_deck_gives_only_what_it_holds() -> None:
     g = galaxy({"space": "naboo"})
     deck = g.market["job"]
     for card in deck.cards():
@@ -171,7 +171,7 @@ def test_a_short_deck_gives_only_what_it_holds():
 
 
 @pytest.mark.rule("OR-MARKET-11", "OR-PATROL-MOVE-3")
-def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
+def test_a_search_without_a_card_shuffles_and_moves_no_patrol() -> None:
     g = galaxy({"space": "naboo"}, market={"ship": ["ship_used_ship_for_sale", "ship_hwk_290"]})
     spaces = [each.space for each in g.patrols]
     coroutine = search(g, 0, "ship", 2)
@@ -185,7 +185,7 @@ def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
     assert [each.space for each in g.patrols] == spaces
 
 
-def test_a_search_may_buy_a_card():
+def test_a_search_may_buy_a_card() -> None:
     g = galaxy(
         {"space": "naboo", "credits": 6000},
         market={"gear_mod": ["gear_mpl_57", "gear_dl_44", "gear_jetpack"]},

@@ -4,15 +4,15 @@ from cantina.games.outer_rim.rules.map import STANDARD_CHART
 from cantina.games.outer_rim.rules.movement import move_directly, move_up_to, reach, way_to
 from cantina.games.outer_rim.rules.patrol_movement import move_patrol_directly
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 
-def spaces(table):
+def spaces(table: Desk) -> set[str]:
     return {key.removeprefix("move:") for key in table.keys if key.startswith("move:")}
 
 
 @pytest.mark.rule("OR-MOVEMENT-1", "OR-MOVEMENT-3")
-def test_a_ship_moves_as_far_as_its_hyperdrive():
+def test_a_ship_moves_as_far_as_its_hyperdrive() -> None:
     table = desk(
         {"space": "ryloth", "ship": "g_1a"}, patrols={"imperial": "t1_lo", "hutt": "t1_li"}
     )
@@ -26,14 +26,14 @@ def test_a_ship_moves_as_far_as_its_hyperdrive():
 
 
 @pytest.mark.rule("OR-MOVEMENT-2")
-def test_moving_no_space_at_all_is_a_move():
+def test_moving_no_space_at_all_is_a_move() -> None:
     table = desk({"space": "naboo"})
     table.do("move:naboo")
     assert table.me().space == "naboo"
-    assert table.g.step == "action", "the planning option is used up"
+    assert table.seen.step == "action", "the planning option is used up"
 
 
-def blocked_outer_lane(reputation):
+def blocked_outer_lane(reputation: int) -> Desk:
     """Han's friend on Ryloth, an Imperial patrol on the outer lane to the Ring of Kafrene."""
     return desk(
         {"space": "ryloth", "ship": "g_1a", "reputation": {"imperial": reputation}},
@@ -43,7 +43,7 @@ def blocked_outer_lane(reputation):
 
 @pytest.mark.rule("OR-MOVEMENT-4", "OR-REPUTATION-9")
 @pytest.mark.parametrize("reputation", [0, -1])
-def test_without_positive_reputation_a_patrol_stops_the_player(reputation):
+def test_without_positive_reputation_a_patrol_stops_the_player(reputation: int) -> None:
     table = blocked_outer_lane(reputation)
     assert "t5_ro" in spaces(table), "ending there is allowed"
     assert "t6_lo" not in spaces(table)
@@ -52,7 +52,7 @@ def test_without_positive_reputation_a_patrol_stops_the_player(reputation):
 
 
 @pytest.mark.rule("OR-MOVEMENT-4")
-def test_a_patrol_on_the_last_space_but_one_stops_as_well():
+def test_a_patrol_on_the_last_space_but_one_stops_as_well() -> None:
     g = galaxy({"space": "ryloth"}, patrols={"imperial": "t5_om", "hutt": "t1_li"})
     assert "t5_om" in reach(g, 0, 2)
     assert "t5_ro" not in reach(g, 0, 2), "two spaces away, behind the patrol"
@@ -61,14 +61,14 @@ def test_a_patrol_on_the_last_space_but_one_stops_as_well():
 
 
 @pytest.mark.rule("OR-MOVEMENT-5", "OR-REPUTATION-8")
-def test_with_positive_reputation_a_patrol_is_passed():
+def test_with_positive_reputation_a_patrol_is_passed() -> None:
     table = blocked_outer_lane(1)
     assert {"t6_lo", "ring_of_kafrene"} <= spaces(table)
 
 
 @pytest.mark.rule("OR-MOVEMENT-6", "OR-PATROL-19")
-def test_one_unfriendly_patrol_among_several_is_enough():
-    hero = {"space": "ryloth", "reputation": {"hutt": 1, "rebel": 0}}
+def test_one_unfriendly_patrol_among_several_is_enough() -> None:
+    hero: Seated = {"space": "ryloth", "reputation": {"hutt": 1, "rebel": 0}}
     both = desk(hero, patrols={"hutt": "t5_ro", "rebel": "t5_ro"})
     assert "t6_lo" not in spaces(both)
     friend = desk(hero, patrols={"hutt": "t5_ro", "rebel": "t1_lo"})
@@ -76,7 +76,7 @@ def test_one_unfriendly_patrol_among_several_is_enough():
 
 
 @pytest.mark.rule("OR-MOVEMENT-7")
-def test_other_players_do_not_stop_anybody():
+def test_other_players_do_not_stop_anybody() -> None:
     table = desk({"space": "ryloth"}, {"space": "t5_om"}, {"space": "t5_ro"})
     assert "t6_lo" in spaces(table)
     table.do("move:t6_lo")
@@ -84,8 +84,8 @@ def test_other_players_do_not_stop_anybody():
 
 
 @pytest.mark.rule("OR-MOVEMENT-11")
-def test_a_detour_avoids_a_player_who_could_stop_one():
-    lancer = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
+def test_a_detour_avoids_a_player_who_could_stop_one() -> None:
+    lancer: Seated = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
     away = {"imperial": "t1_lo", "hutt": "t1_li"}
     table = desk({"space": "ryloth", "ship": "yt_1300"}, lancer, patrols=away)
     table.do("move:ring_of_kafrene")
@@ -94,8 +94,8 @@ def test_a_detour_avoids_a_player_who_could_stop_one():
 
 
 @pytest.mark.rule("OR-MOVEMENT-7", "OR-CORE-3")
-def test_an_ability_can_make_a_passing_player_stop():
-    lancer = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
+def test_an_ability_can_make_a_passing_player_stop() -> None:
+    lancer: Seated = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
     table = desk({"space": "ryloth"}, lancer, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
     table.do("move:t5_ro")
     assert table.waiting == 1
@@ -107,19 +107,19 @@ def test_an_ability_can_make_a_passing_player_stop():
 
 
 @pytest.mark.rule("OR-MOVEMENT-8")
-def test_entering_the_maelstrom_ends_the_move():
+def test_entering_the_maelstrom_ends_the_move() -> None:
     table = desk({"space": "t3_li"})
     assert "maelstrom" in spaces(table)
     assert "kessel" not in spaces(table), "two spaces away through the Maelstrom, too far around"
     assert table.blocked["move:kessel"] == "OR-MOVEMENT-8"
     table.do("move:maelstrom")
     assert table.me().space == "maelstrom"
-    assert table.g.current == 1, "no more movement: action and encounter step followed"
+    assert table.seen.current == 1, "no more movement: action and encounter step followed"
 
 
 @pytest.mark.rule("OR-MOVEMENT-9")
-def test_what_lies_in_the_starting_space_hinders_nobody():
-    hated = {"space": "ryloth", "reputation": {"imperial": -1}}
+def test_what_lies_in_the_starting_space_hinders_nobody() -> None:
+    hated: Seated = {"space": "ryloth", "reputation": {"imperial": -1}}
     table = desk(hated, patrols={"imperial": "ryloth"})
     assert "ring_of_kafrene" in spaces(table)
     inside = desk({"space": "maelstrom"})
@@ -127,7 +127,7 @@ def test_what_lies_in_the_starting_space_hinders_nobody():
 
 
 @pytest.mark.rule("OR-MOVEMENT-10")
-def test_a_direct_move_ignores_everything_between():
+def test_a_direct_move_ignores_everything_between() -> None:
     g = galaxy({"space": "t3_li", "reputation": {"rebel": -1}}, patrols={"rebel": "maelstrom"})
     assert "kessel" not in reach(g, 0, 5)
     drive(move_directly(g, 0, "kessel"))
@@ -139,8 +139,8 @@ def test_a_direct_move_ignores_everything_between():
 
 
 @pytest.mark.rule("OR-MOVEMENT-11", "OR-MOVEMENT-12")
-def test_jyn_flies_around_the_imperial_patrol():
-    jyn = {
+def test_jyn_flies_around_the_imperial_patrol() -> None:
+    jyn: Seated = {
         "character": "jyn_erso",
         "space": "ryloth",
         "ship": "yt_1300",
@@ -158,7 +158,7 @@ def test_jyn_flies_around_the_imperial_patrol():
 
 
 @pytest.mark.rule("OR-MAELSTROM-1")
-def test_extra_movement_stops_in_the_maelstrom_and_may_leave_it():
+def test_extra_movement_stops_in_the_maelstrom_and_may_leave_it() -> None:
     g = galaxy({"space": "t3_li"}, step="encounter")
     assert "maelstrom" in reach(g, 0, 3)
     assert "kessel" not in reach(g, 0, 3)
@@ -170,16 +170,16 @@ def test_extra_movement_stops_in_the_maelstrom_and_may_leave_it():
 
 
 @pytest.mark.rule("OR-MAELSTROM-5")
-def test_the_maelstrom_is_no_navpoint():
-    table_card = {"assets": ["luxury_dejarik_holotable", "databank_greedo"]}
+def test_the_maelstrom_is_no_navpoint() -> None:
+    table_card: Seated = {"assets": ["luxury_dejarik_holotable", "databank_greedo"]}
     at_navpoint = desk({**table_card, "space": "t3_li"}, step="action")
     assert "ability:luxury_dejarik_holotable:0" in at_navpoint.keys
     inside = desk({**table_card, "space": "maelstrom", "damage": 0}, quiet=True, step="action")
-    assert inside.g.step != "action" or "ability:luxury_dejarik_holotable:0" not in inside.keys
+    assert inside.seen.step != "action" or "ability:luxury_dejarik_holotable:0" not in inside.keys
 
 
-def test_han_slips_past_a_patrol_by_piloting():
-    han = {"character": "han_solo", "flipped": True, "space": "ryloth"}
+def test_han_slips_past_a_patrol_by_piloting() -> None:
+    han: Seated = {"character": "han_solo", "flipped": True, "space": "ryloth"}
     table = desk(han, patrols={"imperial": "t5_ro", "hutt": "t1_li"}, chance=[["hit", "blank"]])
     table.do("move:t5_ro", "character:0")
     assert table.prompt == "or-ask-move", "five spaces are left"

@@ -8,7 +8,7 @@ from outer_rim.table import galaxy
 
 
 @pytest.mark.rule("OR-NEAREST-1")
-def test_the_fewest_spaces_count():
+def test_the_fewest_spaces_count() -> None:
     g = galaxy({"space": "naboo"}, patrols={"rebel": "ryloth", "hutt": "t6_li"})
     assert nearest_patrols(g, 0) == ["rebel", "hutt"], "both two spaces away"
     g.patrols[2].space = "takodana"
@@ -17,7 +17,7 @@ def test_the_fewest_spaces_count():
 
 
 @pytest.mark.rule("OR-NEAREST-2", "OR-TIE-1")
-def test_the_current_player_decides_between_equally_near_things():
+def test_the_current_player_decides_between_equally_near_things() -> None:
     g = galaxy(
         {"space": "kessel"},
         {"space": "naboo"},
@@ -35,13 +35,13 @@ def test_the_current_player_decides_between_equally_near_things():
 
 
 @pytest.mark.rule("OR-NEAREST-3")
-def test_a_patrol_in_the_own_space_is_the_nearest():
+def test_a_patrol_in_the_own_space_is_the_nearest() -> None:
     g = galaxy({"space": "naboo"}, patrols={"rebel": "naboo", "hutt": "t5_x"})
     assert nearest_patrols(g, 0) == ["rebel"]
 
 
 @pytest.mark.rule("OR-TIE-2", "OR-TIE-1")
-def test_one_of_several_most_famous_is_chosen_by_the_current_player():
+def test_one_of_several_most_famous_is_chosen_by_the_current_player() -> None:
     g = galaxy({"fame": 2}, {"fame": 5}, {"fame": 5}, current=2)
     coroutine = the_most_famous(g)
     request = coroutine.send(None)

@@ -1,9 +1,10 @@
 from itertools import pairwise, product
+from typing import Any
 
 import pytest
 
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.rules.map import STANDARD_CHART, chart
+from cantina.games.outer_rim.rules.map import STANDARD_CHART, Chart, chart
 from cantina.games.outer_rim.rules.patrol_movement import (
     ends_of_move,
     move_patrol_toward,
@@ -14,14 +15,16 @@ from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
 
-def moved(start, goal, distance, *answers, faction="hutt", **changes):
+def moved(
+    start: str, goal: str, distance: int, *answers: str, faction: str = "hutt", **changes: Any
+) -> str:
     g = galaxy({"space": goal}, patrols={faction: start}, **changes)
     drive(resolve_icon(g, 0, faction, distance), answers)
     return next(each.space for each in g.patrols if each.faction == faction)
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-3")
-def test_a_card_revealed_by_a_discard_moves_no_patrol():
+def test_a_card_revealed_by_a_discard_moves_no_patrol() -> None:
     table = desk(
         {"space": "naboo"},
         step="action",
@@ -29,13 +32,13 @@ def test_a_card_revealed_by_a_discard_moves_no_patrol():
     )
     table.do("market", "job")
     assert table.prompt == "or-ask-market-buy"
-    assert table.g.patrols[0].space == "t1_lo"
+    assert table.seen.patrols[0].space == "t1_lo"
     deck = table.g.market["job"]
     assert deck.top[0] == "job_kessel_run" and "job_relic_of_the_past" in deck.cards()
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-4")
-def test_the_named_patrol_moves_exactly_the_distance():
+def test_the_named_patrol_moves_exactly_the_distance() -> None:
     g = galaxy({"space": "ryloth"}, patrols={"hutt": "t6_lo"})
     before = [each.space for each in g.patrols if each.faction != "hutt"]
     ends = ends_of_move(STANDARD_CHART, "t6_lo", "ryloth", 2)
@@ -46,14 +49,14 @@ def test_the_named_patrol_moves_exactly_the_distance():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-5")
-def test_it_moves_toward_the_player_who_revealed_the_icon():
+def test_it_moves_toward_the_player_who_revealed_the_icon() -> None:
     g = galaxy({"space": "cantonica"}, {"space": "takodana"}, patrols={"hutt": "t4_om"}, current=1)
     drive(resolve_icon(g, 1, "hutt", 2))
     assert g.patrols[2].space == "t5_lo", "clockwise, toward seat 1"
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-6")
-def test_the_player_chooses_the_route_even_a_longer_one():
+def test_the_player_chooses_the_route_even_a_longer_one() -> None:
     # from Tatooine to Ryloth: 4 spaces along the outer lane, 6 over Nal Hutta and Naboo
     ends = ends_of_move(STANDARD_CHART, "tatooine", "ryloth", 3)
     assert set(ends) == {"t5_lo", "t4_ri"}
@@ -65,13 +68,13 @@ def test_the_player_chooses_the_route_even_a_longer_one():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-7", "OR-PATROL-MOVE-9")
-def test_a_patrol_that_can_arrive_goes_straight_there_and_stops():
+def test_a_patrol_that_can_arrive_goes_straight_there_and_stops() -> None:
     assert moved("t5_x", "naboo", 3) == "naboo", "1 space away, distance 3, nothing asked"
     assert moved("t5_om", "naboo", 3) == "naboo", "exactly 3 spaces"
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-8")
-def test_a_patrol_never_goes_the_other_way_round():
+def test_a_patrol_never_goes_the_other_way_round() -> None:
     ends = ends_of_move(STANDARD_CHART, "t4_om", "takodana", 3)
     assert ends
     for end in ends:
@@ -86,7 +89,7 @@ def test_a_patrol_never_goes_the_other_way_round():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-10", "OR-PATROL-MOVE-11")
-def test_an_arriving_patrol_fights_only_in_the_encounter_step():
+def test_an_arriving_patrol_fights_only_in_the_encounter_step() -> None:
     table = desk(
         {"space": "naboo", "reputation": {"rebel": -1, "hutt": -1}},
         step="action",
@@ -94,7 +97,7 @@ def test_an_arriving_patrol_fights_only_in_the_encounter_step():
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
     )
     table.do("market", "skip", "job")
-    assert table.g.patrols[0].space == "naboo"
+    assert table.seen.patrols[0].space == "naboo"
     assert table.prompt == "or-ask-action", "the action step goes on"
     assert "or-log-roll" not in table.log
     table.do("done")
@@ -102,7 +105,7 @@ def test_an_arriving_patrol_fights_only_in_the_encounter_step():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-12", "OR-PATROL-20")
-def test_patrols_pass_patrols_players_and_the_maelstrom():
+def test_patrols_pass_patrols_players_and_the_maelstrom() -> None:
     g = galaxy(
         {"space": "cantonica"},
         {"space": "maelstrom"},
@@ -118,7 +121,7 @@ def test_patrols_pass_patrols_players_and_the_maelstrom():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-13", "OR-PATROL-19")
-def test_an_ability_moves_a_patrol_as_it_says():
+def test_an_ability_moves_a_patrol_as_it_says() -> None:
     g = galaxy({"space": "naboo"}, patrols={"hutt": "t4_om", "rebel": "t4_lo"})
     drive(patrol_steps(g, 0, "hutt", 2), ["t4_lo"])
     assert g.patrols[2].space == "t4_lo", "away from the player, onto another patrol"
@@ -128,7 +131,7 @@ def test_an_ability_moves_a_patrol_as_it_says():
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-15")
-def test_a_patrol_already_there_stays():
+def test_a_patrol_already_there_stays() -> None:
     assert moved("naboo", "naboo", 3) == "naboo"
     for place, told in (("naboo", 0), ("t5_x", 1)):
         table = desk(
@@ -138,11 +141,11 @@ def test_a_patrol_already_there_stays():
             patrols={"rebel": place},
         )
         table.do("market", "skip", "job")  # the purchase reveals the Rebel icon
-        assert table.g.patrols[0].space == "naboo" and table.prompt == "or-ask-action"
+        assert table.seen.patrols[0].space == "naboo" and table.prompt == "or-ask-action"
         assert table.log.count("or-log-patrol-moved") == told, "who is there does not move"
 
 
-def test_at_the_same_place_along_the_arc_the_shortest_way_counts():
+def test_at_the_same_place_along_the_arc_the_shortest_way_counts() -> None:
     g = galaxy({"space": "naboo"}, patrols={"hutt": "ryloth"})
     drive(move_patrol_toward(g, 0, "hutt", 1))
     assert g.patrols[2].space == "t5_x"
@@ -150,7 +153,7 @@ def test_at_the_same_place_along_the_arc_the_shortest_way_counts():
 
 @pytest.mark.rule("OR-PATROL-MOVE-4", "OR-PATROL-MOVE-7", "OR-PATROL-MOVE-8")
 @pytest.mark.parametrize("tiles", [STANDARD_ORDER, ("t3", "t6", "t1", "t5", "t2", "t4")])
-def test_every_offered_route_is_legal(tiles):
+def test_every_offered_route_is_legal(tiles: tuple[str, ...]) -> None:
     graph = chart(tuple(tiles))
     for number, (start, goal) in enumerate(product(graph.spaces, repeat=2)):
         if number % 7:
@@ -170,7 +173,7 @@ def test_every_offered_route_is_legal(tiles):
                     assert (graph.arc[coming] - graph.arc[here]) * toward >= 0
 
 
-def straight_way(graph, start, goal, toward):
+def straight_way(graph: Chart, start: str, goal: str, toward: int) -> bool:
     """Say whether some way never turns back along the arc."""
     seen, edge = {start}, [start]
     while edge and toward:
@@ -184,7 +187,7 @@ def straight_way(graph, start, goal, toward):
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-6", "OR-PATROL-MOVE-8")
-def test_a_route_that_could_not_arrive_is_not_offered():
+def test_a_route_that_could_not_arrive_is_not_offered() -> None:
     # past the Ring of Kafrene the outer lane never comes back to the navpoint beside Takodana
     assert STANDARD_CHART.arc["t6_om"] == STANDARD_CHART.arc["t6_im"]
     assert list(ends_of_move(STANDARD_CHART, "t6_lo", "t6_im", 2)) == ["t6_x"]

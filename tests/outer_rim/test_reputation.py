@@ -12,11 +12,11 @@ from cantina.games.outer_rim.rules.reputation import (
 )
 from cantina.games.outer_rim.terms import FACTIONS
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 
 @pytest.mark.rule("OR-REPUTATION-1")
-def test_everybody_has_one_of_three_standings_with_each_of_four_factions():
+def test_everybody_has_one_of_three_standings_with_each_of_four_factions() -> None:
     g = galaxy()
     for faction in ("rebel", "imperial", "hutt", "syndicate"):
         seen = set()
@@ -34,7 +34,7 @@ def test_everybody_has_one_of_three_standings_with_each_of_four_factions():
 
 
 @pytest.mark.rule("OR-REPUTATION-2", "OR-REPUTATION-4")
-def test_gaining_moves_toward_positive_and_stops_there():
+def test_gaining_moves_toward_positive_and_stops_there() -> None:
     g = galaxy({"reputation": {"hutt": -1}})
     assert drive(gain_reputation(g, 0, "hutt"))
     assert reputation(g, 0, "hutt") == 0
@@ -45,7 +45,7 @@ def test_gaining_moves_toward_positive_and_stops_there():
 
 
 @pytest.mark.rule("OR-REPUTATION-3", "OR-REPUTATION-5", "OR-REPUTATION-10")
-def test_losing_moves_toward_negative_and_stops_there():
+def test_losing_moves_toward_negative_and_stops_there() -> None:
     g = galaxy({"reputation": {"rebel": 0, "hutt": 1}})
     assert drive(lose_reputation(g, 0, "rebel"))
     assert g.players[0].reputation == {"rebel": -1, "imperial": 0, "hutt": 1, "syndicate": 0}
@@ -57,7 +57,7 @@ def test_losing_moves_toward_negative_and_stops_there():
 
 
 @pytest.mark.rule("OR-REPUTATION-6")
-def test_setting_ignores_what_was_before():
+def test_setting_ignores_what_was_before() -> None:
     g = galaxy({"reputation": {"rebel": -1}})
     drive(set_reputation(g, 0, "rebel", 1))
     assert reputation(g, 0, "rebel") == 1
@@ -67,8 +67,10 @@ def test_setting_ignores_what_was_before():
 @pytest.mark.parametrize(
     ("standing", "passes", "forced"), [(1, True, False), (0, False, False), (-1, False, True)]
 )
-def test_reputation_decides_about_passing_and_fighting(standing, passes, forced):
-    hero = {"space": "naboo", "reputation": {"imperial": standing, "hutt": standing}}
+def test_reputation_decides_about_passing_and_fighting(
+    standing: int, passes: bool, forced: bool
+) -> None:
+    hero: Seated = {"space": "naboo", "reputation": {"imperial": standing, "hutt": standing}}
     way = desk(hero, patrols={"imperial": "t5_x"})
     assert ("move:t5_om" in way.keys) == passes
     table = desk(hero, step="encounter", patrols={"imperial": "naboo", "hutt": "naboo"})

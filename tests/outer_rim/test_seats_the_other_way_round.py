@@ -1,12 +1,11 @@
 """Words of the cards with the seats exchanged: nothing depends on who sits where."""
 
-import pytest
-
 from cantina.games.outer_rim.cards.frames import AnyCondition, AnyEffect
 from cantina.games.outer_rim.cards.players import That
 from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.state import Galaxy
+from cases import each_case
 from outer_rim.card_table import galaxy, perform
 from outer_rim.test_cards_words import CAN, HOLDS, NOTHING_DONE, Change
 
@@ -22,31 +21,21 @@ def exchanged(change: Change) -> Galaxy:
     return g
 
 
-@pytest.mark.parametrize(
-    ("effect", "change", "expected"), [case[1:] for case in CAN], ids=[case[0] for case in CAN]
-)
+@each_case(CAN, "effect", "change", "expected")
 def test_what_is_offered_to_the_second_player(
     effect: AnyEffect, change: Change, expected: bool
 ) -> None:
     assert effect.can(Scene(exchanged(change), 1)) is expected
 
 
-@pytest.mark.parametrize(
-    ("effect", "change"),
-    [case[1:] for case in NOTHING_DONE],
-    ids=[case[0] for case in NOTHING_DONE],
-)
+@each_case(NOTHING_DONE, "effect", "change")
 def test_nothing_comes_of_it_for_the_second_player(effect: AnyEffect, change: Change) -> None:
     g = exchanged(change)
     assert not perform(g, effect, seat=1)
     assert [each.fame for each in g.players] == [0, 0]
 
 
-@pytest.mark.parametrize(
-    ("condition", "change", "other", "expected"),
-    [case[1:] for case in HOLDS],
-    ids=[case[0] for case in HOLDS],
-)
+@each_case(HOLDS, "condition", "change", "other", "expected")
 def test_whether_it_holds_for_the_second_player(
     condition: AnyCondition, change: Change, other: int, expected: bool
 ) -> None:

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.deck import seen_by
@@ -6,12 +8,13 @@ from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.defeat import defeat
 from outer_rim.card_table import drive
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 SECRET = Ability(at=Moment.ENCOUNTER, effect=GainCredits(4000))
 
 
-def holding(print_encounter, *others, **player):
+def holding(print_encounter: Printer, *others: Seated, **player: Any) -> tuple[Desk, str]:
     card = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     g = galaxy({"space": "naboo", "secrets": [], **player}, *others, step="encounter")
     g.players[0].secrets.append(card)
@@ -19,7 +22,7 @@ def holding(print_encounter, *others, **player):
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-SECRET-4", "OR-SECRET-6")
-def test_a_secret_section_is_kept_and_hidden(print_encounter):
+def test_a_secret_section_is_kept_and_hidden(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     full = ["gear_dl_44", "gear_jetpack", "databank_greedo", "cargo_salvage", "mod_ion_cannon"]
     g = galaxy({"space": "naboo", "assets": full}, step="encounter")
@@ -27,10 +30,10 @@ def test_a_secret_section_is_kept_and_hidden(print_encounter):
     table = Desk(g)
     table.do("space")
     assert table.me().secrets == [card]
-    assert table.me().assets == full, "no slot needed"
+    assert table.assets() == sorted(full), "no slot needed"
     assert table.g.encounters["ryloth_naboo"].cards() == []
     assert table.table.view(0).players[0].secrets == [card], "on anybody's turn"
-    assert table.g.current == 1
+    assert table.seen.current == 1
     for seat in (1, None):
         assert table.table.view(seat).players[0].secrets == []
         assert table.table.view(seat).players[0].secret_count == 1
@@ -38,7 +41,7 @@ def test_a_secret_section_is_kept_and_hidden(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-2")
-def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
+def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter: Printer) -> None:
     table, card = holding(print_encounter)
     planning = galaxy({"space": "naboo"})
     planning.players[0].secrets.append(card)
@@ -50,12 +53,12 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
     assert (
         len(played) == 1 and played[0].text.args["card"].id == f"or-card-{card.replace('_', '-')}"
     )
-    assert table.g.encounters["ryloth_naboo"].bottom == (card,)
-    assert table.g.current == 1, "it was the encounter"
+    assert table.bottom("ryloth_naboo") == [card]
+    assert table.seen.current == 1, "it was the encounter"
 
 
 @pytest.mark.rule("OR-SECRET-3")
-def test_a_secret_is_neither_shown_nor_handed_over(print_encounter):
+def test_a_secret_is_neither_shown_nor_handed_over(print_encounter: Printer) -> None:
     table, card = holding(print_encounter, {"space": "naboo"})
     assert [key for key in table.keys if card in key] == [f"ability:{card}:0"]
     for seat in (1, None):
@@ -69,7 +72,7 @@ def test_a_secret_is_neither_shown_nor_handed_over(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-5")
-def test_a_defeated_player_loses_all_secrets_unseen(print_encounter):
+def test_a_defeated_player_loses_all_secrets_unseen(print_encounter: Printer) -> None:
     table, card = holding(print_encounter)
     other = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     g = table.g
@@ -88,7 +91,7 @@ def test_a_defeated_player_loses_all_secrets_unseen(print_encounter):
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-CARD-19")
-def test_the_real_secret_of_tatooine():
+def test_the_real_secret_of_tatooine() -> None:
     table = desk(
         {"space": "tatooine"},
         {"space": "tatooine", "reputation": {"hutt": -1}},

@@ -1,20 +1,22 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.deck import EVERYBODY
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.testing import offered, play_at_random, prompt
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.rules.map import chart_of, place_class
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, MARKET_DECKS
+from outer_rim.table import Voyage
 
 HITS = {n: ["hit"] * n + ["blank"] * (6 - n) for n in range(7)}
 
 
-def rolled(*scores, seed=0, **options):
+def rolled(*scores: int, seed: int = 0, **options: Any) -> Voyage:
     """Start a match whose first-player rolls show these numbers of hits and crits."""
-    table = Table.start(game, len(scores), options, seed=seed, pause_on_chance=True)
+    table = Voyage.start(game, len(scores), options, seed=seed, pause_on_chance=True)
     waiting = list(scores)
     while table.chance is not None:
         if table.chance.kind == "roll":
@@ -24,11 +26,17 @@ def rolled(*scores, seed=0, **options):
     return table
 
 
-def started(seats=2, seed=3, characters=(), ships=(), **options):
+def started(
+    seats: int = 2,
+    seed: int = 3,
+    characters: tuple[str, ...] = (),
+    ships: tuple[str, ...] = (),
+    **options: Any,
+) -> Voyage:
     """Return a match after setup, with these characters taken in turn order."""
-    table = Table.start(game, seats, options, seed=seed)
+    table = Voyage.start(game, seats, options, seed=seed)
     names, sheets = list(characters), list(ships)
-    while table.state.step in ("setup", "characters"):
+    while table.seen.step in ("setup", "characters"):
         seat = table.waiting[0]
         keys = offered(table, seat)
         if prompt(table, seat) in ("or-ask-character", "or-ask-ai-character") and names:
@@ -41,7 +49,7 @@ def started(seats=2, seed=3, characters=(), ships=(), **options):
 
 
 @pytest.mark.rule("OR-SETUP-1")
-def test_the_standard_map_from_left_to_right():
+def test_the_standard_map_from_left_to_right() -> None:
     state = started().state
     assert state.tiles == ["t1", "t2", "t3", "t4", "t5", "t6"]
     along = sorted(CONTACT_PLANETS, key=lambda planet: chart_of(state).arc[planet])
@@ -66,17 +74,17 @@ CONTACT_PLANETS = (
 
 
 @pytest.mark.rule("OR-SETUP-3", "OR-PATROL-12")
-def test_patrol_stacks_go_from_level_2_to_4_and_are_public():
+def test_patrol_stacks_go_from_level_2_to_4_and_are_public() -> None:
     table = started()
-    for patrol in table.view(None).patrols:
+    for patrol in table.seen.patrols:
         assert patrol.level == 1
         assert patrol.stack == [2, 3, 4]
-    for patrol in table.state.patrols:
-        assert [PATROLS[token].faction for token in patrol.stack] == [patrol.faction] * 3
+    for stacked in table.state.patrols:
+        assert [PATROLS[token].faction for token in stacked.stack] == [stacked.faction] * 3
 
 
 @pytest.mark.rule("OR-SETUP-4", "OR-CONTACT-1", "OR-CONTACT-25")
-def test_contacts_lie_face_down_on_spaces_of_their_class():
+def test_contacts_lie_face_down_on_spaces_of_their_class() -> None:
     seen = set()
     for seed in range(4):
         table = started(seed=seed)
@@ -94,55 +102,55 @@ def test_contacts_lie_face_down_on_spaces_of_their_class():
 
 
 @pytest.mark.rule("OR-SETUP-6")
-def test_the_most_hits_and_crits_make_the_first_player():
-    assert rolled(2, 4, 3).state.first_player == 1
-    table = Table.start(game, 2, {}, pause_on_chance=True)
+def test_the_most_hits_and_crits_make_the_first_player() -> None:
+    assert rolled(2, 4, 3).seen.first_player == 1
+    table = Voyage.start(game, 2, {}, pause_on_chance=True)
     rolls = [["crit", "hit", "blank", "blank", "blank", "blank"], ["hit"] + ["focus"] * 5]
     while table.chance is not None:
         table.happen(rolls.pop(0) if table.chance.kind == "roll" else table.chance.draw(Rng(1)))
-    assert table.state.first_player == 0, "crits count, focus does not"
+    assert table.seen.first_player == 0, "crits count, focus does not"
 
 
 @pytest.mark.rule("OR-SETUP-7")
-def test_only_tied_players_roll_again():
-    table = Table.start(game, 3, {}, pause_on_chance=True)
+def test_only_tied_players_roll_again() -> None:
+    table = Voyage.start(game, 3, {}, pause_on_chance=True)
     rolls = [HITS[4], HITS[4], HITS[1], HITS[2], HITS[3]]
     while table.chance is not None:
         table.happen(rolls.pop(0) if table.chance.kind == "roll" else table.chance.draw(Rng(1)))
     assert rolls == [], "three rolls, then the two tied ones"
-    assert table.state.first_player == 1
+    assert table.seen.first_player == 1
 
 
 @pytest.mark.rule("OR-SETUP-8", "OR-CORE-1")
-def test_characters_are_chosen_clockwise_from_the_first_player():
+def test_characters_are_chosen_clockwise_from_the_first_player() -> None:
     table = rolled(1, 2, 5, 3)
     order = []
     while prompt(table, table.waiting[0]) == "or-ask-character":
         seat = table.waiting[0]
         order.append(seat)
         keys = offered(table, seat)
-        assert not {player.character for player in table.state.players} & set(keys)
+        assert not {player.character for player in table.seen.players} & set(keys)
         table.answer(seat, keys[0])
     assert order == [2, 3, 0, 1]
-    taken = [player.character for player in table.state.players]
+    taken = [player.character for player in table.seen.players]
     assert len(set(taken)) == 4 and "" not in taken, "exactly one character for each player"
 
 
 @pytest.mark.rule("OR-SETUP-9", "OR-SETUP-10", "OR-SETUP-11", "OR-GOAL-1")
-def test_everybody_starts_with_a_goal_no_fame_and_neutral_reputation():
+def test_everybody_starts_with_a_goal_no_fame_and_neutral_reputation() -> None:
     table = started(2, characters=("ig_88", "boba_fett"))
-    for player in table.state.players:
+    for player in table.seen.players:
         assert not player.flipped
         assert player.fame == 0
         assert CHARACTERS[player.character].goal is not None
-    ig = next(each for each in table.state.players if each.character == "ig_88")
+    ig = next(each for each in table.seen.players if each.character == "ig_88")
     assert set(ig.reputation.values()) == {0}
 
 
 @pytest.mark.rule("OR-SETUP-12")
-def test_two_starting_ships_are_offered_and_both_players_may_take_the_same():
+def test_two_starting_ships_are_offered_and_both_players_may_take_the_same() -> None:
     table = started(2, ships=("g_1a", "g_1a"))
-    assert [player.ship for player in table.state.players] == ["g_1a", "g_1a"]
+    assert [player.ship for player in table.seen.players] == ["g_1a", "g_1a"]
     table = rolled(3, 2)
     while prompt(table, table.waiting[0]) == "or-ask-character":
         table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
@@ -150,25 +158,25 @@ def test_two_starting_ships_are_offered_and_both_players_may_take_the_same():
 
 
 @pytest.mark.rule("OR-SETUP-16")
-def test_nobody_waits_for_the_setup_line_of_another():
+def test_nobody_waits_for_the_setup_line_of_another() -> None:
     table = rolled(3, 2, 1)
     for character in ("lando_calrissian", "jyn_erso", "bossk"):
         table.answer(table.waiting[0], character)
-    assert [player.ship for player in table.state.players] == ["", "", ""]
+    assert [player.ship for player in table.seen.players] == ["", "", ""]
     for seat, ship in enumerate(("g_1a", "g9_rigger", "g_1a")):
         table.answer(seat, ship)
-    assert [player.ship for player in table.state.players] == ["g_1a", "g9_rigger", "g_1a"]
+    assert [player.ship for player in table.seen.players] == ["g_1a", "g9_rigger", "g_1a"]
     while table.chance is not None:
         table.happen(table.chance.draw(Rng(0)))
     assert table.waiting == (0,) and prompt(table, 0) == "or-ask-starting-reputation"
-    for player in table.state.players:
-        assert player.assets and player.space, "cards and places of all are settled"
-    assert table.state.players[1].reputation["imperial"] == -1
-    assert table.state.players[2].reputation["hutt"] == 1, "also of those after Lando"
+    for player in table.seen.players:
+        assert table.assets(player.seat) and player.space, "cards and places of all are settled"
+    assert table.sheet(1).reputation["imperial"] == -1
+    assert table.sheet(2).reputation["hutt"] == 1, "also of those after Lando"
 
 
 @pytest.mark.rule("OR-SETUP-13")
-def test_ships_are_chosen_all_at_once_before_any_starting_card():
+def test_ships_are_chosen_all_at_once_before_any_starting_card() -> None:
     table = rolled(3, 2, 1)
     while prompt(table, table.waiting[0]) == "or-ask-character":
         table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
@@ -176,12 +184,12 @@ def test_ships_are_chosen_all_at_once_before_any_starting_card():
     assert all(not player.assets for player in table.state.players)
     table.answer(2, "g_1a")
     assert all(not player.assets for player in table.state.players)
-    assert not any(player.ship for player in table.state.players), "all at once"
+    assert not any(player.ship for player in table.seen.players), "all at once"
 
 
 @pytest.mark.rule("OR-SETUP-14", "OR-SETUP-15")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_starting_credits_in_turn_order(seats):
+def test_starting_credits_in_turn_order(seats: int) -> None:
     table = started(seats)
     state = table.state
     order = [(state.first_player + step) % seats for step in range(seats)]
@@ -189,26 +197,22 @@ def test_starting_credits_in_turn_order(seats):
 
 
 @pytest.mark.rule("OR-SETUP-17", "OR-SETUP-19", "OR-SETUP-20")
-def test_two_hunters_get_two_different_starting_bounties():
+def test_two_hunters_get_two_different_starting_bounties() -> None:
     table = started(2, characters=("boba_fett", "bossk"))
-    cards = [player.assets for player in table.state.players]
+    cards = [table.assets(seat) for seat in (0, 1)]
     assert all(len(owned) == 1 for owned in cards)
     assert cards[0] != cards[1]
-    for player in table.state.players:
-        card = CARDS[player.assets[0]]
+    for player in table.seen.players:
+        card = CARDS[cards[player.seat][0]]
         assert card.databank == 90
-        assert card.id not in table.state.databank
+        assert card.id not in table.databank
         assert player.space == card.asset.start_planet
-        slots = {
-            slot.slot: slot.cards
-            for slot in table.view(None).players[player.seat].slots
-            if slot.cards
-        }
-        assert slots == {"job_or_bounty": player.assets}
+        slots = {slot.slot: slot.cards for slot in player.slots if slot.cards}
+        assert slots == {"job_or_bounty": cards[player.seat]}
 
 
 @pytest.mark.rule("OR-SETUP-18")
-def test_a_starting_cargo_goes_into_a_cargo_slot():
+def test_a_starting_cargo_goes_into_a_cargo_slot() -> None:
     table = started(2, characters=("han_solo", "doctor_aphra"))
     han = next(each for each in table.view(None).players if each.character == "han_solo")
     used = {slot.slot: slot.cards for slot in han.slots if slot.cards}
@@ -217,17 +221,17 @@ def test_a_starting_cargo_goes_into_a_cargo_slot():
 
 
 @pytest.mark.rule("OR-SETUP-21")
-def test_a_setup_line_moves_a_reputation_all_the_way():
+def test_a_setup_line_moves_a_reputation_all_the_way() -> None:
     table = started(2, characters=("boba_fett", "jyn_erso"))
-    boba = next(each for each in table.state.players if each.character == "boba_fett")
-    jyn = next(each for each in table.state.players if each.character == "jyn_erso")
+    boba = next(each for each in table.seen.players if each.character == "boba_fett")
+    jyn = next(each for each in table.seen.players if each.character == "jyn_erso")
     assert boba.reputation == {"rebel": 0, "imperial": 0, "hutt": 1, "syndicate": 0}
     assert jyn.reputation == {"rebel": 0, "imperial": -1, "hutt": 0, "syndicate": 0}
 
 
 @pytest.mark.rule("OR-SETUP-22")
-def test_lando_chooses_the_faction_that_likes_him():
-    table = Table.start(game, 2, {}, seed=5)
+def test_lando_chooses_the_faction_that_likes_him() -> None:
+    table = Voyage.start(game, 2, {}, seed=5)
     while prompt(table, table.waiting[0]) != "or-ask-starting-reputation":
         seat = table.waiting[0]
         keys = offered(table, seat)
@@ -235,7 +239,7 @@ def test_lando_chooses_the_faction_that_likes_him():
     seat = table.waiting[0]
     assert offered(table, seat) == ["rebel", "imperial", "hutt", "syndicate"]
     table.answer(seat, "syndicate")
-    assert table.state.players[seat].reputation == {
+    assert table.sheet(seat).reputation == {
         "rebel": 0,
         "imperial": 0,
         "hutt": 0,
@@ -244,7 +248,7 @@ def test_lando_chooses_the_faction_that_likes_him():
 
 
 @pytest.mark.rule("OR-SETUP-23", "OR-SETUP-27", "OR-MARKET-9")
-def test_six_shuffled_market_decks_with_one_card_face_up_each():
+def test_six_shuffled_market_decks_with_one_card_face_up_each() -> None:
     found = set()
     for seed in range(8):
         state = started(seed=seed).state
@@ -262,7 +266,7 @@ def test_six_shuffled_market_decks_with_one_card_face_up_each():
 
 
 @pytest.mark.rule("OR-SETUP-24")
-def test_seven_face_down_encounter_decks():
+def test_seven_face_down_encounter_decks() -> None:
     table = started()
     assert tuple(table.state.encounters) == ENCOUNTER_DECKS
     for name, deck in table.state.encounters.items():
@@ -273,7 +277,7 @@ def test_seven_face_down_encounter_decks():
 
 
 @pytest.mark.rule("OR-SETUP-25", "OR-DATABANK-1")
-def test_the_databank_is_in_number_order():
+def test_the_databank_is_in_number_order() -> None:
     state = started().state
     numbers = [CARDS[card].databank for card in state.databank]
     assert numbers == sorted(numbers)
@@ -281,41 +285,42 @@ def test_the_databank_is_in_number_order():
 
 
 @pytest.mark.rule("OR-SETUP-26", "OR-SHIP-8")
-def test_unused_sheets_are_the_pool_everybody_can_look_at():
+def test_unused_sheets_are_the_pool_everybody_can_look_at() -> None:
     table = started(2)
     pool = table.view(None).ship_pool
     assert set(pool) == {ship.id for ship in SHIPS.values() if not ship.starting} | {"g9_rigger"}
     assert len(pool) == 10, "8 market ships and two of the four starting sheets"
 
 
-def test_setup_ends_in_the_first_players_planning_step():
+def test_setup_ends_in_the_first_players_planning_step() -> None:
     table = started(3)
-    assert table.state.step == "planning"
-    assert table.waiting == (table.state.first_player,)
-    assert play_at_random(table, Rng(1), 30).state.turn > 1
+    assert table.seen.step == "planning"
+    assert table.waiting == (table.seen.first_player,)
+    play_at_random(table, Rng(1), 30)
+    assert table.seen.turn > 1
 
 
 @pytest.mark.rule("OR-SETUP-17")
-def test_the_starting_card_has_the_number_printed_on_the_character():
+def test_the_starting_card_has_the_number_printed_on_the_character() -> None:
     for character in CHARACTERS.values():
         cards = set()
         for seed in range(6):
             table = started(2, seed=seed, characters=(character.id,))
-            owner = next(p for p in table.state.players if p.character == character.id)
-            (card,) = owner.assets
+            owner = next(p for p in table.seen.players if p.character == character.id)
+            (card,) = table.assets(owner.seat)
             assert CARDS[card].databank == character.databank
             cards.add(card)
         assert len(cards) > 1, "a random one of those that share the number"
 
 
 @pytest.mark.rule("OR-TURN-1")
-def test_the_first_player_has_the_first_turn():
+def test_the_first_player_has_the_first_turn() -> None:
     for scores in ((1, 2, 5), (1, 5, 2), (5, 1, 2)):
         table = rolled(*scores)
-        while table.state.step != "planning":
+        while table.seen.step != "planning":
             if table.chance is not None:
                 table.happen(table.chance.draw(Rng(2)))
             else:
                 seat = table.waiting[0]
                 table.answer(seat, offered(table, seat)[0])
-        assert table.waiting == (scores.index(5),) and table.state.turn == 1
+        assert table.waiting == (scores.index(5),) and table.seen.turn == 1

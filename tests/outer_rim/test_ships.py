@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.outer_rim.library import SHIPS
@@ -5,18 +7,19 @@ from cantina.games.outer_rim.names import ship_name
 from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.ships import buy_any_ship, take_ship
 from cantina.games.outer_rim.rules.values import hull, hyperdrive
+from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
 from outer_rim.table import galaxy
 
 
-def bought(*answers, **player):
+def bought(*answers: Any, **player: Any) -> Galaxy:
     g = galaxy({"credits": 20000, **player}, market={"ship": ["ship_aggressor", "ship_yv_666"]})
     drive(buy_top(g, 0, "ship"), answers)
     return g
 
 
 @pytest.mark.rule("OR-SHIP-1", "OR-SHIP-3", "OR-SHIP-4")
-def test_a_bought_ship_replaces_the_sheet_and_its_card_is_removed():
+def test_a_bought_ship_replaces_the_sheet_and_its_card_is_removed() -> None:
     g = bought()
     player = g.players[0]
     assert player.ship == "aggressor" and not player.ship_flipped
@@ -30,14 +33,14 @@ def test_a_bought_ship_replaces_the_sheet_and_its_card_is_removed():
 
 
 @pytest.mark.rule("OR-SHIP-5")
-def test_a_new_ship_is_undamaged():
+def test_a_new_ship_is_undamaged() -> None:
     g = bought(ship_damage=3, damage=2)
     assert g.players[0].ship_damage == 0
     assert g.players[0].damage == 2
 
 
 @pytest.mark.rule("OR-SHIP-6", "OR-DISCARD-5", "OR-GOAL-5")
-def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not():
+def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not() -> None:
     g = galaxy({"ship": "aggressor", "ship_goal_tokens": 1})
     drive(take_ship(g, 0, "lancer"))
     assert g.players[0].ship_goal_tokens == 0, "tokens of the old sheet are gone"
@@ -55,7 +58,7 @@ def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not():
 
 
 @pytest.mark.rule("OR-SHIP-9", "OR-SHIP-11")
-def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none():
+def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none() -> None:
     for ship in SHIPS.values():
         assert (ship.goal is None) == ship.starting
         assert (ship.named is None) == ship.starting
@@ -66,17 +69,18 @@ def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none():
 
 
 @pytest.mark.rule("OR-LIMIT-2")
-def test_a_sheet_in_use_is_not_sold_twice():
+def test_a_sheet_in_use_is_not_sold_twice() -> None:
     from cantina.games.outer_rim.rules.buy import purchase_problem
 
     g = galaxy({"credits": 50000}, {"ship": "lancer"}, market={"ship": ["ship_lancer"]})
-    assert purchase_problem(g, 0, "ship_lancer")[1] == "OR-LIMIT-2"
+    problem = purchase_problem(g, 0, "ship_lancer")
+    assert problem is not None and problem[1] == "OR-LIMIT-2"
     assert not drive(buy_top(g, 0, "ship"))
     assert g.players[0].ship == "g_1a"
 
 
 @pytest.mark.rule("OR-SHIP-3")
-def test_buying_outside_the_deck_takes_the_card_out_and_moves_no_patrol():
+def test_buying_outside_the_deck_takes_the_card_out_and_moves_no_patrol() -> None:
     g = galaxy({"credits": 50000}, market={"ship": ["ship_lancer"]})
     spaces = [each.space for each in g.patrols]
     drive(buy_any_ship(g, 0), ["lancer"], ["ship_hwk_290"])

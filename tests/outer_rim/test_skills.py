@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.outer_rim.cards.credits import GainCredits
@@ -11,18 +13,19 @@ from cantina.games.outer_rim.rules.test import level, skill_test
 from cantina.games.outer_rim.rules.values import has_skill, skill_count
 from cantina.games.outer_rim.terms import Hurt, Skill
 from outer_rim.card_table import drive, perform
+from outer_rim.conftest import Printer
 from outer_rim.table import Desk, desk, galaxy, take_card
 
 FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
 
 
-def attempt(skill, *dice, answers=(), **player):
+def attempt(skill: str, *dice: list[str], answers: tuple[Any, ...] = (), **player: Any) -> bool:
     g = galaxy({"character": "han_solo", "ship": "yv_666", **player})
-    return drive(skill_test(g, 0, skill), answers, dice)
+    return bool(drive(skill_test(g, 0, skill), answers, dice))
 
 
 @pytest.mark.rule("OR-SKILL-2", "OR-TEST-6")
-def test_skills_of_character_and_crew_count_together():
+def test_skills_of_character_and_crew_count_together() -> None:
     g = galaxy(
         {
             "character": "han_solo",
@@ -39,7 +42,7 @@ def test_skills_of_character_and_crew_count_together():
 
 
 @pytest.mark.rule("OR-SKILL-3")
-def test_losing_crew_loses_its_skills():
+def test_losing_crew_loses_its_skills() -> None:
     g = galaxy({"assets": ["databank_lobot"], "space": "kessel"})
     assert has_skill(g, 0, "tech")
     drive(discard_asset(g, 0, "databank_lobot"))
@@ -47,7 +50,7 @@ def test_losing_crew_loses_its_skills():
 
 
 @pytest.mark.rule("OR-SKILL-4")
-def test_skills_of_the_character_are_never_lost():
+def test_skills_of_the_character_are_never_lost() -> None:
     g = galaxy({"character": "boba_fett"})
     drive(complete_goal(g, 0, "character"))
     assert g.players[0].flipped
@@ -58,7 +61,7 @@ def test_skills_of_the_character_are_never_lost():
 
 
 @pytest.mark.rule("OR-SKILL-5", "OR-SKILL-6", "OR-TEST-6")
-def test_aphra_gains_a_skill_for_one_test_only():
+def test_aphra_gains_a_skill_for_one_test_only() -> None:
     g = galaxy({"character": "doctor_aphra"})
     assert skill_count(g, 0, "tech") == 1
     # with Tech doubled a focus is enough; the next test is an ordinary one
@@ -73,7 +76,7 @@ def test_aphra_gains_a_skill_for_one_test_only():
 
 @pytest.mark.rule("OR-TEST-1", "OR-DICE-2")
 @pytest.mark.parametrize("crew", [[], FIXED])
-def test_two_dice_whatever_the_skill(crew):
+def test_two_dice_whatever_the_skill(crew: list[str]) -> None:
     g = galaxy({"character": "han_solo", "ship": "yv_666", "assets": crew})
     assert drive(skill_test(g, 0, "piloting"), (), [["hit", "blank"]])
     assert sum(g.players[0].report.dice.values()) == 2
@@ -83,7 +86,7 @@ def test_two_dice_whatever_the_skill(crew):
 
 
 @pytest.mark.rule("OR-TEST-2", "OR-TEST-7")
-def test_unskilled_players_may_try_and_need_a_crit():
+def test_unskilled_players_may_try_and_need_a_crit() -> None:
     assert attempt("influence", ["crit", "blank"])
     assert not attempt("influence", ["hit", "focus"])
     g = galaxy({"character": "han_solo"})
@@ -92,14 +95,14 @@ def test_unskilled_players_may_try_and_need_a_crit():
 
 
 @pytest.mark.rule("OR-TEST-3")
-def test_skilled_players_need_a_hit_or_crit():
+def test_skilled_players_need_a_hit_or_crit() -> None:
     assert attempt("piloting", ["hit", "blank"])
     assert attempt("piloting", ["crit", "blank"])
     assert not attempt("piloting", ["focus", "blank"])
 
 
 @pytest.mark.rule("OR-TEST-4")
-def test_highly_skilled_players_need_anything_but_blanks():
+def test_highly_skilled_players_need_anything_but_blanks() -> None:
     crew = ["databank_boshek"]
     assert attempt("piloting", ["focus", "blank"], assets=crew)
     assert attempt("piloting", ["hit", "blank"], assets=crew)
@@ -108,7 +111,7 @@ def test_highly_skilled_players_need_anything_but_blanks():
 
 
 @pytest.mark.rule("OR-TEST-5")
-def test_two_successes_are_a_plain_success():
+def test_two_successes_are_a_plain_success() -> None:
     g = galaxy({"character": "han_solo"})
     effect = SkillTest(Skill.PILOTING, passed=GainCredits(1000))
     perform(g, effect, dice=[["crit", "crit"]])
@@ -118,7 +121,7 @@ def test_two_successes_are_a_plain_success():
 
 
 @pytest.mark.rule("OR-TEST-8")
-def test_an_outcome_without_words_has_no_effect():
+def test_an_outcome_without_words_has_no_effect() -> None:
     g = galaxy({"character": "han_solo"})
     perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1)), dice=[["hit", "blank"]])
     perform(g, SkillTest(Skill.PILOTING, passed=GainCredits(1000)), dice=[["blank", "blank"]])
@@ -128,14 +131,14 @@ def test_an_outcome_without_words_has_no_effect():
 
 
 @pytest.mark.rule("OR-TEST-9")
-def test_han_solo_tests_piloting():
+def test_han_solo_tests_piloting() -> None:
     g = galaxy({"character": "han_solo"})
     perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1, Hurt.SHIP)), dice=[["blank", "hit"]])
     assert g.players[0].ship_damage == 0
 
 
 @pytest.mark.rule("OR-TRAIT-1")
-def test_a_trait_that_nothing_names_changes_nothing(print_asset):
+def test_a_trait_that_nothing_names_changes_nothing(print_asset: Printer) -> None:
     marked = print_asset("gear", cost=3000, traits=("WEAPON",))
     plain = print_asset("gear", cost=3000)
     shown = []
@@ -157,7 +160,7 @@ def test_a_trait_that_nothing_names_changes_nothing(print_asset):
 
 
 @pytest.mark.rule("OR-TRAIT-2")
-def test_a_droid_counts_only_where_an_ability_counts_droids():
+def test_a_droid_counts_only_where_an_ability_counts_droids() -> None:
     g = galaxy({"character": "ig_88", "ship": "yv_666", "assets": ["databank_4_lom"]})
     take_card(g, "databank_greedo")
     drive(gain_asset(g, 0, "databank_greedo"), ["keep"])

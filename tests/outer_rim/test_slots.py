@@ -8,23 +8,24 @@ from cantina.games.outer_rim.rules.map import place_class
 from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.slots import fits, makes_room, surplus
 from cantina.games.outer_rim.rules.values import combat_value
+from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy, take_card
+from outer_rim.table import Seated, desk, galaxy, take_card
 
 
-def gain(g, card, *answers, seat=0):
+def gain(g: Galaxy, card: str, *answers: str, seat: int = 0) -> bool:
     take_card(g, card)
-    return drive(gain_asset(g, seat, card), answers)
+    return bool(drive(gain_asset(g, seat, card), answers))
 
 
-def slots_of(g, seat=0):
+def slots_of(g: Galaxy, seat: int = 0) -> list[tuple[str, list[str]]]:
     from cantina.games.outer_rim.rules.slots import arrangement
 
     return [(name, cards) for name, cards in arrangement(g.players[seat]) if cards]
 
 
 @pytest.mark.rule("OR-SLOT-1", "OR-SLOT-2", "OR-GEAR-1", "OR-MOD-1", "OR-CREW-1", "OR-ASSET-2")
-def test_each_asset_lies_in_a_slot_of_its_type():
+def test_each_asset_lies_in_a_slot_of_its_type() -> None:
     g = galaxy({"ship": "hwk_290"})
     for card in (
         "gear_dl_44",
@@ -55,7 +56,7 @@ def test_each_asset_lies_in_a_slot_of_its_type():
 
 
 @pytest.mark.rule("OR-SLOT-3")
-def test_a_smuggling_compartment_holds_a_cargo_of_its_own():
+def test_a_smuggling_compartment_holds_a_cargo_of_its_own() -> None:
     g = galaxy({"assets": ["cargo_salvage"]})
     assert not fits(g, 0, "cargo_droid_parts")
     assert gain(g, "mod_smuggling_compartment", "keep")
@@ -69,7 +70,7 @@ def test_a_smuggling_compartment_holds_a_cargo_of_its_own():
 
 
 @pytest.mark.rule("OR-SLOT-4")
-def test_a_cargo_or_mod_slot_holds_one_of_either():
+def test_a_cargo_or_mod_slot_holds_one_of_either() -> None:
     g = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage"]})
     assert fits(g, 0, "mod_ion_cannon") and fits(g, 0, "cargo_droid_parts")
     gain(g, "mod_ion_cannon", "keep")
@@ -78,7 +79,7 @@ def test_a_cargo_or_mod_slot_holds_one_of_either():
 
 
 @pytest.mark.rule("OR-SLOT-5")
-def test_assets_are_rearranged_to_make_room():
+def test_assets_are_rearranged_to_make_room() -> None:
     # the cargo could lie in the Cargo-or-Mod slot; it moves to the Cargo slot for the mod
     g = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage"]})
     assert gain(g, "mod_ion_cannon", "keep"), "nothing had to be discarded"
@@ -92,7 +93,7 @@ def test_assets_are_rearranged_to_make_room():
 
 
 @pytest.mark.rule("OR-SLOT-6", "OR-SHIP-7")
-def test_surplus_assets_are_discarded_by_choice():
+def test_surplus_assets_are_discarded_by_choice() -> None:
     g = galaxy(
         {
             "ship": "yv_666",
@@ -119,7 +120,7 @@ def test_surplus_assets_are_discarded_by_choice():
 
 
 @pytest.mark.rule("OR-ASSET-3")
-def test_a_full_slot_may_be_emptied_for_the_new_asset():
+def test_a_full_slot_may_be_emptied_for_the_new_asset() -> None:
     g = galaxy({"assets": ["databank_greedo", "gear_dl_44"]})
     take_card(g, "databank_4_lom")
     assert makes_room(g, 0, "databank_4_lom") == ["databank_greedo"], "a fitting slot only"
@@ -128,7 +129,7 @@ def test_a_full_slot_may_be_emptied_for_the_new_asset():
 
 
 @pytest.mark.rule("OR-ASSET-4", "OR-CREW-2")
-def test_a_gained_asset_may_be_declined():
+def test_a_gained_asset_may_be_declined() -> None:
     g = galaxy({"space": "kessel"}, contacts={"kessel:1": "greedo"})
     g.databank.remove("databank_greedo")
     assert not drive(gain_asset(g, 0, "databank_greedo"), ["decline"])
@@ -144,8 +145,11 @@ def test_a_gained_asset_may_be_declined():
 
 
 @pytest.mark.rule("OR-ASSET-6")
-def test_assets_are_not_thrown_away_at_will():
-    loaded = {"space": "naboo", "assets": ["cargo_salvage", "gear_dl_44", "databank_greedo"]}
+def test_assets_are_not_thrown_away_at_will() -> None:
+    loaded: Seated = {
+        "space": "naboo",
+        "assets": ["cargo_salvage", "gear_dl_44", "databank_greedo"],
+    }
     for step in ("planning", "action", "encounter"):
         table = desk(loaded, step=step)
         assert not any("discard" in key for key in table.keys)
@@ -155,7 +159,7 @@ def test_assets_are_not_thrown_away_at_will():
 
 
 @pytest.mark.rule("OR-CREW-3", "OR-CREW-4", "OR-SKILL-3")
-def test_discarded_crew_returns_and_its_token_lies_face_up_nearby():
+def test_discarded_crew_returns_and_its_token_lies_face_up_nearby() -> None:
     from cantina.games.outer_rim.rules.values import skill_count
 
     g = galaxy({"space": "kessel", "assets": ["databank_greedo"]})
@@ -173,7 +177,7 @@ def test_discarded_crew_returns_and_its_token_lies_face_up_nearby():
 
 
 @pytest.mark.rule("OR-CREW-4")
-def test_the_token_goes_to_the_planet_nearest_to_its_owner():
+def test_the_token_goes_to_the_planet_nearest_to_its_owner() -> None:
     g = galaxy({"space": "naboo"}, {"space": "kessel", "assets": ["databank_greedo"]})
     free = ("kessel:0", "kessel:1", "naboo:0", "tatooine:1")
     g.contacts = [each for each in g.contacts if each.place not in free]
@@ -185,7 +189,7 @@ def test_the_token_goes_to_the_planet_nearest_to_its_owner():
 
 
 @pytest.mark.rule("OR-CREW-5", "OR-NEAREST-2")
-def test_equally_near_planets_are_the_owners_choice():
+def test_equally_near_planets_are_the_owners_choice() -> None:
     g = galaxy({"space": "t5_x"}, {"space": "t5_x", "assets": ["databank_greedo"]})
     g.contacts = [each for each in g.contacts if each.place not in ("ryloth:0", "naboo:1")]
     table_keys = []
@@ -202,17 +206,17 @@ def test_equally_near_planets_are_the_owners_choice():
 
 
 @pytest.mark.rule("OR-CREW-6")
-def test_crew_counts_as_being_in_the_space_of_everybody_there():
+def test_crew_counts_as_being_in_the_space_of_everybody_there() -> None:
     from cantina.games.outer_rim.rules.bounty import hunts
 
-    hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
-    owner = {"space": "naboo", "assets": ["databank_greedo"]}
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
+    owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
     assert hunts(galaxy(hunter, owner), 0) == [("bounty_greedo", 1)]
     assert hunts(galaxy(hunter, {**owner, "space": "ryloth"}), 0) == []
-    droid_thief = {"space": "naboo", "character": "ig_88"}
+    droid_thief: Seated = {"space": "naboo", "character": "ig_88"}
     table = desk(droid_thief, {"space": "naboo", "assets": ["databank_4_lom"]}, step="action")
     assert any(key.startswith("ability:character") for key in table.keys)
-    beast = {"space": "naboo", "assets": ["databank_greedo"]}
+    beast: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
     none = desk(droid_thief, beast, step="action")
     assert not any(key.startswith("ability:character") for key in none.keys), "no droid here"
     away = desk(droid_thief, {"space": "ryloth", "assets": ["databank_4_lom"]}, step="action")

@@ -6,11 +6,11 @@ from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.solo_contact import chosen_contact
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, HUMAN, LANDO, does, solo
-from outer_rim.table import Desk, galaxy
+from outer_rim.table import Desk, Seated, galaxy
 
 
 @pytest.mark.rule("OR-AI-CREW-1", "OR-AI-CREW-2", "OR-AI-CREW-8")
-def test_it_gains_crew_for_free():
+def test_it_gains_crew_for_free() -> None:
     g = solo({"space": "kessel"}, contacts={"kessel:0": "4_lom"})
     assert does(g, CONTACT)
     assert g.players[1].assets == ["databank_4_lom"]
@@ -27,7 +27,7 @@ def test_it_gains_crew_for_free():
 
 
 @pytest.mark.rule("OR-AI-CREW-3")
-def test_a_full_ship_loses_a_random_crew_member():
+def test_a_full_ship_loses_a_random_crew_member() -> None:
     g = solo(
         {"ship": "hwk_290", "space": "kessel", "assets": ["databank_greedo", "databank_lobot"]},
         contacts={"kessel:0": "4_lom"},
@@ -42,7 +42,7 @@ def test_a_full_ship_loses_a_random_crew_member():
 
 
 @pytest.mark.rule("OR-AI-CREW-4")
-def test_a_contact_without_crew_gives_nothing():
+def test_a_contact_without_crew_gives_nothing() -> None:
     g = solo({"space": "naboo"}, contacts={"naboo:0": "thrawn", "naboo:1": "leia_organa"})
     assert does(g, CONTACT)
     assert g.players[1].assets == []
@@ -53,7 +53,7 @@ def test_a_contact_without_crew_gives_nothing():
 
 
 @pytest.mark.rule("OR-AI-CREW-5", "OR-AI-CREW-6")
-def test_which_contact_it_meets():
+def test_which_contact_it_meets() -> None:
     there = {"contacts": {"kessel:0": "lobot", "kessel:1": "greedo"}}
     g = solo({"space": "kessel"}, **there)
     assert chosen_contact(g, 1) == "lobot", "fewest dots"
@@ -68,8 +68,8 @@ def test_which_contact_it_meets():
 
 
 @pytest.mark.rule("OR-AI-CREW-7")
-def test_it_does_not_protect_its_crew():
-    hunter = {**HUMAN, "space": "naboo", "assets": ["bounty_greedo"]}
+def test_it_does_not_protect_its_crew() -> None:
+    hunter: Seated = {**HUMAN, "space": "naboo", "assets": ["bounty_greedo"]}
     g = galaxy(hunter, {**LANDO, "assets": ["databank_greedo"]}, solo=True, step="encounter")
     table = Desk(g, ["hit", "hit", "hit"], ["blank"] * 4)
     table.do("hunt:bounty_greedo:1")
@@ -77,7 +77,7 @@ def test_it_does_not_protect_its_crew():
 
 
 @pytest.mark.rule("OR-AI-DECIDE-1")
-def test_it_declines_whatever_it_can():
+def test_it_declines_whatever_it_can() -> None:
     from cantina.games.outer_rim.asking import may
 
     g = solo()
@@ -87,7 +87,7 @@ def test_it_declines_whatever_it_can():
 
 @pytest.mark.rule("OR-AI-DECIDE-2")
 @pytest.mark.parametrize("faction", ["rebel", "syndicate"])
-def test_an_obligatory_choice_is_left_to_chance(faction):
+def test_an_obligatory_choice_is_left_to_chance(faction: str) -> None:
     from cantina.games.outer_rim.setup import choose_reputations
 
     g = solo()
@@ -96,7 +96,7 @@ def test_an_obligatory_choice_is_left_to_chance(faction):
     assert sum(g.players[1].reputation.values()) == 1
 
 
-def test_the_human_market_still_asks_the_human():
+def test_the_human_market_still_asks_the_human() -> None:
     g = galaxy(HUMAN, LANDO, solo=True)
     drive(market_action(g, 0), ["skip", "skip"])
     assert g.players[0].assets == []

@@ -4,11 +4,13 @@ from cantina.games.outer_rim.printed import AiBullet, Reward
 from cantina.games.outer_rim.rules.map import planet_faction
 from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.terms import Faction, MarketDeck
+from outer_rim.conftest import Printer
 from outer_rim.solo_table import CARGO, JOB, SHIP, does, solo
+from outer_rim.table import Seated
 
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-2")
-def test_it_buys_from_one_deck_and_only_on_planets():
+def test_it_buys_from_one_deck_and_only_on_planets() -> None:
     g = solo(market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     others = {name: face_up(g, name) for name in g.market if name != "cargo"}
     does(g, CARGO)
@@ -40,7 +42,10 @@ def test_it_buys_from_one_deck_and_only_on_planets():
         ),
     ],
 )
-def test_a_card_it_may_not_buy_here_is_discarded_once(ai, deck, bullet):
+def test_a_card_it_may_not_buy_here_is_discarded_once(
+    ai: Seated, deck: list[str], bullet: AiBullet
+) -> None:
+    assert bullet.deck is not None
     g = solo(ai, market={bullet.deck: deck})
     does(g, bullet)
     assert g.market[bullet.deck].bottom == (deck[0],)
@@ -48,7 +53,7 @@ def test_a_card_it_may_not_buy_here_is_discarded_once(ai, deck, bullet):
 
 
 @pytest.mark.rule("OR-AI-BUY-3")
-def test_it_discards_once_and_only_what_it_cannot_buy():
+def test_it_discards_once_and_only_what_it_cannot_buy() -> None:
     jobs = ["job_kessel_run", "job_rescue_from_the_mines", "job_relic_of_the_past"]
     g = solo({"space": "kessel"}, market={"job": jobs})
     does(g, JOB)
@@ -60,7 +65,7 @@ def test_it_discards_once_and_only_what_it_cannot_buy():
 
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-4")
-def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable():
+def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable() -> None:
     g = solo({"credits": 0}, market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
     does(g, CARGO)
     assert g.market["cargo"].bottom == ("cargo_stolen_hyperfuel",)
@@ -69,7 +74,7 @@ def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable():
 
 
 @pytest.mark.rule("OR-AI-BUY-5", "OR-AI-BUY-8")
-def test_it_makes_no_room():
+def test_it_makes_no_room() -> None:
     full = {"assets": ["cargo_droid_parts"]}
     g = solo(full, market={"cargo": ["cargo_salvage", "cargo_stolen_weapons"]})
     does(g, CARGO)
@@ -84,7 +89,7 @@ def test_it_makes_no_room():
 
 
 @pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-11")
-def test_it_buys_only_dearer_ships_and_trades_its_own_in():
+def test_it_buys_only_dearer_ships_and_trades_its_own_in() -> None:
     rich = {"ship": "aggressor", "credits": 5000, "assets": ["mod_ion_cannon"]}
     g = solo(rich, market={"ship": ["ship_yv_666", "ship_firespray_31", "ship_lancer"]})
     does(g, SHIP)
@@ -95,7 +100,7 @@ def test_it_buys_only_dearer_ships_and_trades_its_own_in():
 
 
 @pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-12")
-def test_used_ship_for_sale_brings_the_dearest_it_can_pay():
+def test_used_ship_for_sale_brings_the_dearest_it_can_pay() -> None:
     g = solo({"credits": 16000}, market={"ship": ["ship_used_ship_for_sale"]})
     does(g, SHIP, dice=["aggressor", "ship_gx1_short_hauler"])
     assert g.players[1].ship == "aggressor" and g.players[1].ship_damage == 3
@@ -108,14 +113,14 @@ def test_used_ship_for_sale_brings_the_dearest_it_can_pay():
 
 
 @pytest.mark.rule("OR-AI-BUY-10")
-def test_it_buys_what_it_cannot_use():
+def test_it_buys_what_it_cannot_use() -> None:
     g = solo(market={"job": ["job_hired_help_2", "job_relic_of_the_past"]})
     does(g, JOB)
     assert g.players[1].assets == ["job_hired_help_2"]
 
 
 @pytest.mark.rule("OR-AI-BUY-13")
-def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path():
+def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path() -> None:
     g = solo(
         {"space": "ryloth"},
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
@@ -127,7 +132,7 @@ def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path():
 
 
 @pytest.mark.rule("OR-AI-JOB-1", "OR-AI-JOB-2", "OR-AI-GOAL-3")
-def test_a_job_is_simply_rewarded():
+def test_a_job_is_simply_rewarded() -> None:
     g = solo({"assets": ["job_jabbas_hidden_stash"], "space": "tatooine"}, goals={"tatooine": 1})
     databank = list(g.databank)
     assert does(g, AiBullet(do="job"))
@@ -142,7 +147,7 @@ def test_a_job_is_simply_rewarded():
 
 
 @pytest.mark.rule("OR-AI-JOB-1")
-def test_the_losses_of_a_reward_count_too(print_asset):
+def test_the_losses_of_a_reward_count_too(print_asset: Printer) -> None:
     reward = Reward(credits=-2000, fame=1, reputation=((Faction.HUTT, -1),))
     job = print_asset("job", destination="naboo", reward=reward)
     g = solo({"space": "naboo", "assets": [job]})
@@ -152,7 +157,7 @@ def test_the_losses_of_a_reward_count_too(print_asset):
 
 
 @pytest.mark.rule("OR-AI-JOB-5")
-def test_illegal_cargo_is_delivered_without_a_die():
+def test_illegal_cargo_is_delivered_without_a_die() -> None:
     g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
     does(g, AiBullet(do="deliver"))
     ai = g.players[1]
@@ -169,7 +174,7 @@ def test_illegal_cargo_is_delivered_without_a_die():
         ("reputation", (0, 0, -1)),
     ],
 )
-def test_illegal_cargo_costs_what_the_card_says(illegal, cost):
+def test_illegal_cargo_costs_what_the_card_says(illegal: str, cost: tuple[int, ...]) -> None:
     bullet = AiBullet(do="deliver", illegal=illegal, illegal_amount=1)
     g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
     does(g, bullet)
@@ -182,7 +187,7 @@ def test_illegal_cargo_costs_what_the_card_says(illegal, cost):
 
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-GOAL-2")
-def test_a_card_may_name_another_deck_for_full_slots():
+def test_a_card_may_name_another_deck_for_full_slots() -> None:
     bullet = AiBullet(
         do="buy",
         deck=MarketDeck.CARGO,

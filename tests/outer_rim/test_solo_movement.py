@@ -14,7 +14,7 @@ from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
 
 
 @pytest.mark.rule("OR-AI-GOAL-1", "OR-AI-MOVE-1")
-def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive():
+def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive() -> None:
     g = solo({"space": "ryloth"}, goals={"tatooine": 1, "cantonica": 1})
     assert drive(move_to_goal(g, 1))
     assert g.players[1].space == "tatooine", "4 spaces, then it stops on the goal"
@@ -28,7 +28,7 @@ def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive():
 
 
 @pytest.mark.rule("OR-AI-GOAL-2", "OR-AI-BUY-7")
-def test_a_bought_card_marks_its_destination():
+def test_a_bought_card_marks_its_destination() -> None:
     g = solo(market={"job": ["job_rescue_from_the_mines", "job_relic_of_the_past"]})
     does(g, JOB)
     assert g.ai_goals == {"kessel": 1}
@@ -49,7 +49,7 @@ def test_a_bought_card_marks_its_destination():
 
 
 @pytest.mark.rule("OR-AI-GOAL-3", "OR-AI-JOB-3", "OR-AI-JOB-4", "OR-AI-JOB-6")
-def test_one_token_is_removed_for_each_delivery():
+def test_one_token_is_removed_for_each_delivery() -> None:
     two = {"ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"], "space": "ryloth"}
     g = solo(two, goals={"ryloth": 3})
     assert does(g, DELIVER)
@@ -67,14 +67,14 @@ def test_one_token_is_removed_for_each_delivery():
 
 
 @pytest.mark.rule("OR-AI-MOVE-2")
-def test_it_stays_on_a_goal():
+def test_it_stays_on_a_goal() -> None:
     g = solo({"space": "ryloth"}, goals={"ryloth": 1, "naboo": 1})
     assert not drive(move_to_goal(g, 1))
     assert g.players[1].space == "ryloth"
 
 
 @pytest.mark.rule("OR-AI-MOVE-3", "OR-AI-MOVE-6", "OR-AI-MOVE-4")
-def test_it_takes_a_shortest_path_into_any_patrol():
+def test_it_takes_a_shortest_path_into_any_patrol() -> None:
     # from Ryloth to the Ring of Kafrene: 4 spaces, or 6 around the patrol
     g = solo(
         {"space": "ryloth", "reputation": {"imperial": -1}},
@@ -102,7 +102,7 @@ def test_it_takes_a_shortest_path_into_any_patrol():
 
 
 @pytest.mark.rule("OR-AI-MOVE-5")
-def test_the_maelstrom_is_a_navpoint_to_it():
+def test_the_maelstrom_is_a_navpoint_to_it() -> None:
     g = solo({"space": "t3_li"}, goals={"kessel": 1})
     drive(move_to_goal(g, 1))
     assert g.players[1].space == "kessel"
@@ -111,7 +111,7 @@ def test_the_maelstrom_is_a_navpoint_to_it():
 
 
 @pytest.mark.rule("OR-AI-MOVE-7")
-def test_of_equal_paths_the_one_without_a_stopping_patrol():
+def test_of_equal_paths_the_one_without_a_stopping_patrol() -> None:
     g = solo({"space": "naboo"}, goals={"tatooine": 1})
     paths = paths_to_goal(g, 1)
     assert len(paths) > 1
@@ -124,14 +124,14 @@ def test_of_equal_paths_the_one_without_a_stopping_patrol():
 
 
 @pytest.mark.rule("OR-AI-MOVE-7", "OR-AI-MOVE-8")
-def test_a_free_path_counts_more_than_a_planet_at_the_end():
+def test_a_free_path_counts_more_than_a_planet_at_the_end() -> None:
     g = solo({"space": "t5_x"}, patrols={"rebel": "ryloth"})
     paths = [("a", "ryloth"), ("b", "t5_li")]
     assert preferred(g, 1, paths) == [("b", "t5_li")]
 
 
 @pytest.mark.rule("OR-AI-MOVE-8")
-def test_of_equal_ends_a_planet_and_among_planets_chance():
+def test_of_equal_ends_a_planet_and_among_planets_chance() -> None:
     g = solo({"space": "t5_x", "ship": "g_1a"}, goals={"ring_of_kafrene": 1, "takodana": 1})
     paths = [("a", "ryloth"), ("b", "t5_li")]
     assert preferred(g, 1, paths) == [("a", "ryloth")]
@@ -145,7 +145,7 @@ def test_of_equal_ends_a_planet_and_among_planets_chance():
 
 
 @pytest.mark.rule("OR-AI-MOVE-9", "OR-AI-MOVE-10")
-def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet():
+def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet() -> None:
     g = solo({"ship": "g_1a"})
     path = ("a", "b", "naboo", "ryloth", "t5_om")
     assert end_of(g, 1, path) == "ryloth", "the one nearer the goal"
@@ -157,7 +157,7 @@ def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet():
 
 
 @pytest.mark.rule("OR-AI-MOVE-4", "OR-AI-MOVE-9")
-def test_a_full_move_into_a_patrol_ends_a_little_earlier_too():
+def test_a_full_move_into_a_patrol_ends_a_little_earlier_too() -> None:
     path = ("a", "b", "naboo", "t5_x", "t5_om")
     g = solo({"ship": "g_1a"}, patrols={"rebel": "t5_om"})
     assert end_of(g, 1, path) == "naboo"

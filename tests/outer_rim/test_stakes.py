@@ -1,6 +1,7 @@
 """What a fight is about, as its view tells while nothing is decided."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,31 +14,33 @@ from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.rules.combat import fight_player
-from cantina.games.outer_rim.stakes import DefeatView
+from cantina.games.outer_rim.stakes import DefeatView, OutcomeView, StakesView
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_trees import nodes
-from outer_rim.table import desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 
 @pytest.fixture
-def pause(print_asset):
+def pause(print_asset: Printer) -> Any:
     """Invents gear that makes the table wait before its owner's dice are rolled."""
     return print_asset("gear", Ability(at=Moment.COMBAT_VALUE, may=True, effect=GainCredits(1000)))
 
 
-def stakes(table):
+def stakes(table: Desk) -> StakesView:
     seen = [table.table.view(seat).combat.stakes for seat in (0, 1, None)]
     assert seen[0] == seen[1] == seen[2], "everybody reads the same"
-    return seen[0]
+    read: StakesView = seen[0]
+    return read
 
 
-def amounts(outcome):
+def amounts(outcome: OutcomeView) -> tuple[int, int, dict[str, int]]:
     return outcome.credits, outcome.fame, outcome.reputation
 
 
 @pytest.mark.rule("OR-PATROL-2", "OR-PATROL-3")
-def test_a_patrol_pays_its_reward_and_costs_reputation(pause, print_asset):
-    fighter = {"space": "naboo", "assets": [pause]}
+def test_a_patrol_pays_its_reward_and_costs_reputation(pause: str, print_asset: Printer) -> None:
+    fighter: Seated = {"space": "naboo", "assets": [pause]}
     table = desk(fighter, step="encounter", patrols={"rebel": "naboo"})
     table.do("patrol:rebel")
     told = stakes(table)
@@ -59,10 +62,16 @@ def test_a_patrol_pays_its_reward_and_costs_reputation(pause, print_asset):
     assert [amounts(each) for each in stakes(trusted).won] == [(3000, 0, {})]
 
 
-def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause):
+def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause: str) -> None:
     secret = "ryloth_naboo_8"
-    bossk = {"character": "bossk", "flipped": True, "space": "naboo", "assets": [pause]}
-    victim = {"space": "naboo", "fame": 3, "credits": 2000, "damage": 1, "secrets": [secret]}
+    bossk: Seated = {"character": "bossk", "flipped": True, "space": "naboo", "assets": [pause]}
+    victim: Seated = {
+        "space": "naboo",
+        "fame": 3,
+        "credits": 2000,
+        "damage": 1,
+        "secrets": [secret],
+    }
     table = desk(bossk, victim, step="encounter", encounter={"ryloth_naboo": []})
     table.do("ability:character:1")
     told = stakes(table)
@@ -78,7 +87,7 @@ def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause):
             check_no_leak(table.table, seat, Rng(seed))
 
 
-def test_a_ship_that_fights_is_what_can_be_lost(pause):
+def test_a_ship_that_fights_is_what_can_be_lost(pause: str) -> None:
     table = desk(
         {"space": "naboo", "ship_damage": 2, "damage": 3, "assets": [pause]},
         step="encounter",
@@ -90,9 +99,9 @@ def test_a_ship_that_fights_is_what_can_be_lost(pause):
 
 
 @pytest.mark.rule("OR-BOUNTY-8", "OR-BOUNTY-15", "OR-BOUNTY-16", "OR-BOUNTY-22")
-def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause):
-    hunter = {"space": "naboo", "assets": ["bounty_greedo", pause]}
-    owner = {"space": "naboo", "assets": ["databank_greedo"]}
+def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause: str) -> None:
+    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo", pause]}
+    owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
     for protect in ("yes", "no"):
         table = desk(hunter, owner, step="encounter")
         table.do("hunt:bounty_greedo:1", protect)
@@ -112,7 +121,7 @@ def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause):
     assert [each.crew for each in stakes(free).won] == ["", ""]
 
 
-def test_a_card_tells_what_its_enemy_is_good_for(pause):
+def test_a_card_tells_what_its_enemy_is_good_for(pause: str) -> None:
     table = desk(
         {"space": "nal_hutta", "reputation": {"hutt": 1}, "assets": [pause]},
         step="encounter",
@@ -125,7 +134,7 @@ def test_a_card_tells_what_its_enemy_is_good_for(pause):
     assert told.lost == []
 
 
-def _card_with(enemy):
+def _card_with(enemy: str) -> str:
     return next(
         card.id
         for card in CARDS.values()
@@ -134,7 +143,7 @@ def _card_with(enemy):
     )
 
 
-def test_what_losing_to_an_enemy_takes_is_negative(pause):
+def test_what_losing_to_an_enemy_takes_is_negative(pause: str) -> None:
     table = desk(
         {"space": "ryloth", "reputation": {"rebel": -1}, "assets": [pause]},
         step="encounter",
@@ -146,8 +155,8 @@ def test_what_losing_to_an_enemy_takes_is_negative(pause):
     assert [amounts(each) for each in told.lost] == [(-2000, 0, {})]
 
 
-def test_a_job_is_fought_for_its_reward_unless_defeated(pause):
-    player = {"space": "cantonica", "assets": ["job_casino_heist", pause]}
+def test_a_job_is_fought_for_its_reward_unless_defeated(pause: str) -> None:
+    player: Seated = {"space": "cantonica", "assets": ["job_casino_heist", pause]}
     table = desk(player, step="encounter")
     table.chance(["crit", "blank"], ["blank", "blank"]).do("job:job_casino_heist")
     told = stakes(table)
@@ -160,15 +169,15 @@ def test_a_job_is_fought_for_its_reward_unless_defeated(pause):
     assert amounts(lost) == (0, 0, {}) and lost.text is not None, "the card goes on elsewhere"
 
 
-def test_a_goal_that_is_a_fight_pays_its_fame(pause):
-    hunter = {"ship": "firespray_31", "space": "naboo", "assets": [pause]}
+def test_a_goal_that_is_a_fight_pays_its_fame(pause: str) -> None:
+    hunter: Seated = {"ship": "firespray_31", "space": "naboo", "assets": [pause]}
     table = desk(hunter, {"space": "naboo", "fame": 2}, step="encounter")
     table.do("ability:ship_goal:0")
     goal = SHIPS["firespray_31"].goal
     assert [amounts(each) for each in stakes(table).won] == [(0, goal.fame, {})]
 
 
-def test_a_noticed_cargo_is_fought_for_its_reward(pause):
+def test_a_noticed_cargo_is_fought_for_its_reward(pause: str) -> None:
     cargo = "cargo_stolen_supplies"
     table = desk({"space": "kessel", "assets": [cargo, pause]}, step="action")
     table.chance(["blank"], _card_with("port_security")).do("deliver", "1")
@@ -178,7 +187,7 @@ def test_a_noticed_cargo_is_fought_for_its_reward(pause):
     assert [each.text.id for each in told.lost] == ["or-says-discard-cargo"]
 
 
-def test_every_printed_fight_is_told_apart():
+def test_every_printed_fight_is_told_apart() -> None:
     """A section, a job's step or another text makes at most one fight of a name."""
     texts = [tuple(trees_of_character(each)) for each in CHARACTERS.values()]
     texts += [tuple(trees_of_ship(each)) for each in SHIPS.values()]
@@ -199,7 +208,7 @@ def test_every_printed_fight_is_told_apart():
     assert found > 30
 
 
-def test_the_stakes_are_those_of_whoever_began_the_fight():
+def test_the_stakes_are_those_of_whoever_began_the_fight() -> None:
     g = galaxy({"space": "naboo"}, {"space": "naboo", "fame": 2}, current=1)
     coroutine = fight_player(g, 0, 1, source="character")
     coroutine.send(None)

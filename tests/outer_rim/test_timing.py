@@ -14,11 +14,12 @@ from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.rules.test import skill_test
 from cantina.games.outer_rim.terms import Face, Faction
 from outer_rim.card_table import drive, perform
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.conftest import Printer
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 
 @pytest.mark.rule("OR-TIMING-1")
-def test_cannot_beats_may():
+def test_cannot_beats_may() -> None:
     # cargo cannot be bought at its destination, even when an effect allows buying it for less
     from cantina.games.outer_rim.rules.market import buy_top
 
@@ -32,7 +33,7 @@ def test_cannot_beats_may():
 
 
 @pytest.mark.rule("OR-TIMING-2")
-def test_may_can_be_declined():
+def test_may_can_be_declined() -> None:
     g = galaxy({"credits": 5000})
     perform(g, May(GainCredits(1000)), "no")
     assert g.players[0].credits == 5000
@@ -41,14 +42,14 @@ def test_may_can_be_declined():
 
 
 @pytest.mark.rule("OR-TIMING-3")
-def test_then_means_first_one_then_the_other():
+def test_then_means_first_one_then_the_other() -> None:
     g = galaxy({"credits": 0})
     assert perform(g, Sequence((GainCredits(3000), Spend(3000), GainFame())))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1), "the credits came in time"
 
 
 @pytest.mark.rule("OR-TIMING-4")
-def test_to_needs_the_whole_price():
+def test_to_needs_the_whole_price() -> None:
     g = galaxy({"credits": 2000})
     assert not perform(g, To(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (2000, 0)
@@ -62,7 +63,7 @@ def test_to_needs_the_whole_price():
 
 
 @pytest.mark.rule("OR-TIMING-4")
-def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter):
+def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", May(To(Spend(3000), GainFame())))
     g = galaxy({"space": "naboo", "credits": 3000}, {"space": "kessel"}, step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
@@ -74,7 +75,7 @@ def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter):
 
 
 @pytest.mark.rule("OR-TIMING-5")
-def test_reputation_that_cannot_be_lost_buys_no_fame():
+def test_reputation_that_cannot_be_lost_buys_no_fame() -> None:
     effect = To(LoseReputation(Faction.HUTT), GainFame())
     hated = galaxy({"reputation": {"hutt": -1}})
     assert not perform(hated, effect)
@@ -85,7 +86,7 @@ def test_reputation_that_cannot_be_lost_buys_no_fame():
 
 
 @pytest.mark.rule("OR-TIMING-6", "OR-TIMING-7")
-def test_and_does_as_much_as_possible():
+def test_and_does_as_much_as_possible() -> None:
     effect = Do((LoseReputation(Faction.REBEL), GainCredits(5000)))
     hated = galaxy({"reputation": {"rebel": -1}})
     perform(hated, effect)
@@ -103,8 +104,8 @@ def test_and_does_as_much_as_possible():
 
 
 @pytest.mark.rule("OR-TIMING-8")
-def test_once_per_turn_means_every_players_turn():
-    jyn = {"character": "jyn_erso", "space": "t5_x"}
+def test_once_per_turn_means_every_players_turn() -> None:
+    jyn: Seated = {"character": "jyn_erso", "space": "t5_x"}
     table = desk(jyn, {"space": "t2_om"})
     g = table.g
     assert drive(skill_test(g, 0, "influence"), ["character:0"], [["focus", "blank"]])
@@ -115,8 +116,12 @@ def test_once_per_turn_means_every_players_turn():
 
 
 @pytest.mark.rule("OR-TIMING-9")
-def test_after_effects_come_before_anything_else():
-    lando = {"character": "lando_calrissian", "space": "cantonica", "assets": ["job_casino_heist"]}
+def test_after_effects_come_before_anything_else() -> None:
+    lando: Seated = {
+        "character": "lando_calrissian",
+        "space": "cantonica",
+        "assets": ["job_casino_heist"],
+    }
     table = desk(lando, step="encounter")
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
     assert table.prompt == "or-ask-ability-roll", "the reroll is offered"
@@ -128,9 +133,9 @@ def test_after_effects_come_before_anything_else():
 
 
 @pytest.mark.rule("OR-TIMING-10", "OR-TIMING-11", "OR-CARD-16")
-def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
+def test_when_effects_change_the_roll_itself_and_come_before_after_effects() -> None:
     # the Falcon turns the delivery die "when" it is rolled, Lando rerolls "after" it
-    falcon = {
+    falcon: Seated = {
         "character": "lando_calrissian",
         "ship": "yt_1300",
         "ship_flipped": True,
@@ -153,7 +158,7 @@ def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
 
 
 @pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")
-def test_the_current_player_orders_simultaneous_abilities(print_asset):
+def test_the_current_player_orders_simultaneous_abilities(print_asset: Printer) -> None:
     one = print_asset(
         "gear", Ability(at=Moment.MARKET_ACTION_DONE, may=True, effect=GainCredits(1000))
     )
@@ -174,7 +179,7 @@ def test_the_current_player_orders_simultaneous_abilities(print_asset):
 
 
 @pytest.mark.rule("OR-TIMING-13")
-def test_an_ability_is_used_once_for_each_occurrence(print_asset):
+def test_an_ability_is_used_once_for_each_occurrence(print_asset: Printer) -> None:
     twice = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
     g = galaxy({})
     g.players[0].assets.append(twice)
@@ -188,7 +193,7 @@ def test_an_ability_is_used_once_for_each_occurrence(print_asset):
 
 
 @pytest.mark.rule("OR-TIMING-14")
-def test_one_ability_waits_for_the_other(print_asset):
+def test_one_ability_waits_for_the_other(print_asset: Printer) -> None:
     first = print_asset(
         "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.HIT))
     )
@@ -208,7 +213,7 @@ def test_one_ability_waits_for_the_other(print_asset):
 
 
 @pytest.mark.rule("OR-TIMING-15")
-def test_an_ability_is_offered_at_its_moment_only(print_asset):
+def test_an_ability_is_offered_at_its_moment_only(print_asset: Printer) -> None:
     card = print_asset("gear", Ability(at=Moment.ACTION, effect=GainCredits(1000)))
     for step in ("planning", "encounter"):
         g = galaxy({"space": "naboo"}, step=step)
@@ -222,7 +227,7 @@ def test_an_ability_is_offered_at_its_moment_only(print_asset):
 
 
 @pytest.mark.rule("OR-CORE-4", "OR-COMBAT-38")
-def test_card_and_rule_both_apply_where_they_can(print_asset):
+def test_card_and_rule_both_apply_where_they_can(print_asset: Printer) -> None:
     # a weapon for nothing still needs a slot and still adds to the printed value
     weapon = print_asset("gear", modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),))
     g = galaxy({"assets": ["gear_dl_44", "gear_jetpack"]})

@@ -1,3 +1,6 @@
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -12,12 +15,12 @@ from cantina.games.outer_rim.rules.contacts import look_at
 from cantina.games.outer_rim.state import TestProgress as SkillTest
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_table import drive
-from outer_rim.table import Desk, desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 SECRETS = ["ryloth_naboo_8"]
 
 
-def test_a_view_is_a_photograph():
+def test_a_view_is_a_photograph() -> None:
     table = desk({"space": "kessel", "assets": ["cargo_stolen_supplies"]}, step="action")
     before = table.table.view(0)
     stored = msgspec.json.encode(before)
@@ -29,7 +32,9 @@ def test_a_view_is_a_photograph():
 @pytest.mark.parametrize(
     ("gained", "level", "chance"), [(0, 0, 15 / 64), (1, 1, 3 / 4), (2, 2, 15 / 16)]
 )
-def test_a_test_in_progress_shows_its_level_and_its_exact_chance(gained, level, chance):
+def test_a_test_in_progress_shows_its_level_and_its_exact_chance(
+    gained: int, level: int, chance: float
+) -> None:
     g = galaxy({"character": "boba_fett", "space": "naboo"})
     assert make_view(g, 0).test is None
     g.test = SkillTest(0, "tech", gained=gained)
@@ -39,7 +44,7 @@ def test_a_test_in_progress_shows_its_level_and_its_exact_chance(gained, level, 
         assert shown.chance == pytest.approx(chance, abs=1e-3)
 
 
-def test_secrets_and_looked_at_contacts_do_not_leak():
+def test_secrets_and_looked_at_contacts_do_not_leak() -> None:
     g = galaxy(
         {"space": "naboo", "secrets": SECRETS},
         {"space": "naboo"},
@@ -53,7 +58,7 @@ def test_secrets_and_looked_at_contacts_do_not_leak():
             check_no_leak(table.table, seat, Rng(seed))
 
 
-def test_resampling_deals_only_what_a_seat_cannot_know():
+def test_resampling_deals_only_what_a_seat_cannot_know() -> None:
     g = galaxy(
         {"space": "naboo", "secrets": SECRETS},
         encounter={"ryloth_naboo": []},
@@ -78,7 +83,7 @@ def test_resampling_deals_only_what_a_seat_cannot_know():
     assert len(found) > 3, "others imagine other secrets and contacts"
 
 
-def test_the_board_is_drawn_for_a_terminal():
+def test_the_board_is_drawn_for_a_terminal() -> None:
     write = Writer("en", ["Ann", "Bo"]).write
     table = desk(
         {"space": "kessel"},
@@ -121,7 +126,7 @@ def test_the_board_is_drawn_for_a_terminal():
         ),
     ],
 )
-def test_the_check_notices_what_is_impossible(spoil):
+def test_the_check_notices_what_is_impossible(spoil: Callable[..., Any]) -> None:
     g = galaxy(encounter={})
     g.encounters = galaxy(quiet=False).encounters
     check(g)
@@ -130,7 +135,7 @@ def test_the_check_notices_what_is_impossible(spoil):
         check(g)
 
 
-def test_the_charts_tell_everybodys_fame():
+def test_the_charts_tell_everybodys_fame() -> None:
     table = desk({"space": "t5_x", "fame": 2}, {"space": "t2_om", "fame": 1})
     table.do("credits", "credits", "credits")
     (chart,) = game.charts(table.g)
@@ -138,7 +143,7 @@ def test_the_charts_tell_everybodys_fame():
     assert [series.values for series in chart.series] == [[2, 2], [1, 1]]
 
 
-def test_the_charts_end_with_the_victory():
+def test_the_charts_end_with_the_victory() -> None:
     table = desk(
         {"space": "kessel", "fame": 9, "assets": ["cargo_stolen_supplies"]},
         {"fame": 3},
@@ -150,9 +155,13 @@ def test_the_charts_end_with_the_victory():
     assert [series.values[-1] for series in chart.series] == [10, 3]
 
 
-def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others():
-    crates = {"space": "naboo", "character": "han_solo", "assets": ["cargo_coaxium_crystal"]}
-    hunter = {"space": "kessel", "assets": ["bounty_k_2so"]}
+def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others() -> None:
+    crates: Seated = {
+        "space": "naboo",
+        "character": "han_solo",
+        "assets": ["cargo_coaxium_crystal"],
+    }
+    hunter: Seated = {"space": "kessel", "assets": ["bounty_k_2so"]}
     table = desk(crates, hunter, market={"gear_mod": ["gear_dl_44", "gear_jetpack"]})
     lines = game.board(table.table.view(0), Writer("en").write).splitlines()
     (own,) = [line for line in lines if line.startswith("  Coaxium Crystal: ")]
@@ -162,7 +171,7 @@ def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others():
     assert any("DL-44 Heavy Blaster Pistol, 3,000 credits" in line for line in lines)
 
 
-def test_a_destination_says_which_errands_end_there():
+def test_a_destination_says_which_errands_end_there() -> None:
     table = desk({"space": "naboo", "ship": "yv_666", "assets": ["cargo_coaxium_crystal"]})
     note = table.option("move:ryloth").note
     assert (note.id, [card.id for card in note.args["cards"]]) == (
@@ -170,14 +179,14 @@ def test_a_destination_says_which_errands_end_there():
         ["or-card-cargo-coaxium-crystal"],
     )
     assert table.option("move:t5_x").note is None
-    hunter = {"space": "mon_calamari", "assets": ["bounty_k_2so"]}
+    hunter: Seated = {"space": "mon_calamari", "assets": ["bounty_k_2so"]}
     assert bounty_of("bounty_k_2so").destination == "lothal"
     assert desk(hunter).option("move:lothal").note is None, "nobody is captured yet"
     captor = desk({**hunter, "captured": {"bounty_k_2so": "k_2so"}})
     assert captor.option("move:lothal").note.id == "or-note-errands"
 
 
-def test_staying_is_not_told_as_moving():
+def test_staying_is_not_told_as_moving() -> None:
     table = desk({"space": "naboo"})
     table.do("move:naboo")
     assert "or-log-stayed" in table.log and "or-log-moved" not in table.log

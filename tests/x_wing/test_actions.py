@@ -3,12 +3,13 @@ import pytest
 from cantina.games.x_wing.cards.frames import Ability, Standing
 from cantina.games.x_wing.cards.standing.values import Value
 from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.state import Obstacle, Ship
 from cantina.games.x_wing.terms import Token, Window
 from x_wing.faces import BLANK, HIT
 from x_wing.table import (
     IMPERIAL,
     REBEL,
+    Skirmish,
     act,
     damage,
     fly,
@@ -23,13 +24,13 @@ from x_wing.table import (
 FAR_AWAY = (850, 850, 90)
 
 
-def pose(table, ship_id=0):
+def pose(table: Skirmish, ship_id: int = 0) -> tuple[float, float, float]:
     ship = table.ship(ship_id)
     return (ship.x, ship.y, ship.heading)
 
 
 @pytest.mark.rule("XW-ACTION-1", "XW-FOCUS-1")
-def test_one_action_after_the_movement():
+def test_one_action_after_the_movement() -> None:
     table = fly("straight:1", x_wing(), tie(at=(450, 600, 90)))
     assert table.offered(REBEL) == ["focus", "target-lock:1", "pass"]
     table.answer(REBEL, "focus")
@@ -42,7 +43,7 @@ def test_one_action_after_the_movement():
 
 
 @pytest.mark.rule("XW-ACTION-2")
-def test_only_actions_of_the_bar_are_offered():
+def test_only_actions_of_the_bar_are_offered() -> None:
     table = act(tie(), x_wing(at=(450, 350, 90)))
     assert table.offered(IMPERIAL) == [
         "focus",
@@ -56,7 +57,7 @@ def test_only_actions_of_the_bar_are_offered():
 
 
 @pytest.mark.rule("XW-ACTION-3", "XW-ACTION-7", "XW-CARD-ABILITY-2")
-def test_a_free_action_leaves_the_action_but_not_the_same_one():
+def test_a_free_action_leaves_the_action_but_not_the_same_one() -> None:
     table = fly("straight:2", tie("nightbeast"), x_wing(at=FAR_AWAY))
     assert table.offered(IMPERIAL) == ["use:0:pilot:nightbeast:0", "none"]
     table.answer(IMPERIAL, "use:0:pilot:nightbeast:0")
@@ -70,7 +71,7 @@ def test_a_free_action_leaves_the_action_but_not_the_same_one():
 
 
 @pytest.mark.rule("XW-ACTION-7")
-def test_the_same_action_is_the_same_on_another_target_or_side():
+def test_the_same_action_is_the_same_on_another_target_or_side() -> None:
     enemies = (x_wing(at=(450, 300, 90)), x_wing("redsquadronpilot", at=(300, 300, 90)))
     table = act(tie("darthvader"), *enemies)
     assert {"target-lock:1", "target-lock:2"} <= set(table.offered(IMPERIAL))
@@ -83,7 +84,7 @@ def test_the_same_action_is_the_same_on_another_target_or_side():
 
 
 @pytest.mark.rule("XW-ACTION-7")
-def test_in_the_next_round_the_action_may_be_performed_again():
+def test_in_the_next_round_the_action_may_be_performed_again() -> None:
     ship = x_wing(actions=["focus", "target-lock"])
     table = play(position(ship, tie(at=(450, 700, 270)), step="end-phase"))
     table.answer(REBEL, "0:straight:1")
@@ -93,7 +94,7 @@ def test_in_the_next_round_the_action_may_be_performed_again():
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-1", "XW-CARD-ABILITY-2")
-def test_an_ability_helps_only_its_own_ship():
+def test_an_ability_helps_only_its_own_ship() -> None:
     table = fly(
         "straight:2",
         tie("academypilot"),
@@ -108,7 +109,7 @@ def test_an_ability_helps_only_its_own_ship():
 
 
 @pytest.mark.rule("XW-ACTION-4")
-def test_no_action_is_a_choice():
+def test_no_action_is_a_choice() -> None:
     table = act(x_wing(), tie(at=(450, 600, 90)))
     table.answer(REBEL, "pass")
     assert table.ship(0).tokens == {}
@@ -117,7 +118,7 @@ def test_no_action_is_a_choice():
 
 
 @pytest.mark.rule("XW-ACTION-5")
-def test_the_action_of_a_card_is_the_ships_action():
+def test_the_action_of_a_card_is_the_ships_action() -> None:
     ship = x_wing(upgrades=["r2f2"])
     table = act(ship, tie(at=(450, 600, 270)))
     assert "card:upgrade:r2f2:0" in table.offered(REBEL)
@@ -134,7 +135,7 @@ def test_the_action_of_a_card_is_the_ships_action():
 
 
 @pytest.mark.rule("XW-ACTION-5")
-def test_a_damage_card_can_give_an_action():
+def test_a_damage_card_can_give_an_action() -> None:
     ship = tie(damage=damage("console-fire"))
     table = act(ship, x_wing(at=(450, 100, 270)))
     keys = table.offered(IMPERIAL)
@@ -145,7 +146,7 @@ def test_a_damage_card_can_give_an_action():
 
 
 @pytest.mark.rule("XW-ACTION-6", "XW-CARD-ABILITY-4")
-def test_an_ability_without_the_header_is_no_action():
+def test_an_ability_without_the_header_is_no_action() -> None:
     ship = x_wing("lukeskywalker", upgrades=["r2d2"], shields=1)
     table = fly("straight:1", ship, tie(at=(450, 600, 90)))
     assert table.offered(REBEL) == ["use:0:upgrade:r2d2:0", "none"]  # it says "may"
@@ -155,14 +156,15 @@ def test_an_ability_without_the_header_is_no_action():
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-4")
-def test_an_ability_without_may_is_resolved_unasked():
+def test_an_ability_without_may_is_resolved_unasked() -> None:
     ship = x_wing("rookiepilot", damage=damage("stunned-pilot"), shields=0)
     table = fly("straight:2", ship, tie(at=(450, 430, 270)))
     assert len(table.ship(0).damage) == 2  # it overlapped a ship: 1 damage
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-3")
-def test_a_damage_card_affects_only_its_own_ship():
+def test_a_damage_card_affects_only_its_own_ship() -> None:
+    ships: tuple[Ship, ...]
     ships = (tie(damage=damage("structural-damage")), tie(at=(300, 500, 270)), x_wing())
     view = play(position(*ships)).view(None)
     assert [ship.agility for ship in view.ships[:2]] == [2, 3]
@@ -183,7 +185,7 @@ def test_a_damage_card_affects_only_its_own_ship():
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-5")
-def test_a_card_beats_the_general_rules():
+def test_a_card_beats_the_general_rules() -> None:
     vader = tie("darthvader")
     table = act(vader, x_wing(at=(450, 300, 90)))
     table.answer(IMPERIAL, "focus")
@@ -196,7 +198,7 @@ def test_a_card_beats_the_general_rules():
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-6")
-def test_a_prohibition_beats_a_permission():
+def test_a_prohibition_beats_a_permission() -> None:
     ships = (
         x_wing("hortonsalm", lock=1, tokens={"focus": 1}),
         tie("darkcurse", had_combat=True),
@@ -215,7 +217,7 @@ def test_a_prohibition_beats_a_permission():
 
 
 @pytest.mark.rule("XW-EVADE-1")
-def test_the_evade_action_places_a_token():
+def test_the_evade_action_places_a_token() -> None:
     table = act(tie(tokens={"evade": 1}), x_wing(at=(450, 100, 90)))
     table.answer(IMPERIAL, "evade")
     told = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
@@ -228,11 +230,11 @@ def test_the_evade_action_places_a_token():
 
 
 @pytest.mark.rule("XW-LIMIT-2")
-def test_tokens_never_run_out():
+def test_tokens_never_run_out() -> None:
     ships = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"focus": 1}) for i in range(1, 6))
     table = act(tie(at=(100, 500, 270)), *ships, x_wing(at=(450, 400, 90)))
     table.answer(IMPERIAL, "focus")  # the sixth; the box has three
-    assert sum(ship.tokens.get("focus", 0) for ship in table.state.ships) == 6
+    assert sum(ship.tokens.get("focus", 0) for ship in table.seen.ships) == 6
     assert table.ship(0).tokens == {"focus": 1}
     crowd = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"evade": 2}) for i in range(1, 6))
     table = act(tie(at=(100, 500, 270)), *crowd, x_wing(at=(450, 400, 90)))
@@ -244,7 +246,7 @@ def test_tokens_never_run_out():
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-5")
-def test_a_roll_onto_a_ship_is_refused():
+def test_a_roll_onto_a_ship_is_refused() -> None:
     blocker = x_wing(at=(530, 500, 90))
     table = act(tie(), blocker)
     assert "barrel-roll:left" not in table.offered(IMPERIAL)  # facing south, left is east
@@ -262,7 +264,7 @@ def test_a_roll_onto_a_ship_is_refused():
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-6")
-def test_a_roll_onto_an_obstacle_is_refused():
+def test_a_roll_onto_an_obstacle_is_refused() -> None:
     rock = Obstacle(0, "coreasteroid5", 530.0, 500.0, 0.0)
     table = act(tie(), x_wing(at=(450, 100, 90)), obstacles=[rock])
     assert "barrel-roll:left" not in table.offered(IMPERIAL)
@@ -278,7 +280,7 @@ def test_a_roll_onto_an_obstacle_is_refused():
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-7")
-def test_looking_at_a_roll_costs_nothing():
+def test_looking_at_a_roll_costs_nothing() -> None:
     table = act(tie(), x_wing(at=(530, 500, 90)))
     before = table.fingerprint()
     shown = table.asks(IMPERIAL, explain=True)[0]
@@ -292,7 +294,7 @@ def test_looking_at_a_roll_costs_nothing():
 
 @pytest.mark.rule("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3")
 @pytest.mark.parametrize("slide", ["20", "-20", "0.5"])
-def test_a_roll_may_shift_by_a_base_half_at_most(slide):
+def test_a_roll_may_shift_by_a_base_half_at_most(slide: str) -> None:
     table = act(tie(), x_wing(at=(100, 100, 90)))
     table.answer(IMPERIAL, "barrel-roll:right")
     for too_far in ("21", "-21", "20.5"):
@@ -302,7 +304,7 @@ def test_a_roll_may_shift_by_a_base_half_at_most(slide):
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-1", "XW-BARREL-ROLL-4")
-def test_a_roll_keeps_the_facing():
+def test_a_roll_keeps_the_facing() -> None:
     table = act(tie(at=(450, 500, 30)), x_wing(at=(100, 100, 90)))
     table.answer(IMPERIAL, "barrel-roll:left")
     table.answer(IMPERIAL, "0")
@@ -314,7 +316,7 @@ def test_a_roll_keeps_the_facing():
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-8")
-def test_book_example_of_a_barrel_roll():
+def test_book_example_of_a_barrel_roll() -> None:
     rookie = x_wing("rookiepilot", at=(450, 300, 90))
     academy = tie("academypilot", at=(530, 400, 90))
     table = play(position(rookie, academy))
@@ -328,12 +330,12 @@ def test_book_example_of_a_barrel_roll():
     assert table.told_ids().count("xw-log-passes-attack") == 2
 
 
-def test_a_roll_out_of_the_play_area_is_refused():
+def test_a_roll_out_of_the_play_area_is_refused() -> None:
     table = act(tie(at=(870, 500, 270)), x_wing(at=(100, 100, 90)))
     assert table.refusal(IMPERIAL, "barrel-roll:left").rule == "XW-FLEE-1"
 
 
-def test_damage_forbids_the_action_bar():
+def test_damage_forbids_the_action_bar() -> None:
     table = act(
         tie(damage=damage("damaged-sensor-array")), x_wing(at=(100, 100, 90)), chance=([HIT],)
     )
@@ -343,7 +345,7 @@ def test_damage_forbids_the_action_bar():
     assert [card.face_up for card in table.ship(0).damage] == [False]
 
 
-def test_a_static_gain_is_not_an_action(monkeypatch):
+def test_a_static_gain_is_not_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
     focus = Ability(Window.COMBAT_BEGINS, Gain(Token.FOCUS))
     give(monkeypatch, "academypilot", focus, Standing(Value("agility", 1)))
     table = play(position(tie(), x_wing(at=(450, 400, 90)), step="begin-combat"))

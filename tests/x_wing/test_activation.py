@@ -1,19 +1,19 @@
 import pytest
 
 from x_wing.faces import BLANK, CRITICAL
-from x_wing.table import IMPERIAL, REBEL, damage, fight, fly, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)
 
 
-def pose(table, ship_id):
+def pose(table: Skirmish, ship_id: int) -> tuple[float, float, float]:
     ship = table.ship(ship_id)
     return (ship.x, ship.y, ship.heading)
 
 
 @pytest.mark.rule("XW-ACTIVATION-1", "XW-ACTIVATION-7", "XW-ACTIVATION-8")
-def test_ships_activate_from_the_lowest_skill_to_the_highest():
+def test_ships_activate_from_the_lowest_skill_to_the_highest() -> None:
     ships = (
         x_wing("lukeskywalker", at=(200, 200, 90), dial="straight:1"),  # 8
         tie("obsidiansquadronpilot", at=(450, 700, 270), dial="straight:2"),  # 3
@@ -33,7 +33,7 @@ def test_ships_activate_from_the_lowest_skill_to_the_highest():
 
 
 @pytest.mark.rule("XW-ACTIVATION-2", "XW-ACTIVATION-5")
-def test_the_six_steps_of_an_activation_come_in_order():
+def test_the_six_steps_of_an_activation_come_in_order() -> None:
     table = fly("koiogran:4", x_wing(), tie(at=AWAY))
     steps = [
         "xw-log-reveals",
@@ -53,7 +53,7 @@ def test_the_six_steps_of_an_activation_come_in_order():
 
 
 @pytest.mark.rule("XW-ACTIVATION-3")
-def test_a_dial_is_revealed_when_its_ship_is_activated_and_not_before():
+def test_a_dial_is_revealed_when_its_ship_is_activated_and_not_before() -> None:
     ships = (
         tie("academypilot", at=(300, 700, 270), dial="koiogran:3", tokens={"stress": 1}),
         tie("obsidiansquadronpilot", at=(600, 700, 270), dial="straight:2"),
@@ -68,7 +68,7 @@ def test_a_dial_is_revealed_when_its_ship_is_activated_and_not_before():
 
 
 @pytest.mark.rule("XW-ACTIVATION-4", "XW-COMPONENT-17")
-def test_tokens_move_with_the_ship():
+def test_tokens_move_with_the_ship() -> None:
     ship = tie(tokens={"focus": 1, "evade": 2})
     table = fly("straight:4", ship, x_wing(at=CORNER, lock=0))
     moved = table.ship(0)
@@ -79,7 +79,7 @@ def test_tokens_move_with_the_ship():
 
 
 @pytest.mark.rule("XW-ACTIVATION-6")
-def test_clean_up_takes_the_dial_away():
+def test_clean_up_takes_the_dial_away() -> None:
     table = fly("straight:2", tie(), x_wing(at=CORNER))
     view = table.view(IMPERIAL).ships[0]
     assert (view.dial_set, view.dial, view.dial_revealed) == (False, "", False)
@@ -87,14 +87,14 @@ def test_clean_up_takes_the_dial_away():
 
 
 @pytest.mark.rule("XW-MANEUVER-8")
-def test_the_revealed_maneuver_is_executed_as_it_is():
+def test_the_revealed_maneuver_is_executed_as_it_is() -> None:
     table = fly("turn:left:3", x_wing(), tie(at=AWAY))
     assert pose(table, 0) == (340.0, 410.0, 180.0)
     table.refusal(REBEL, "turn:right:3")
 
 
 @pytest.mark.rule("XW-MANEUVER-9")
-def test_a_damage_card_makes_turns_red():
+def test_a_damage_card_makes_turns_red() -> None:
     ship = x_wing(damage=damage("damaged-engine"))
     table = play(position(ship, tie(), step="planning"))
     colours = {m.key: m.colour for m in table.seen.dials["0"]}
@@ -110,28 +110,28 @@ def test_a_damage_card_makes_turns_red():
 
 
 @pytest.mark.rule("XW-DIFFICULTY-2")
-def test_red_adds_a_stress_token():
+def test_red_adds_a_stress_token() -> None:
     table = fly("koiogran:4", x_wing(), tie(at=AWAY))
     assert table.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.rule("XW-DIFFICULTY-3", "XW-STRESS-4")
 @pytest.mark.parametrize(("before", "after"), [(3, {"stress": 2}), (2, {"stress": 1}), (0, {})])
-def test_green_removes_one_stress_token(before, after):
+def test_green_removes_one_stress_token(before: int, after: dict[str, int]) -> None:
     tokens = {"stress": before} if before else {}
     table = fly("straight:1", x_wing(tokens=tokens), tie(at=AWAY))
     assert table.ship(0).tokens == after
 
 
 @pytest.mark.rule("XW-STRESS-4")
-def test_a_ship_may_gain_stress_in_other_ways_and_hold_several_tokens():
+def test_a_ship_may_gain_stress_in_other_ways_and_hold_several_tokens() -> None:
     card = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "thrust-control-fire")
     table = fight(x_wing(), tie(tokens={"stress": 2}), *card)
     assert table.ship(1).tokens == {"stress": 3}
 
 
 @pytest.mark.rule("XW-DIFFICULTY-4")
-def test_white_leaves_stress_alone():
+def test_white_leaves_stress_alone() -> None:
     table = fly("straight:3", x_wing(tokens={"stress": 1}), tie(at=AWAY))
     assert table.ship(0).tokens == {"stress": 1}
     table = fly("straight:3", x_wing(), tie(at=AWAY))
@@ -139,13 +139,13 @@ def test_white_leaves_stress_alone():
 
 
 @pytest.mark.rule("XW-DIFFICULTY-5")
-def test_losing_the_last_stress_token_allows_an_action():
+def test_losing_the_last_stress_token_allows_an_action() -> None:
     table = fly("straight:1", x_wing(tokens={"stress": 1}), tie(at=AWAY))
     assert table.offered(REBEL) == ["focus", "pass"]
 
 
 @pytest.mark.rule("XW-STRESS-1", "XW-STRESS-3")
-def test_the_opponent_replaces_a_red_maneuver_of_a_stressed_ship():
+def test_the_opponent_replaces_a_red_maneuver_of_a_stressed_ship() -> None:
     table = fly("koiogran:4", x_wing(tokens={"stress": 1}), tie(at=AWAY))
     assert table.waiting == (IMPERIAL,)
     keys = table.offered(IMPERIAL)
@@ -157,7 +157,7 @@ def test_the_opponent_replaces_a_red_maneuver_of_a_stressed_ship():
 
 
 @pytest.mark.rule("XW-STRESS-1")
-def test_by_the_later_answers_it_flies_straight_2_instead():
+def test_by_the_later_answers_it_flies_straight_2_instead() -> None:
     table = fly(
         "koiogran:4", x_wing(tokens={"stress": 1}), tie(at=AWAY), options={"rules": "reference"}
     )
@@ -165,7 +165,7 @@ def test_by_the_later_answers_it_flies_straight_2_instead():
 
 
 @pytest.mark.rule("XW-STRESS-2")
-def test_stress_forbids_every_action_even_free_ones():
+def test_stress_forbids_every_action_even_free_ones() -> None:
     table = fly("straight:2", tie("nightbeast", tokens={"stress": 2}), x_wing(at=CORNER))
     assert table.ship(0).tokens == {"stress": 1}
     # neither the free focus nor the action step was offered: the round went on
@@ -175,7 +175,7 @@ def test_stress_forbids_every_action_even_free_ones():
 
 
 @pytest.mark.rule("XW-KOIOGRAN-3")
-def test_an_overlapping_koiogran_turn_becomes_a_red_straight():
+def test_an_overlapping_koiogran_turn_becomes_a_red_straight() -> None:
     table = fly("koiogran:4", x_wing(), tie(at=(450, 500, 270)))
     x, y, heading = pose(table, 0)
     assert heading == 90.0
@@ -191,7 +191,7 @@ def test_an_overlapping_koiogran_turn_becomes_a_red_straight():
 
 @pytest.mark.rule("XW-OVERLAP-4")
 @pytest.mark.parametrize(("rules", "free"), [("book", False), ("reference", True)])
-def test_after_an_overlap_there_is_no_action(rules, free):
+def test_after_an_overlap_there_is_no_action(rules: str, free: bool) -> None:
     table = fly(
         "straight:2",
         tie("nightbeast"),
@@ -211,7 +211,7 @@ def test_after_an_overlap_there_is_no_action(rules, free):
 
 
 @pytest.mark.rule("XW-OVERLAP-6")
-def test_moving_away_ends_touching():
+def test_moving_away_ends_touching() -> None:
     mover = x_wing(at=(450, 300, 90), touching=[1])
     other = tie("darkcurse", at=(450, 340, 180), touching=[0])
     table = fly("turn:right:3", mover, other)
@@ -223,7 +223,7 @@ def test_moving_away_ends_touching():
 
 
 @pytest.mark.rule("XW-OVERLAP-6")
-def test_ships_that_part_may_target_each_other_again():
+def test_ships_that_part_may_target_each_other_again() -> None:
     mover = x_wing(at=(450, 300, 90), touching=[1])
     other = tie("academypilot", at=(450, 340, 90), touching=[0])
     mover.dial = "straight:1"
@@ -236,7 +236,7 @@ def test_ships_that_part_may_target_each_other_again():
 
 
 @pytest.mark.rule("XW-OVERLAP-7")
-def test_a_friendly_ship_is_overlapped_just_the_same():
+def test_a_friendly_ship_is_overlapped_just_the_same() -> None:
     table = fly("straight:2", x_wing(), x_wing("redsquadronpilot", at=(450, 430, 90)), tie(at=AWAY))
     ship = table.ship(0)
     assert ship.touching == [1]
@@ -245,7 +245,7 @@ def test_a_friendly_ship_is_overlapped_just_the_same():
 
 
 @pytest.mark.rule("XW-FLEE-2")
-def test_a_ship_that_flees_is_destroyed_and_the_last_one_loses_the_game():
+def test_a_ship_that_flees_is_destroyed_and_the_last_one_loses_the_game() -> None:
     table = fly("straight:3", x_wing(at=(450, 880, 90)), tie(at=(100, 100, 90)))
     assert table.ship(0).status == "destroyed"
     assert table.result.winners == (IMPERIAL,)
@@ -254,14 +254,14 @@ def test_a_ship_that_flees_is_destroyed_and_the_last_one_loses_the_game():
 
 
 @pytest.mark.rule("XW-FLEE-2")
-def test_a_ship_that_stays_inside_by_a_hair_is_safe():
+def test_a_ship_that_stays_inside_by_a_hair_is_safe() -> None:
     table = fly("straight:1", x_wing(at=(450, 800, 90)), tie(at=(100, 100, 90)))
     assert table.ship(0).status == "in play"
     assert table.ship(0).y == 880.0
 
 
 @pytest.mark.rule("XW-INITIATIVE-3", "XW-INITIATIVE-1")
-def test_the_side_with_initiative_activates_all_its_ships_of_a_skill_first():
+def test_the_side_with_initiative_activates_all_its_ships_of_a_skill_first() -> None:
     ships = (
         x_wing("redsquadronpilot", at=(450, 200, 90), dial="straight:1"),
         tie("blacksquadronpilot", at=(300, 700, 270), dial="straight:2"),
@@ -278,7 +278,7 @@ def test_the_side_with_initiative_activates_all_its_ships_of_a_skill_first():
 
 
 @pytest.mark.rule("XW-INITIATIVE-3")
-def test_with_rebel_initiative_the_rebel_comes_first():
+def test_with_rebel_initiative_the_rebel_comes_first() -> None:
     ships = (
         x_wing("redsquadronpilot", at=(450, 200, 90), dial="straight:1"),
         tie("blacksquadronpilot", at=(300, 700, 270), dial="straight:2"),
@@ -289,7 +289,7 @@ def test_with_rebel_initiative_the_rebel_comes_first():
 
 @pytest.mark.rule("XW-INITIATIVE-4")
 @pytest.mark.parametrize("side", ["imperial", "rebel"])
-def test_the_side_with_initiative_attacks_first(side):
+def test_the_side_with_initiative_attacks_first(side: str) -> None:
     ships = (x_wing("redsquadronpilot"), tie("blacksquadronpilot"))
     table = play(position(*ships, initiative=side))
     assert table.ship(table.seen.active).side == side
@@ -299,7 +299,7 @@ def test_the_side_with_initiative_attacks_first(side):
 
 @pytest.mark.rule("XW-INITIATIVE-5")
 @pytest.mark.parametrize("side", ["imperial", "rebel"])
-def test_the_side_with_initiative_resolves_its_abilities_first(side):
+def test_the_side_with_initiative_resolves_its_abilities_first(side: str) -> None:
     ships = (
         x_wing("lukeskywalker", upgrades=["swarmtactics"], at=(200, 200, 90)),
         x_wing("rookiepilot", at=(260, 200, 90)),

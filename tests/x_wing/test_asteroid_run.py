@@ -1,31 +1,33 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
-from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.state import Battle, Obstacle, Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 MISSION = {"mission": "asteroid-run"}
 
 
-def run(*ships, **settings):
+def run(*ships: Ship, **settings: Any) -> Battle:
     return position(*ships, options=MISSION, marked_ship=0, **settings)
 
 
-def start():
+def start() -> Skirmish:
     return Skirmish.start(game, 2, MISSION)
 
 
-def place_ships(table):
+def place_ships(table: Skirmish) -> None:
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,50,90")
     table.answer(REBEL, "450,450,90")
 
 
 @pytest.mark.rule("XW-MISSION-2-1")
-def test_forces():
+def test_forces() -> None:
     assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
         ("rebel", "lukeskywalker", ("determination",)),
         ("imperial", "nightbeast", ()),
@@ -34,7 +36,7 @@ def test_forces():
 
 
 @pytest.mark.rule("XW-MISSION-2-2")
-def test_imperial_ships_start_first_at_either_faction_edge():
+def test_imperial_ships_start_first_at_either_faction_edge() -> None:
     table = start()
     assert table.waiting == (IMPERIAL,)
     assert table.refusal(IMPERIAL, "50,450,0").rule == "XW-MISSION-2-2"  # only a side edge
@@ -46,7 +48,7 @@ def test_imperial_ships_start_first_at_either_faction_edge():
 
 
 @pytest.mark.rule("XW-MISSION-2-3")
-def test_rebel_ships_start_beyond_range_3_of_both_faction_edges():
+def test_rebel_ships_start_beyond_range_3_of_both_faction_edges() -> None:
     table = start()
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,50,90")
@@ -57,7 +59,7 @@ def test_rebel_ships_start_beyond_range_3_of_both_faction_edges():
 
 
 @pytest.mark.rule("XW-MISSION-2-4")
-def test_the_rebel_marks_one_damaged_ship():
+def test_the_rebel_marks_one_damaged_ship() -> None:
     table = start()
     place_ships(table)
     assert table.state.marked_ship == 0  # the only Rebel ship
@@ -69,7 +71,7 @@ def test_the_rebel_marks_one_damaged_ship():
 
 
 @pytest.mark.rule("XW-MISSION-2-5")
-def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
+def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other() -> None:
     table = start()
     place_ships(table)
     assert prompt(table, IMPERIAL) == "xw-ask-obstacle-token"
@@ -97,12 +99,12 @@ def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
             at.replace("880,880", "870,870").replace("880,30", "870,40").replace("30,880", "40,870")
         )
         table.answer(IMPERIAL, at)
-    assert len(table.state.obstacles) == 6
+    assert len(table.seen.obstacles) == 6
     assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-MISSION-2-6")
-def test_tracking_tokens_count_the_rounds():
+def test_tracking_tokens_count_the_rounds() -> None:
     ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
     table = play(run(*ships, step="planning", turn=2, tracking_tokens=2))
     assert table.seen.round == 3
@@ -113,7 +115,7 @@ def test_tracking_tokens_count_the_rounds():
 
 @pytest.mark.rule("XW-MISSION-2-7", "XW-MISSION-2-8")
 @pytest.mark.parametrize(("turn", "fast"), [(4, False), (5, True)])
-def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
+def test_the_damaged_ship_is_slow_until_round_5(turn: int, fast: bool) -> None:
     ships = (
         x_wing("lukeskywalker"),
         tie(at=(200, 700, 0)),
@@ -128,13 +130,13 @@ def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
         table.refusal(REBEL, "0:straight:3")
     assert ("xw-log-repaired" in table.told_ids()) is fast
     # with its systems it can flee, too
-    ships = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
-    away = fly("straight:2", *ships, turn=turn, options=MISSION, marked_ship=0)
+    fleeing = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
+    away = fly("straight:2", *fleeing, turn=turn, options=MISSION, marked_ship=0)
     assert (away.ship(0).status == "fled") is fast
 
 
 @pytest.mark.rule("XW-MISSION-2-9", "XW-MISSION-2-10")
-def test_imperial_reinforcements_at_either_faction_edge():
+def test_imperial_reinforcements_at_either_faction_edge() -> None:
     ships = (x_wing(), tie("nightbeast", at=(200, 700, 0)))
     table = play(run(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
     assert table.offered(IMPERIAL) == ["yes", "no"]
@@ -153,8 +155,8 @@ def test_imperial_reinforcements_at_either_faction_edge():
     )
     other.answer(IMPERIAL, "yes")
     other.answer(IMPERIAL, "450,850,270")  # the Imperial edge
-    assert other.state.ships[-1].status == "in play"
-    assert table.state.ships[-1].pilot == "academypilot"
+    assert other.seen.ships[-1].status == "in play"
+    assert table.seen.ships[-1].pilot == "academypilot"
     assert any(key.startswith("2:") for key in table.offered(IMPERIAL))
 
 
@@ -168,7 +170,9 @@ def test_imperial_reinforcements_at_either_faction_edge():
         (6, (880, 450, 0), IMPERIAL, "destroyed"),  # a side edge
     ],
 )
-def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(turn, at, winner, status):
+def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(
+    turn: int, at: tuple[float, float, float], winner: int, status: str
+) -> None:
     table = fly(
         "straight:2",
         x_wing(at=at),
@@ -182,7 +186,7 @@ def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(turn, at, win
 
 
 @pytest.mark.rule("XW-MISSION-2-12")
-def test_other_ships_that_flee_are_destroyed_in_any_round():
+def test_other_ships_that_flee_are_destroyed_in_any_round() -> None:
     table = fly(
         "straight:2",
         tie(at=(450, 880, 90)),
@@ -196,7 +200,7 @@ def test_other_ships_that_flee_are_destroyed_in_any_round():
 
 
 @pytest.mark.rule("XW-MISSION-2-13")
-def test_the_empire_wins_when_the_damaged_ship_is_destroyed():
+def test_the_empire_wins_when_the_damaged_ship_is_destroyed() -> None:
     ships = (
         x_wing(shields=0, damage=damage("", "")),
         x_wing("rookiepilot", at=(700, 300, 90)),
@@ -211,7 +215,7 @@ def test_the_empire_wins_when_the_damaged_ship_is_destroyed():
 
 
 @pytest.mark.rule("XW-MISSION-2-14")
-def test_the_normal_obstacle_rules_apply():
+def test_the_normal_obstacle_rules_apply() -> None:
     rock = Obstacle(0, "coreasteroid5", 450.0, 500.0, 0.0)
     table = fly(
         "straight:4",

@@ -5,7 +5,7 @@ from cantina.games.x_wing import game
 from x_wing.table import play, position, tie, x_wing
 
 
-def test_the_mat_shows_ships_with_their_facing_and_who_has_locked_whom():
+def test_the_mat_shows_ships_with_their_facing_and_who_has_locked_whom() -> None:
     ships = (x_wing(at=(110, 110, 90), lock=1, tokens={"stress": 2}), tie(at=(800, 820, 180)))
     shown = game.board(play(position(*ships)).view(None), writer().write).splitlines()
     mat = [line for line in shown if line.startswith("|")]

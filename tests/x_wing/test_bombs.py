@@ -1,23 +1,25 @@
 """Bombs and mines: dropping their tokens, what sets them off, and what handles them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.rules.bomb_tokens import outline_of
 from cantina.games.x_wing.rules.bombs import places
-from cantina.games.x_wing.state import Bomb
+from cantina.games.x_wing.state import Bomb, Ship
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, fly, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, tie, x_wing
 
 
-def bomber(*cards, at=(450, 500, 90), **more):
+def bomber(*cards: str, at: tuple[float, float, float] = (450, 500, 90), **more: Any) -> Ship:
     return x_wing("goldsquadronpilot", upgrades=list(cards), at=at, **more)
 
 
-def mine(card, x, y):
+def mine(card: str, x: int, y: int) -> Bomb:
     return Bomb(0, card, 0, float(x), float(y))
 
 
-def drop_and_detonate(card, *chance, victim=None):
+def drop_and_detonate(card: str, *chance: str | list[str], victim: Ship | None = None) -> Skirmish:
     """Drop a bomb when the dial is revealed; the victim stands where it falls."""
     victim = victim or tie(at=(450, 360, 0))
     table = fly("straight:1", bomber(card), victim, chance=chance)
@@ -25,12 +27,12 @@ def drop_and_detonate(card, *chance, victim=None):
     return table
 
 
-def finish(table):
+def finish(table: Skirmish) -> None:
     """Let the bomber do without an action, so that the Activation phase ends."""
     table.answer(REBEL, "pass")
 
 
-def test_a_bomb_lies_one_template_behind_the_ship():
+def test_a_bomb_lies_one_template_behind_the_ship() -> None:
     table = drop_and_detonate("seismiccharges")
     bomb = table.view(REBEL).bombs[0]
     assert (bomb.x, bomb.y) == pytest.approx((450.0, 500.0 - 20 - 40 - 15))
@@ -42,7 +44,7 @@ def test_a_bomb_lies_one_template_behind_the_ship():
     assert len(table.ship(1).damage) == 1
 
 
-def test_a_bomb_hurts_everybody_at_range_one():
+def test_a_bomb_hurts_everybody_at_range_one() -> None:
     far, friend = tie(at=(450, 200, 0)), x_wing(at=(520, 420, 90))
     table = fly("straight:1", bomber("seismiccharges"), tie(at=(450, 360, 0)), far, friend)
     table.use(REBEL, "upgrade:seismiccharges")
@@ -60,7 +62,9 @@ def test_a_bomb_hurts_everybody_at_range_one():
         ("protonbombs", ("injured-pilot", "injured-pilot"), 1, {}),
     ],
 )
-def test_what_bombs_do(card, chance, cards, tokens):
+def test_what_bombs_do(
+    card: str, chance: tuple[str, ...], cards: int, tokens: dict[str, int]
+) -> None:
     table = drop_and_detonate(card, *chance)
     finish(table)
     ship = table.ship(1)
@@ -68,14 +72,14 @@ def test_what_bombs_do(card, chance, cards, tokens):
     assert all(dealt.face_up == (card == "protonbombs") for dealt in ship.damage)
 
 
-def test_bomblets_are_made_again_and_again():
+def test_bomblets_are_made_again_and_again() -> None:
     table = drop_and_detonate("bombletgenerator", [HIT, BLANK], [BLANK, BLANK])
     finish(table)
     assert table.ship(0).upgrades == ["bombletgenerator"]
     assert table.ship(0).shields + len(table.ship(1).damage) in (2, 4)
 
 
-def test_one_bomb_a_round():
+def test_one_bomb_a_round() -> None:
     ship = bomber("seismiccharges", "ionbombs")
     table = fly("straight:1", ship, tie(at=(450, 850, 0)))
     table.use(REBEL, "upgrade:seismiccharges")
@@ -83,14 +87,14 @@ def test_one_bomb_a_round():
     assert "use:0:upgrade:ionbombs:0" not in table.offered(REBEL)
 
 
-def test_a_mine_is_an_action_and_waits():
+def test_a_mine_is_an_action_and_waits() -> None:
     table = act(bomber("proximitymines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
     assert table.view(REBEL).bombs[0].mine
     assert table.ship(0).upgrades == []
 
 
-def test_a_mine_goes_off_under_a_template():
+def test_a_mine_goes_off_under_a_template() -> None:
     enemy = tie(at=(450, 500, 270))
     table = fly(
         "straight:3",
@@ -103,7 +107,7 @@ def test_a_mine_goes_off_under_a_template():
     assert [card.face_up for card in table.ship(0).damage] == [False, True]
 
 
-def test_a_mine_beside_the_way_stays():
+def test_a_mine_beside_the_way_stays() -> None:
     table = fly(
         "straight:3",
         tie(at=(450, 500, 270)),
@@ -113,7 +117,7 @@ def test_a_mine_beside_the_way_stays():
     assert len(table.view(IMPERIAL).bombs) == 1
 
 
-def test_a_mine_goes_off_under_a_boost():
+def test_a_mine_goes_off_under_a_boost() -> None:
     ship = x_wing("greensquadronpilot", at=(450, 300, 90))
     table = act(
         ship,
@@ -122,19 +126,19 @@ def test_a_mine_goes_off_under_a_boost():
         chance=([HIT, CRITICAL],),
     )
     table.answer(REBEL, "boost:straight")
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
     assert table.ship(0).shields == 0
     assert table.ship(0).damage == []  # cluster mines deal plain damage only
 
 
-def test_a_mine_dropped_on_a_ship_goes_off_at_once():
+def test_a_mine_dropped_on_a_ship_goes_off_at_once() -> None:
     table = act(bomber("proximitymines"), tie(at=(450, 400, 270)), chance=([HIT, BLANK, BLANK],))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
     assert len(table.ship(1).damage) == 1
 
 
-def test_conner_net_catches_a_ship():
+def test_conner_net_catches_a_ship() -> None:
     table = fly(
         "straight:3",
         tie(at=(450, 500, 270)),
@@ -147,14 +151,14 @@ def test_conner_net_catches_a_ship():
     assert ship.y == pytest.approx(340.0)
 
 
-def test_cluster_mines_lie_side_by_side():
+def test_cluster_mines_lie_side_by_side() -> None:
     table = act(bomber("clustermines"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:clustermines:0")
-    found = sorted((bomb.x, bomb.y) for bomb in table.state.bombs)
+    found = sorted((bomb.x, bomb.y) for bomb in table.seen.bombs)
     assert found == [(420.0, 425.0), (450.0, 425.0), (480.0, 425.0)]
 
 
-def test_the_token_is_a_disc():
+def test_the_token_is_a_disc() -> None:
     assert all((x - 5) ** 2 + (y - 7) ** 2 == pytest.approx(225.0) for x, y in outline_of(5.0, 7.0))
     ship = bomber("seismiccharges", at=(450, 500, 0))
     assert places(ship, "near", 1) == [(375.0, 500.0)]
@@ -164,29 +168,29 @@ def test_the_token_is_a_disc():
 @pytest.mark.parametrize(
     ("card", "way", "y"), [("bombardier", "far", 385.0), ("trajectorysimulator", "launch", 735.0)]
 )
-def test_cards_that_drop_elsewhere(card, way, y):
+def test_cards_that_drop_elsewhere(card: str, way: str, y: float) -> None:
     table = fly("straight:1", bomber("seismiccharges", card), tie(at=(100, 100, 0)))
     table.use(REBEL, "upgrade:seismiccharges")
     assert "near" in table.offered(REBEL)
     table.answer(REBEL, way)
-    assert table.state.bombs[0].y == pytest.approx(y)
+    assert table.seen.bombs[0].y == pytest.approx(y)
 
 
-def test_mines_are_not_launched():
+def test_mines_are_not_launched() -> None:
     table = act(bomber("proximitymines", "trajectorysimulator"), tie(at=(450, 850, 270)))
     table.answer(REBEL, "card:upgrade:proximitymines:0")
-    (laid,) = table.state.bombs
+    (laid,) = table.seen.bombs
     assert laid.y < table.ship(0).y, "behind the ship, without a question"
 
 
-def test_genius_drops_after_moving():
+def test_genius_drops_after_moving() -> None:
     table = fly("straight:1", bomber("seismiccharges", "genius"), tie(at=(100, 100, 0)))
     table.answer(REBEL, "none")  # nothing when the dial is revealed
     table.use(REBEL, "upgrade:genius")
-    assert table.state.bombs[0].y == pytest.approx(580.0 - 75.0)
+    assert table.seen.bombs[0].y == pytest.approx(580.0 - 75.0)
 
 
-def test_sabine_wren_splinters():
+def test_sabine_wren_splinters() -> None:
     sabine = bomber("seismiccharges", "sabinewren")
     table = fly("straight:1", sabine, tie(at=(450, 360, 0)))
     table.use(REBEL, "upgrade:seismiccharges")
@@ -194,7 +198,7 @@ def test_sabine_wren_splinters():
     assert len(table.ship(1).damage) == 2
 
 
-def test_cad_bane_has_blanks_rerolled():
+def test_cad_bane_has_blanks_rerolled() -> None:
     ship = x_wing(at=(100, 100, 90), upgrades=["cadbane"])
     table = fly(
         "straight:3",
@@ -207,7 +211,7 @@ def test_cad_bane_has_blanks_rerolled():
     assert len(table.ship(0).damage) == 2
 
 
-def test_r4e1_drops_mines_under_stress():
+def test_r4e1_drops_mines_under_stress() -> None:
     ship = bomber("proximitymines", "r4e1", tokens={"stress": 1})
     table = act(ship, tie(at=(450, 850, 270)))
     assert table.offered(REBEL) == ["card:upgrade:proximitymines:0", "pass"]
@@ -216,7 +220,7 @@ def test_r4e1_drops_mines_under_stress():
     assert (table.ship(0).tokens, table.ship(0).upgrades) == ({}, [])
 
 
-def test_extra_munitions_hold_a_second_bomb():
+def test_extra_munitions_hold_a_second_bomb() -> None:
     ship = bomber("seismiccharges", "extramunitions", on_cards=("seismiccharges",))
     table = fly("straight:1", ship, tie(at=(100, 100, 0)))
     table.use(REBEL, "upgrade:seismiccharges")

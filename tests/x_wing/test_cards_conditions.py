@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.x_wing.cards.actions import LacksAction, Performed, WasStressed
 from cantina.games.x_wing.cards.arcs import (
     AttackerInYourArc,
@@ -74,6 +72,7 @@ from cantina.games.x_wing.content.upgrades_modifications import LockedOnce
 from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc, WeaponCostAtMost
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Action, Token, Whose
+from cases import each_case
 from x_wing.table import damage, tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, scene
 
@@ -281,11 +280,7 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("condition", "ships", "about", "expected"),
-    [case[1:] for case in HOLDS],
-    ids=[case[0] for case in HOLDS],
-)
+@each_case(HOLDS, "condition", "ships", "about", "expected")
 def test_whether_it_holds(
     condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
 ) -> None:
@@ -316,8 +311,6 @@ FOUND: list[tuple[str, Target, tuple[Ship, ...], list[int]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("target", "ships", "found"), [case[1:] for case in FOUND], ids=[case[0] for case in FOUND]
-)
+@each_case(FOUND, "target", "ships", "found")
 def test_who_is_meant(target: Target, ships: tuple[Ship, ...], found: list[int]) -> None:
     assert sorted(target.find(scene(*ships))) == found

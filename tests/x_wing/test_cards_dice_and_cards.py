@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.x_wing.cards.cards import (
     DiscardOther,
     FirstRound,
@@ -56,6 +54,7 @@ from cantina.games.x_wing.content.upgrades_systems import ForbidLock, SpoilHit
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind, Result, Ship, Source
 from cantina.games.x_wing.terms import Die, Difficulty, Face, Slot, Token
+from cases import each_case
 from x_wing.table import damage, tie, x_wing
 from x_wing.words import BESIDE, FRIEND, MINE, done, scene
 
@@ -131,11 +130,7 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("condition", "ships", "about", "expected"),
-    [case[1:] for case in HOLDS],
-    ids=[case[0] for case in HOLDS],
-)
+@each_case(HOLDS, "condition", "ships", "about", "expected")
 def test_whether_it_holds(
     condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
 ) -> None:
@@ -166,11 +161,7 @@ def shown(at: Scene) -> str:
     return "".join(SHORT[face] for face in faces(at)[0])
 
 
-@pytest.mark.parametrize(
-    ("effect", "rolled", "count", "then"),
-    [case[1:] for case in CHANGED],
-    ids=[case[0] for case in CHANGED],
-)
+@each_case(CHANGED, "effect", "rolled", "count", "then")
 def test_how_many_dice_change(effect: Effect, rolled: str, count: int, then: str) -> None:
     at = scene(**MINE, rolls=(rolled, ""))
     outcome = done(effect, at)
@@ -268,9 +259,9 @@ def test_cards_are_turned_over_discarded_and_taken_from() -> None:
     at = scene(x_wing(upgrades=["marksmanship"]), tie())
     at = Scene(at.g, 0, 0, Source(CardKind.UPGRADE, "marksmanship"))
     done(FlipCard("marksmanship"), at)
-    assert at.yours.cards.flipped == ("marksmanship",)
+    assert list(at.yours.cards.flipped) == ["marksmanship"]
     done(FlipCard("marksmanship"), at)
-    assert at.yours.cards.flipped == ()
+    assert not at.yours.cards.flipped
     done(PlaceOnCard(), at)
     assert TakeFromCard().can(at)
     done(TakeFromCard(), at)
@@ -278,7 +269,7 @@ def test_cards_are_turned_over_discarded_and_taken_from() -> None:
     assert not DiscardOther().can(at)
     assert DiscardOther(this_too=True).can(at)
     done(DiscardOther(this_too=True), at)
-    assert at.yours.upgrades == ()
+    assert not at.yours.upgrades
     done(RestoreCard((Slot.ELITE,)), at)
     assert at.yours.upgrades == ("marksmanship",)
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.x_wing.cards.comparing import CancelEvades, CancelResults
 from cantina.games.x_wing.cards.damage import (
     LoseShield,
@@ -43,6 +41,7 @@ from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_systems import SpendLockOn
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Face, Token, Whose
+from cases import each_case
 from x_wing.table import tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, done, scene
 
@@ -168,11 +167,7 @@ CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "ships", "about", "expected"),
-    [case[1:] for case in CAN],
-    ids=[case[0] for case in CAN],
-)
+@each_case(CAN, "effect", "ships", "about", "expected")
 def test_what_is_offered(
     effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
 ) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.x_wing.cards.cards import DiscardOther, FlipCard, RestoreCard, TakeFromCard
 from cantina.games.x_wing.cards.damage import TurnOneDown
 from cantina.games.x_wing.cards.docking import Deploy
@@ -31,6 +29,7 @@ from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
 from cantina.games.x_wing.content.upgrades_systems import SpoilHit
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait
+from cases import each_case
 from x_wing.table import damage, tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, scene
 
@@ -192,11 +191,7 @@ CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "ships", "about", "expected"),
-    [case[1:] for case in CAN],
-    ids=[case[0] for case in CAN],
-)
+@each_case(CAN, "effect", "ships", "about", "expected")
 def test_what_is_offered(
     effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
 ) -> None:

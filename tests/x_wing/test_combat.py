@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.cards.frames import Ability, At
@@ -11,12 +13,12 @@ MIDDLE = (450, 500, 270)  # 160 mm: Range 2
 FAR = (450, 580, 270)  # 240 mm: Range 3
 
 
-def faces(roll):
+def faces(roll: list[Any]) -> list[str]:
     return [result.face for result in roll]
 
 
 @pytest.mark.rule("XW-COMBAT-1")
-def test_attacking_is_offered_and_so_is_not_attacking():
+def test_attacking_is_offered_and_so_is_not_attacking() -> None:
     table = play(position(x_wing(), tie(had_combat=True)))
     assert table.offered(REBEL) == ["attack:primary:1", "pass"]
     table.answer(REBEL, "pass")
@@ -27,12 +29,12 @@ def test_attacking_is_offered_and_so_is_not_attacking():
     ships = (x_wing(), tie(had_combat=True), tie(at=(520, 500, 270), had_combat=True))
     table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
     table.attack(REBEL, 1)
-    assert [len(ship.damage) for ship in table.state.ships] == [0, 1, 0]
+    assert [len(ship.damage) for ship in table.seen.ships] == [0, 1, 0]
     assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-COMBAT-2", "XW-COMBAT-6")
-def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends():
+def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends() -> None:
     ships = (
         x_wing("rookiepilot", at=(300, 100, 90)),  # skill 2
         tie("maulermithel", at=(300, 300, 0)),  # skill 7
@@ -45,7 +47,7 @@ def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends()
         order.append(table.seen.active)
         table.answer(table.waiting[0], "pass")
     assert order == [1, 2, 0]  # who has no target is passed over without a question
-    assert [s.had_combat for s in table.state.ships] == [False] * 4  # a new round
+    assert [s.had_combat for s in table.seen.ships] == [False] * 4  # a new round
     assert table.seen.phase == "planning"
     ids = table.told_ids()
     assert ids.count("xw-log-passes-attack") == 4
@@ -54,7 +56,7 @@ def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends()
 
 
 @pytest.mark.rule("XW-COMBAT-3")
-def test_the_seven_steps_come_in_order():
+def test_the_seven_steps_come_in_order() -> None:
     attacker = x_wing(tokens={"focus": 1})
     defender = tie(tokens={"evade": 1})
     table = fight(attacker, defender, [HIT, FOCUS, BLANK], [BLANK, BLANK, BLANK])
@@ -78,7 +80,7 @@ def test_the_seven_steps_come_in_order():
 
 @pytest.mark.rule("XW-COMBAT-4", "XW-SECONDARY-WEAPON-1")
 @pytest.mark.parametrize(("weapon", "dice"), [("protontorpedoes", 4), ("primary", 3)])
-def test_a_ship_attacks_once_per_round_with_one_weapon(weapon, dice):
+def test_a_ship_attacks_once_per_round_with_one_weapon(weapon: str, dice: int) -> None:
     ships = (
         x_wing(upgrades=["protontorpedoes"], lock=1),
         tie(had_combat=True),
@@ -95,7 +97,7 @@ def test_a_ship_attacks_once_per_round_with_one_weapon(weapon, dice):
 
 
 @pytest.mark.rule("XW-COMBAT-5")
-def test_the_owner_chooses_among_own_ships_of_equal_skill():
+def test_the_owner_chooses_among_own_ships_of_equal_skill() -> None:
     ships = (
         tie("blacksquadronpilot", at=(300, 500, 270)),
         tie("blacksquadronpilot", at=(600, 500, 270)),
@@ -111,7 +113,7 @@ def test_the_owner_chooses_among_own_ships_of_equal_skill():
 
 
 @pytest.mark.rule("XW-TARGET-1", "XW-ARC-3")
-def test_only_enemies_are_targets_and_ships_between_do_not_block():
+def test_only_enemies_are_targets_and_ships_between_do_not_block() -> None:
     ships = (
         x_wing(at=(450, 300, 90)),
         x_wing(at=(450, 380, 90), had_combat=True),  # a friend in the line of fire
@@ -126,7 +128,7 @@ def test_only_enemies_are_targets_and_ships_between_do_not_block():
 
 
 @pytest.mark.rule("XW-TARGET-2", "XW-TARGET-3")
-def test_a_target_must_be_in_arc_and_in_range_and_both_are_shown_before():
+def test_a_target_must_be_in_arc_and_in_range_and_both_are_shown_before() -> None:
     ships = (
         x_wing(at=(450, 300, 90)),
         tie(at=(450, 700, 270), had_combat=True),  # in arc, 360 mm away
@@ -151,7 +153,7 @@ def test_a_target_must_be_in_arc_and_in_range_and_both_are_shown_before():
 
 
 @pytest.mark.rule("XW-TARGET-4", "XW-OVERLAP-5")
-def test_touching_ships_cannot_target_each_other_but_others():
+def test_touching_ships_cannot_target_each_other_but_others() -> None:
     ships = (
         x_wing(at=(450, 300, 90), touching=[1]),
         tie(at=(450, 340, 270), touching=[0]),
@@ -167,7 +169,7 @@ def test_touching_ships_cannot_target_each_other_but_others():
 
 
 @pytest.mark.rule("XW-TARGET-5")
-def test_the_declared_target_is_the_defender():
+def test_the_declared_target_is_the_defender() -> None:
     ships = (x_wing(tokens={"focus": 1}), tie(had_combat=True), tie(at=(520, 500, 270)))
     table = play(position(*ships), [HIT, FOCUS, BLANK])
     table.attack(REBEL, 1)
@@ -178,7 +180,7 @@ def test_the_declared_target_is_the_defender():
 
 
 @pytest.mark.rule("XW-RANGE-7")
-def test_book_example_of_range_and_arc():
+def test_book_example_of_range_and_arc() -> None:
     ships = (
         x_wing("rookiepilot", at=(300, 300, 90)),
         tie("obsidiansquadronpilot", at=(430, 300, 180), had_combat=False),
@@ -197,7 +199,7 @@ def test_book_example_of_range_and_arc():
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-1", "XW-DEFENSE-ROLL-1")
-def test_weapon_value_and_agility_are_the_numbers_of_dice():
+def test_weapon_value_and_agility_are_the_numbers_of_dice() -> None:
     table = fight(
         x_wing(tokens={"focus": 1}), tie(at=MIDDLE, tokens={"focus": 1}), [HIT, FOCUS, BLANK]
     )
@@ -209,7 +211,7 @@ def test_weapon_value_and_agility_are_the_numbers_of_dice():
 
 @pytest.mark.rule("XW-ATTACK-ROLL-2")
 @pytest.mark.parametrize(("at", "dice"), [(NEAR, 3), (MIDDLE, 2)])
-def test_range_1_adds_an_attack_die(at, dice):
+def test_range_1_adds_an_attack_die(at: tuple[float, float, float], dice: int) -> None:
     attacker = tie(at=(450, at[1], 270), tokens={"focus": 1})
     table = fight(attacker, x_wing(), [FOCUS] * dice)
     assert len(table.seen.attack.attack_roll) == dice
@@ -217,7 +219,7 @@ def test_range_1_adds_an_attack_die(at, dice):
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-3")
 @pytest.mark.parametrize(("at", "dice"), [(FAR, 3), (MIDDLE, 2), (NEAR, 2)])
-def test_range_3_adds_a_defense_die(at, dice):
+def test_range_3_adds_a_defense_die(at: tuple[float, float, float], dice: int) -> None:
     attacker = tie(at=(450, at[1], 270))
     attack_dice = 3 if at == NEAR else 2
     table = fight(attacker, x_wing(tokens={"focus": 1}), [HIT] * attack_dice, [FOCUS] * dice)
@@ -225,14 +227,14 @@ def test_range_3_adds_a_defense_die(at, dice):
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-3")
-def test_all_modifiers_of_attack_dice_add_up():
+def test_all_modifiers_of_attack_dice_add_up() -> None:
     attacker = tie(at=NEAR, damage=damage("weapon-malfunction"), tokens={"focus": 1})
     table = fight(attacker, x_wing(), [FOCUS, BLANK])
     assert len(table.seen.attack.attack_roll) == 2  # weapon 2, Range 1 +1, damage card -1
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-4")
-def test_no_attack_dice_no_damage_but_the_attack_is_used():
+def test_no_attack_dice_no_damage_but_the_attack_is_used() -> None:
     attacker = tie(at=MIDDLE, damage=damage("blinded-pilot"))
     table = fight(attacker, x_wing())  # no die is rolled by anybody
     assert table.ship(1).shields == 2
@@ -243,14 +245,14 @@ def test_no_attack_dice_no_damage_but_the_attack_is_used():
 
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-2", "XW-CRITICAL-1")
-def test_a_face_up_card_lowers_agility_before_the_roll():
+def test_a_face_up_card_lowers_agility_before_the_roll() -> None:
     defender = x_wing(damage=damage("structural-damage"), tokens={"focus": 1})
     table = fight(tie(at=MIDDLE), defender, [HIT, HIT], [FOCUS])
     assert faces(table.seen.attack.defense_roll) == [FOCUS]
 
 
 @pytest.mark.rule("XW-RANGE-6", "XW-SECONDARY-WEAPON-3")
-def test_secondary_weapons_roll_their_own_value_without_range_bonuses():
+def test_secondary_weapons_roll_their_own_value_without_range_bonuses() -> None:
     attacker = x_wing(upgrades=["protontorpedoes"], lock=1, tokens={"focus": 1})
     table = play(
         position(attacker, tie(at=FAR, had_combat=True, tokens={"focus": 1})),
@@ -264,8 +266,8 @@ def test_secondary_weapons_roll_their_own_value_without_range_bonuses():
 
 
 @pytest.mark.rule("XW-RANGE-8")
-def test_weapons_and_abilities_depend_on_range():
-    def at(distance):
+def test_weapons_and_abilities_depend_on_range() -> None:
+    def at(distance: int) -> Any:
         ship = tie("maulermithel", at=(450, 340 + distance, 270), tokens={"focus": 1})
         target = x_wing(had_combat=True, upgrades=["protontorpedoes"], lock=0)
         table = play(position(ship, target), [FOCUS] * (4 if distance <= 100 else 2))
@@ -284,7 +286,7 @@ def test_weapons_and_abilities_depend_on_range():
 
 
 @pytest.mark.rule("XW-COMPARE-1", "XW-COMPARE-3")
-def test_each_evade_cancels_one_hit_and_what_is_left_hits():
+def test_each_evade_cancels_one_hit_and_what_is_left_hits() -> None:
     table = fight(x_wing(), tie(), [HIT, HIT, HIT], [EVADE, BLANK, BLANK])
     assert len(table.ship(1).damage) == 2
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
@@ -292,13 +294,13 @@ def test_each_evade_cancels_one_hit_and_what_is_left_hits():
 
 
 @pytest.mark.rule("XW-COMPARE-2")
-def test_hits_are_cancelled_before_criticals():
+def test_hits_are_cancelled_before_criticals() -> None:
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, BLANK, BLANK], "stunned-pilot")
     assert [card.face_up for card in table.ship(1).damage] == [True]
 
 
 @pytest.mark.rule("XW-COMPARE-4")
-def test_everything_cancelled_is_a_miss():
+def test_everything_cancelled_is_a_miss() -> None:
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, EVADE, BLANK])
     assert table.ship(1).damage == []
     assert "xw-log-misses" in table.told_ids()
@@ -306,7 +308,9 @@ def test_everything_cancelled_is_a_miss():
 
 
 @pytest.mark.rule("XW-COMPARE-5")
-def test_cancelled_results_are_gone_for_the_rest_of_the_attack(monkeypatch):
+def test_cancelled_results_are_gone_for_the_rest_of_the_attack(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gloat = Ability(Window.ATTACK_HITS, Gain(Token.FOCUS), may=True)
     give(monkeypatch, "rookiepilot", gloat)
     table = fight(x_wing(), tie(), [CRITICAL, HIT, HIT], [EVADE, EVADE, BLANK], "console-fire")
@@ -321,7 +325,7 @@ def test_cancelled_results_are_gone_for_the_rest_of_the_attack(monkeypatch):
 @pytest.mark.rule(
     "XW-COMBAT-7", "XW-COMBAT-8", "XW-COMBAT-9", "XW-COMBAT-10", "XW-COMBAT-11", "XW-COMBAT-12"
 )
-def test_book_example_of_a_combat_phase():
+def test_book_example_of_a_combat_phase() -> None:
     rookie = x_wing("rookiepilot", at=(450, 300, 90), tokens={"focus": 1}, lock=1)
     academy = tie("academypilot", at=NEAR, tokens={"evade": 1})
     table = play(
@@ -333,15 +337,15 @@ def test_book_example_of_a_combat_phase():
         [FOCUS, HIT, CRITICAL],  # the TIE: 2 dice and one for Range 1
         [EVADE, BLANK],
     )
-    assert table.state.active == 0  # skill 2 before skill 1
+    assert table.seen.active == 0  # skill 2 before skill 1
     table.attack(REBEL, 1)
     assert faces(table.state.attack.dice.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
     table.answer(REBEL, "lock")
     table.answer(REBEL, "2+3")
     table.answer(REBEL, "focus")
     assert sorted(faces(table.state.attack.dice.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).tokens == {}
+    assert table.lock(0) == -1
+    assert table.ship(0).tokens == {}
     # nothing is left to modify, so the TIE's dice fall at once
     assert faces(table.state.attack.dice.defense_roll) == [EVADE, FOCUS, BLANK]
     assert table.waiting == (IMPERIAL,)
@@ -354,7 +358,7 @@ def test_book_example_of_a_combat_phase():
     assert view.critical_tokens == 1
     assert view.status == "in play"  # 2 damage, hull 3
     # now the Academy Pilot attacks
-    assert table.state.active == 1
+    assert table.seen.active == 1
     table.attack(IMPERIAL, 0)
     ship = table.state.ship(0)
     assert (ship.shields, ship.damage) == (1, ())
@@ -364,7 +368,9 @@ def test_book_example_of_a_combat_phase():
 
 @pytest.mark.rule("XW-OBSTRUCTION-2")
 @pytest.mark.parametrize(("at", "dice"), [((450, 560, 270), 4), ((450, 600, 270), 5)])
-def test_an_obstructed_attack_gives_the_defender_a_die(at, dice):
+def test_an_obstructed_attack_gives_the_defender_a_die(
+    at: tuple[float, float, float], dice: int
+) -> None:
     from cantina.games.x_wing.state import Obstacle
 
     defender = tie(at=at, tokens={"focus": 1})
@@ -380,7 +386,7 @@ def test_an_obstructed_attack_gives_the_defender_a_die(at, dice):
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-2")
-def test_without_an_obstacle_in_the_line_there_is_no_extra_die():
+def test_without_an_obstacle_in_the_line_there_is_no_extra_die() -> None:
     from cantina.games.x_wing.state import Obstacle
 
     table = fight(
@@ -393,7 +399,7 @@ def test_without_an_obstacle_in_the_line_there_is_no_extra_die():
     assert len(table.seen.attack.defense_roll) == 3
 
 
-def test_the_attack_ask_shows_the_exact_chance_to_hit():
+def test_the_attack_ask_shows_the_exact_chance_to_hit() -> None:
     table = play(position(x_wing(), tie(had_combat=True)))
     plain = table.asks(REBEL)[0].options[0].odds
     assert plain == pytest.approx(955 / 2048)
@@ -404,7 +410,9 @@ def test_the_attack_ask_shows_the_exact_chance_to_hit():
 
 @pytest.mark.rule("XW-INITIATIVE-5")
 @pytest.mark.parametrize("side", ["imperial", "rebel"])
-def test_abilities_of_one_moment_go_by_initiative(monkeypatch, side):
+def test_abilities_of_one_moment_go_by_initiative(
+    monkeypatch: pytest.MonkeyPatch, side: str
+) -> None:
     cheer = Ability(Window.ATTACK_ENDS, Gain(Token.FOCUS), may=True)
     jeer = Ability(At(Window.ATTACK_ENDS, Whose.ENEMY), Gain(Token.EVADE), may=True)
     give(monkeypatch, "rookiepilot", cheer)

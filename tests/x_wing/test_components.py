@@ -6,6 +6,7 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
 from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.missions import MISSIONS
+from cantina.games.x_wing.missions.format import Mission
 from cantina.games.x_wing.rules import components
 from cantina.games.x_wing.rules.core_set import PILOT_COPIES, UPGRADE_COPIES
 from cantina.games.x_wing.rules.damage import new_deck
@@ -15,7 +16,7 @@ from x_wing.table import Skirmish, play, position, tie, x_wing
 
 
 @pytest.mark.rule("XW-COMPONENT-4")
-def test_every_ship_has_its_own_dial():
+def test_every_ship_has_its_own_dial() -> None:
     table = play(
         position(x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270)), step="planning")
     )
@@ -27,13 +28,13 @@ def test_every_ship_has_its_own_dial():
 
 
 @pytest.mark.rule("XW-COMPONENT-5")
-def test_action_tokens():
+def test_action_tokens() -> None:
     assert components.ACTION_TOKENS == {"evade": 4, "focus": 3, "red lock": 6, "blue lock": 6}
     assert sum(components.ACTION_TOKENS.values()) == 19
 
 
 @pytest.mark.rule("XW-COMPONENT-6")
-def test_mission_tokens_are_for_missions_only():
+def test_mission_tokens_are_for_missions_only() -> None:
     assert components.MISSION_TOKENS == {"tracking": 8, "shuttle": 1, "satellite": 4}
     standard = Skirmish.start(game, 2).state
     assert (standard.markers, standard.tracking_tokens, standard.marked_ship) == ([], 0, -1)
@@ -41,7 +42,7 @@ def test_mission_tokens_are_for_missions_only():
 
 
 @pytest.mark.rule("XW-COMPONENT-7")
-def test_other_tokens():
+def test_other_tokens() -> None:
     assert components.OTHER_TOKENS == {
         "asteroid": 6,
         "shield": 2,
@@ -55,7 +56,7 @@ def test_other_tokens():
 
 
 @pytest.mark.rule("XW-COMPONENT-8")
-def test_cards_of_the_core_set():
+def test_cards_of_the_core_set() -> None:
     assert components.SHIP_CARDS == sum(PILOT_COPIES.values()) == 13
     assert components.UPGRADE_CARDS == sum(UPGRADE_COPIES.values()) == 5
     assert components.DAMAGE_CARDS == new_deck().left == 33
@@ -64,13 +65,13 @@ def test_cards_of_the_core_set():
 
 
 @pytest.mark.rule("XW-COMPONENT-9")
-def test_dice_have_eight_faces_and_the_box_three_of_each():
+def test_dice_have_eight_faces_and_the_box_three_of_each() -> None:
     assert len(ATTACK_DIE.faces) == len(DEFENSE_DIE.faces) == 8
     assert components.DICE == {"attack": 3, "defense": 3}
 
 
 @pytest.mark.rule("XW-COMPONENT-10")
-def test_faces_of_the_attack_die():
+def test_faces_of_the_attack_die() -> None:
     faces = ATTACK_DIE.faces
     assert {face: faces.count(face) for face in faces} == {
         "hit": 3,
@@ -81,13 +82,13 @@ def test_faces_of_the_attack_die():
 
 
 @pytest.mark.rule("XW-COMPONENT-11")
-def test_faces_of_the_defense_die():
+def test_faces_of_the_defense_die() -> None:
     faces = DEFENSE_DIE.faces
     assert {face: faces.count(face) for face in faces} == {"evade": 3, "focus": 2, "blank": 3}
 
 
 @pytest.mark.rule("XW-COMPONENT-12")
-def test_a_ship_card_has_thirteen_items():
+def test_a_ship_card_has_thirteen_items() -> None:
     assert len(ShipCardFace.__struct_fields__) == 13
     for pilot in PILOTS:
         face = ship_card(pilot)
@@ -112,7 +113,7 @@ def test_a_ship_card_has_thirteen_items():
 
 
 @pytest.mark.rule("XW-COMPONENT-13")
-def test_only_secondary_weapons_have_a_value_and_a_range():
+def test_only_secondary_weapons_have_a_value_and_a_range() -> None:
     for upgrade, card in UPGRADES.items():
         face = upgrade_card(upgrade)
         assert face.name.id == f"xw-upgrade-{upgrade}"
@@ -130,7 +131,7 @@ def test_only_secondary_weapons_have_a_value_and_a_range():
 
 
 @pytest.mark.rule("XW-COMPONENT-14", "XW-COMPONENT-15")
-def test_values_and_actions_of_both_ships():
+def test_values_and_actions_of_both_ships() -> None:
     x, t = ship_card("rookiepilot"), ship_card("academypilot")
     assert (x.attack, x.agility, x.hull, x.shields) == (3, 2, 3, 2)
     assert (t.attack, t.agility, t.hull, t.shields) == (2, 3, 3, 0)
@@ -139,13 +140,13 @@ def test_values_and_actions_of_both_ships():
 
 
 @pytest.mark.rule("XW-COMPONENT-16")
-def test_every_ship_belongs_to_one_of_two_factions():
+def test_every_ship_belongs_to_one_of_two_factions() -> None:
     book = [pilot for pilot, card in PILOTS.items() if card.wave < 2]
     assert {ship_card(pilot).faction for pilot in book} == {"rebel", "imperial"}
 
 
 @pytest.mark.rule("XW-COMPONENT-19")
-def test_there_is_one_ruler_with_three_bands_for_everything():
+def test_there_is_one_ruler_with_three_bands_for_everything() -> None:
     assert components.RANGE_RULERS == 1
     for distance, band in ((100, 1), (101, 2), (200, 2), (201, 3), (300, 3)):
         a, b = x_wing(at=(450, 300, 90)), tie(at=(450, 340 + distance, 270), had_combat=True)
@@ -159,7 +160,7 @@ def test_there_is_one_ruler_with_three_bands_for_everything():
 
 
 @pytest.mark.rule("XW-COMPONENT-20")
-def test_pilot_skills_the_book_names():
+def test_pilot_skills_the_book_names() -> None:
     skills = {pilot: ship_card(pilot).skill for pilot in PILOT_COPIES}
     assert skills["rookiepilot"] == 2
     assert skills["redsquadronpilot"] == 4
@@ -168,7 +169,7 @@ def test_pilot_skills_the_book_names():
 
 
 @pytest.mark.rule("XW-COMPONENT-21")
-def test_printed_values_have_fixed_colours():
+def test_printed_values_have_fixed_colours() -> None:
     view = play(position(x_wing(), tie())).view(None)
     assert view.value_colours == VALUE_COLOURS
     assert view.value_colours == {
@@ -183,12 +184,12 @@ def test_printed_values_have_fixed_colours():
         assert (token.attack, token.agility, token.hull) == (card.attack, card.agility, card.hull)
 
 
-def goal_ids(mission):
+def goal_ids(mission: Mission) -> list[str]:
     return [goal.id for goal in mission.goals_told.values()]
 
 
 @pytest.mark.rule("XW-MISSION-1", "XW-MISSION-13")
-def test_there_are_three_missions_each_with_setup_special_rules_and_goals():
+def test_there_are_three_missions_each_with_setup_special_rules_and_goals() -> None:
     book = [mission for mission in MISSIONS.values() if mission.number]
     assert [mission.name for mission in book] == [
         "political-escort",

@@ -23,12 +23,12 @@ from x_wing.table import (
 )
 
 
-def cards(table, ship_id):
+def cards(table: Skirmish, ship_id: int) -> list[tuple[bool, str]]:
     return [(card.face_up, card.kind) for card in table.ship(ship_id).damage]
 
 
 @pytest.mark.rule("XW-DAMAGE-1")
-def test_hits_are_suffered_before_criticals():
+def test_hits_are_suffered_before_criticals() -> None:
     table = fight(x_wing(), tie("darkcurse"), [HIT, HIT, BLANK], [BLANK] * 3)
     assert cards(table, 1) == [(False, ""), (False, "")]
     table = fight(x_wing(), tie("darkcurse"), [CRITICAL, HIT, BLANK], [BLANK] * 3, "console-fire")
@@ -41,7 +41,7 @@ def test_hits_are_suffered_before_criticals():
 
 
 @pytest.mark.rule("XW-DAMAGE-2")
-def test_damage_outside_attacks_takes_shields_first():
+def test_damage_outside_attacks_takes_shields_first() -> None:
     ship = x_wing(shields=1, damage=damage("console-fire"))
     table = play(position(ship, tie(at=(100, 800, 90)), step="begin-combat"), [HIT])
     assert table.ship(0).shields == 0
@@ -49,7 +49,7 @@ def test_damage_outside_attacks_takes_shields_first():
 
 
 @pytest.mark.rule("XW-DAMAGE-3")
-def test_every_point_is_applied_on_its_own():
+def test_every_point_is_applied_on_its_own() -> None:
     table = fight(tie(at=(450, 500, 270)), x_wing(shields=1), [HIT, HIT], [BLANK, BLANK])
     assert table.ship(1).shields == 0
     assert cards(table, 1) == [(False, "")]
@@ -58,7 +58,7 @@ def test_every_point_is_applied_on_its_own():
 
 
 @pytest.mark.rule("XW-DAMAGE-4")
-def test_the_shield_absorbs_the_normal_damage_first():
+def test_the_shield_absorbs_the_normal_damage_first() -> None:
     table = fight(
         tie(at=(450, 500, 270)), x_wing(shields=1), [CRITICAL, HIT], [BLANK, BLANK], "direct-hit"
     )
@@ -67,16 +67,16 @@ def test_the_shield_absorbs_the_normal_damage_first():
 
 
 @pytest.mark.rule("XW-DAMAGE-5")
-def test_shields_absorb_critical_damage_without_effect():
+def test_shields_absorb_critical_damage_without_effect() -> None:
     table = fight(tie(at=(450, 500, 270)), x_wing(), [CRITICAL, CRITICAL], [BLANK, BLANK])
     assert table.ship(1).shields == 0
     assert cards(table, 1) == []
 
 
 @pytest.mark.rule("XW-DAMAGE-6", "XW-DAMAGE-8")
-def test_normal_damage_is_a_face_down_card_nobody_knows():
+def test_normal_damage_is_a_face_down_card_nobody_knows() -> None:
     table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3)
-    assert table.state.deck.left == 32
+    assert table.seen.supply.damage_deck == 32
     assert cards(table, 1) == [(False, "")]
     for seat in (REBEL, IMPERIAL, None):
         shown = table.view(seat).ships[1].damage
@@ -96,7 +96,7 @@ def test_normal_damage_is_a_face_down_card_nobody_knows():
 
 
 @pytest.mark.rule("XW-DAMAGE-7", "XW-CRITICAL-3")
-def test_critical_damage_is_a_face_up_card_with_a_token():
+def test_critical_damage_is_a_face_up_card_with_a_token() -> None:
     table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "damaged-engine")
     view = table.view(REBEL).ships[1]
     assert [(card.face_up, card.kind) for card in view.damage] == [(True, "damaged-engine")]
@@ -116,15 +116,15 @@ def test_critical_damage_is_a_face_up_card_with_a_token():
 
 
 @pytest.mark.rule("XW-DAMAGE-9")
-def test_an_empty_deck_is_made_anew_from_the_discards():
+def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     discards = ["console-fire", "direct-hit", "direct-hit", "stunned-pilot", "damaged-engine"]
     deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
     table = fight(
         x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "stunned-pilot", deck=deck
     )
     assert cards(table, 1) == [(True, "stunned-pilot")]
-    assert table.state.deck.left == 4
-    assert table.state.deck.discard == []
+    assert table.seen.supply.damage_deck == 4
+    assert table.seen.supply.damage_discard == []
     assert sorted(table.state.deck.pools[-1]) == [
         "console-fire",
         "damaged-engine",
@@ -134,20 +134,20 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     # face-down cards come from the new deck, too
     deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
     table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3, deck=deck)
-    assert (table.state.deck.left, table.state.deck.discard) == (4, [])
+    assert (table.seen.supply.damage_deck, table.seen.supply.damage_discard) == (4, [])
     assert not table.state.ship(1).damage[0].substitute
 
 
 @pytest.mark.rule("XW-DAMAGE-9")
-def test_the_discards_wait_until_the_last_card_is_drawn():
+def test_the_discards_wait_until_the_last_card_is_drawn() -> None:
     deck = DamageDeck(pools=[["console-fire"]], left=1, discard=["direct-hit"])
     dice = ([CRITICAL, BLANK, BLANK], [BLANK] * 3)
     table = fight(x_wing(), tie(), *dice, "console-fire", deck=deck)
-    assert (table.state.deck.left, table.state.deck.discard) == (0, ["direct-hit"])
+    assert (table.seen.supply.damage_deck, table.seen.supply.damage_discard) == (0, ["direct-hit"])
 
 
 @pytest.mark.rule("XW-CRITICAL-1")
-def test_a_card_that_works_at_once_does_so_when_it_is_dealt():
+def test_a_card_that_works_at_once_does_so_when_it_is_dealt() -> None:
     dice = ([CRITICAL, BLANK, BLANK], [BLANK] * 3)
     table = fight(x_wing(), tie(), *dice, "minor-explosion", [HIT])
     # it burns: one damage, and the card is turned down
@@ -157,7 +157,7 @@ def test_a_card_that_works_at_once_does_so_when_it_is_dealt():
 
 
 @pytest.mark.rule("XW-LIMIT-4")
-def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid():
+def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid() -> None:
     deck = DamageDeck(pools=[[]], left=0, discard=[])
     table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, deck=deck)
     card = table.state.ship(1).damage[0]
@@ -169,7 +169,7 @@ def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid():
 
 
 @pytest.mark.rule("XW-LIMIT-4")
-def test_substitutes_serve_only_until_cards_are_available_again():
+def test_substitutes_serve_only_until_cards_are_available_again() -> None:
     # a discarded card is still there to be drawn
     deck = DamageDeck(pools=[[]], left=0, discard=["stunned-pilot"])
     one = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "stunned-pilot")
@@ -184,12 +184,12 @@ def test_substitutes_serve_only_until_cards_are_available_again():
     # three substitutes destroy a TIE, and none of them becomes a card
     deck = DamageDeck(pools=[[]], left=0, discard=[])
     table = fight(x_wing(), tie(), [HIT] * 3, [BLANK] * 3, deck=deck)
-    assert table.state.ship(1).status == "destroyed"
-    assert table.state.deck.discard == []
+    assert table.ship(1).status == "destroyed"
+    assert table.seen.supply.damage_discard == []
 
 
 @pytest.mark.rule("XW-LIMIT-4")
-def test_a_weapon_that_deals_a_face_up_card_finds_none():
+def test_a_weapon_that_deals_a_face_up_card_finds_none() -> None:
     ships = (
         x_wing("greensquadronpilot", upgrades=["advhomingmissiles"], lock=1),
         tie(at=(450, 480, 270), had_combat=True),
@@ -206,7 +206,9 @@ def test_a_weapon_that_deals_a_face_up_card_finds_none():
 @pytest.mark.parametrize(
     ("roll", "drawn", "destroyed"), [(CRITICAL, ["direct-hit"], True), (HIT, [], False)]
 )
-def test_a_direct_hit_counts_twice_only_face_up(roll, drawn, destroyed):
+def test_a_direct_hit_counts_twice_only_face_up(
+    roll: str, drawn: list[str], destroyed: bool
+) -> None:
     target = tie(damage=damage(""))
     reveal = ["stunned-pilot"] if destroyed else []
     table = fight(x_wing(), target, [roll, BLANK, BLANK], [BLANK] * 3, *drawn, *reveal)
@@ -222,11 +224,11 @@ def test_a_direct_hit_counts_twice_only_face_up(roll, drawn, destroyed):
 
 @pytest.mark.rule("XW-CRITICAL-2")
 @pytest.mark.parametrize(("drawn", "kept"), [("console-fire", 1), ("stunned-pilot", 0)])
-def test_a_card_can_look_for_a_trait(drawn, kept):
+def test_a_card_can_look_for_a_trait(drawn: str, kept: int) -> None:
     target = tie("blacksquadronpilot", upgrades=["determination"])
     table = fight(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
     assert len(table.ship(1).damage) == kept
-    assert table.state.deck.discard == ([] if kept else ["stunned-pilot"])
+    assert table.seen.supply.damage_discard == ([] if kept else ["stunned-pilot"])
     # the trait is printed on the card and does nothing by itself
     assert table.seen.cards.damage[drawn].trait == ("ship" if kept else "pilot")
     plain = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
@@ -239,7 +241,7 @@ def test_a_card_can_look_for_a_trait(drawn, kept):
 
 
 @pytest.mark.rule("XW-CRITICAL-4")
-def test_a_card_turned_down_loses_effect_and_token_but_stays_damage():
+def test_a_card_turned_down_loses_effect_and_token_but_stays_damage() -> None:
     ship = tie(damage=damage("structural-damage"), colour="white")
     table = play(position(ship, x_wing(at=(800, 100, 90)), step="perform-action", active=0), [HIT])
     before = table.seen.ships[0]
@@ -251,7 +253,7 @@ def test_a_card_turned_down_loses_effect_and_token_but_stays_damage():
 
 
 @pytest.mark.rule("XW-CRITICAL-4")
-def test_a_discarded_card_takes_its_effect_and_token_along():
+def test_a_discarded_card_takes_its_effect_and_token_along() -> None:
     target = tie("blacksquadronpilot", upgrades=["determination"])
     card = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "damaged-cockpit")
     table = fight(x_wing(), target, *card)
@@ -262,7 +264,7 @@ def test_a_discarded_card_takes_its_effect_and_token_along():
 
 
 @pytest.mark.rule("XW-DESTROY-1")
-def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull():
+def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull() -> None:
     target = tie(damage=damage("", "console-fire"))
     table = fight(x_wing(), target, [HIT, BLANK, BLANK], [EVADE, BLANK, BLANK])
     assert table.ship(1).status == "in play"
@@ -272,7 +274,7 @@ def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull():
 
 
 @pytest.mark.rule("XW-DESTROY-1")
-def test_more_damage_than_hull_destroys_as_well_and_hulls_differ():
+def test_more_damage_than_hull_destroys_as_well_and_hulls_differ() -> None:
     target = tie(damage=damage("", "console-fire"))
     table = fight(x_wing(), target, [HIT, HIT, HIT], [BLANK] * 3, *["direct-hit"] * 4)
     assert table.ship(1).status == "destroyed"  # five against hull 3
@@ -285,7 +287,7 @@ def test_more_damage_than_hull_destroys_as_well_and_hulls_differ():
 
 
 @pytest.mark.rule("XW-DESTROY-2")
-def test_a_destroyed_ship_gives_back_cards_and_tokens():
+def test_a_destroyed_ship_gives_back_cards_and_tokens() -> None:
     target = tie(damage=damage("", "console-fire"), tokens={"stress": 1}, lock=0, touching=[2])
     other = tie(at=(700, 700, 90), touching=[1])
     table = fight(
@@ -300,22 +302,26 @@ def test_a_destroyed_ship_gives_back_cards_and_tokens():
     table.answer(REBEL, "done")
     ship = table.state.ship(1)
     assert ship.status == "destroyed"
-    assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
+    assert sorted(table.seen.supply.damage_discard) == [
+        "blinded-pilot",
+        "console-fire",
+        "direct-hit",
+    ]
     assert (ship.damage, ship.tokens, ship.lock) == ((), {}, -1)
-    assert table.state.ship(0).lock == -1
-    assert table.state.ship(2).touching == []
-    assert table.view(None).supply.damage_discard == table.state.deck.discard
+    assert table.lock(0) == -1
+    assert table.ship(2).touching == []
+    assert table.seen.supply.damage_discard == table.state.deck.discard
     check(table.state)
 
 
 @pytest.mark.rule("XW-DESTROY-2")
-def test_shields_left_on_a_ship_that_goes_return_as_well():
+def test_shields_left_on_a_ship_that_goes_return_as_well() -> None:
     table = fly("straight:1", x_wing(at=(450, 880, 90)), tie(), x_wing(at=(100, 100, 90)))
     assert (table.ship(0).status, table.ship(0).shields) == ("destroyed", 0)
 
 
 @pytest.mark.rule("XW-DESTROY-3")
-def test_a_ship_destroyed_before_its_turn_makes_no_attack():
+def test_a_ship_destroyed_before_its_turn_makes_no_attack() -> None:
     ships = (
         x_wing("biggsdarklighter"),
         tie("obsidiansquadronpilot", damage=damage("", "")),
@@ -329,7 +335,7 @@ def test_a_ship_destroyed_before_its_turn_makes_no_attack():
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-DESTROY-2")
-def test_a_beaten_ship_of_equal_skill_strikes_back_first():
+def test_a_beaten_ship_of_equal_skill_strikes_back_first() -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 500, 270)),
         x_wing("redsquadronpilot", shields=0, damage=damage("", "")),
@@ -359,7 +365,7 @@ def test_a_beaten_ship_of_equal_skill_strikes_back_first():
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-3")
-def test_a_doomed_ship_without_a_target_is_removed_all_the_same():
+def test_a_doomed_ship_without_a_target_is_removed_all_the_same() -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 200, 90)),  # behind the X-wing
         x_wing("redsquadronpilot", shields=0, damage=damage("", "")),
@@ -372,7 +378,7 @@ def test_a_doomed_ship_without_a_target_is_removed_all_the_same():
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-1")
-def test_a_ship_that_has_attacked_already_is_destroyed_at_once():
+def test_a_ship_that_has_attacked_already_is_destroyed_at_once() -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 500, 270)),
         x_wing("redsquadronpilot", shields=0, damage=damage("", ""), had_combat=True),
@@ -389,7 +395,7 @@ def test_a_ship_that_has_attacked_already_is_destroyed_at_once():
     ("pilot", "stays"),
     [("rookiepilot", False), ("redsquadronpilot", True), ("lukeskywalker", False)],
 )
-def test_only_an_equal_skill_delays_destruction(pilot, stays):
+def test_only_an_equal_skill_delays_destruction(pilot: str, stays: bool) -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 500, 270), had_combat=True),
         x_wing(pilot, shields=0, damage=damage("", "")),
@@ -403,7 +409,7 @@ def test_only_an_equal_skill_delays_destruction(pilot, stays):
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-4")
-def test_book_example_of_simultaneous_attacks():
+def test_book_example_of_simultaneous_attacks() -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 500, 270)),
         x_wing("redsquadronpilot", shields=0, damage=damage("")),
@@ -428,7 +434,7 @@ def test_book_example_of_simultaneous_attacks():
 
 
 @pytest.mark.rule("XW-SETUP-16")
-def test_shields_never_exceed_the_shield_value(monkeypatch):
+def test_shields_never_exceed_the_shield_value(monkeypatch: pytest.MonkeyPatch) -> None:
     always = (Ability(Window.COMBAT_BEGINS, RegainShield()),)
     give(monkeypatch, "rookiepilot", *always)
     full = play(position(x_wing(), tie(at=(800, 800, 90)), step="begin-combat"))
@@ -437,17 +443,17 @@ def test_shields_never_exceed_the_shield_value(monkeypatch):
     assert down.ship(0).shields == 2
 
 
-def test_excess_damage_is_still_dealt(monkeypatch):
+def test_excess_damage_is_still_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     hurt = (Ability(Window.COMBAT_BEGINS, Suffer(4)),)
     give(monkeypatch, "academypilot", *hurt)
     ships = (tie(), tie("obsidiansquadronpilot", at=(700, 700, 90)), x_wing(at=(100, 100, 90)))
     table = play(position(*ships, step="begin-combat"), *["direct-hit"] * 4)
     assert table.ship(0).status == "destroyed"
-    assert len(table.state.deck.discard) == 4
+    assert len(table.seen.supply.damage_discard) == 4
 
 
 @pytest.mark.rule("XW-SETUP-17")
-def test_the_deck_is_whole_and_its_order_exists_nowhere():
+def test_the_deck_is_whole_and_its_order_exists_nowhere() -> None:
     table = Skirmish.start(game, 2, seed=5)
     while table.seen.phase == "setup":
         seat = table.waiting[0]
@@ -455,6 +461,6 @@ def test_the_deck_is_whole_and_its_order_exists_nowhere():
     deck = table.state.deck
     assert (deck.left, len(deck.pools[0])) == (33, 33)
     assert deck.pools[0] == sorted(deck.pools[0]) == new_deck().pools[0]
-    for seat in (REBEL, IMPERIAL, None):
-        supply = table.view(seat).supply
+    for looking in (REBEL, IMPERIAL, None):
+        supply = table.view(looking).supply
         assert (supply.damage_deck, supply.damage_discard) == (33, [])

@@ -2,25 +2,38 @@
 
 import pytest
 
+from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, damage, fight, fly, play, position, tie, x_wing
+from x_wing.table import (
+    IMPERIAL,
+    REBEL,
+    Skirmish,
+    act,
+    damage,
+    fight,
+    fly,
+    play,
+    position,
+    tie,
+    x_wing,
+)
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)
 
 
-def cards(table, ship_id=0):
+def cards(table: Skirmish, ship_id: int = 0) -> list[tuple[str, bool]]:
     """Return what lies beside a ship, looking under the cards that lie face down."""
     return [(card.kind, card.face_up) for card in table.state.ship(ship_id).damage]
 
 
-def dealt(kind, *chance, target=None):
+def dealt(kind: str, *chance: list[str], target: Ship | None = None) -> Skirmish:
     """Deal one face-up card by an attack."""
     target = target or tie()
     return fight(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 3, kind, *chance)
 
 
-def test_blinded_pilot_skips_the_dice_of_one_attack():
+def test_blinded_pilot_skips_the_dice_of_one_attack() -> None:
     table = fight(tie(damage=damage("blinded-pilot")), x_wing())
     assert "xw-log-misses" in table.told_ids()
     assert cards(table) == [("blinded-pilot", False)]
@@ -31,13 +44,13 @@ def test_blinded_pilot_skips_the_dice_of_one_attack():
 
 
 @pytest.mark.parametrize(("turn", "skill"), [(1, 5), (2, 0)])
-def test_damaged_cockpit_counts_from_the_next_round(turn, skill):
+def test_damaged_cockpit_counts_from_the_next_round(turn: int, skill: int) -> None:
     ship = tie("nightbeast", damage=damage("damaged-cockpit", dealt=1))
     table = play(position(ship, x_wing(), turn=turn))
     assert table.seen.ships[0].skill == skill
 
 
-def test_injured_pilot_silences_pilot_and_elite_upgrades():
+def test_injured_pilot_silences_pilot_and_elite_upgrades() -> None:
     hurt = x_wing("lukeskywalker", damage=damage("injured-pilot"), shields=0)
     table = fight(tie(), hurt, [HIT, BLANK], [FOCUS, BLANK])
     assert len(table.ship(1).damage) == 2  # Luke's ability was not offered
@@ -52,7 +65,7 @@ def test_injured_pilot_silences_pilot_and_elite_upgrades():
 
 
 @pytest.mark.parametrize("obstacle", [False, True])
-def test_stunned_pilot_hurts_after_an_overlap(obstacle):
+def test_stunned_pilot_hurts_after_an_overlap(obstacle: bool) -> None:
     from cantina.games.x_wing.state import Obstacle
 
     ship = tie("blacksquadronpilot", at=(450, 600, 270), damage=damage("stunned-pilot"))
@@ -67,20 +80,20 @@ def test_stunned_pilot_hurts_after_an_overlap(obstacle):
 
 
 @pytest.mark.parametrize(("face", "count"), [(HIT, 2), (CRITICAL, 1), (FOCUS, 1), (BLANK, 1)])
-def test_console_fire_burns_at_the_start_of_combat(face, count):
+def test_console_fire_burns_at_the_start_of_combat(face: str, count: int) -> None:
     ships = (tie(damage=damage("console-fire")), x_wing(at=CORNER))
     table = play(position(*ships, step="begin-combat"), [face])
     assert len(table.ship(0).damage) == count
 
 
-def test_console_fire_is_put_out_by_an_action():
+def test_console_fire_is_put_out_by_an_action() -> None:
     table = act(tie(damage=damage("console-fire")), x_wing(at=CORNER))
     (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
     table.answer(IMPERIAL, key)  # and no die falls at the start of combat
     assert cards(table) == [("console-fire", False)]
 
 
-def test_damaged_engine_makes_turns_red():
+def test_damaged_engine_makes_turns_red() -> None:
     table = fly("turn:left:2", tie(damage=damage("damaged-engine")), x_wing(at=CORNER))
     assert table.ship(0).tokens == {"stress": 1}
     table = fly("bank:left:2", tie(damage=damage("damaged-engine")), x_wing(at=CORNER))
@@ -88,7 +101,7 @@ def test_damaged_engine_makes_turns_red():
 
 
 @pytest.mark.parametrize(("face", "repaired"), [(HIT, True), (CRITICAL, False), (BLANK, False)])
-def test_damaged_sensor_array_allows_only_its_repair(face, repaired):
+def test_damaged_sensor_array_allows_only_its_repair(face: str, repaired: bool) -> None:
     table = act(tie(damage=damage("damaged-sensor-array")), x_wing(at=CORNER), chance=([face],))
     (key, passing) = table.offered(IMPERIAL)
     assert passing == "pass"
@@ -97,7 +110,7 @@ def test_damaged_sensor_array_allows_only_its_repair(face, repaired):
 
 
 @pytest.mark.parametrize(("face", "count"), [(HIT, 2), (CRITICAL, 1), (FOCUS, 1)])
-def test_minor_explosion_hurts_at_once_and_turns_down(face, count):
+def test_minor_explosion_hurts_at_once_and_turns_down(face: str, count: int) -> None:
     table = dealt("minor-explosion", [face])
     assert len(cards(table, 1)) == count
     assert ("minor-explosion", False) in cards(table, 1)
@@ -107,14 +120,16 @@ def test_minor_explosion_hurts_at_once_and_turns_down(face, count):
     ("dial", "chance", "count"),
     [("koiogran:3", ([HIT],), 2), ("koiogran:3", ([BLANK],), 1), ("straight:3", (), 1)],
 )
-def test_minor_hull_breach_hurts_after_red_maneuvers(dial, chance, count):
+def test_minor_hull_breach_hurts_after_red_maneuvers(
+    dial: str, chance: tuple[list[str], ...], count: int
+) -> None:
     ship = tie(damage=damage("minor-hull-breach"))
     table = fly(dial, ship, x_wing(at=CORNER), chance=chance)
     assert len(table.ship(0).damage) == count
     assert cards(table)[0] == ("minor-hull-breach", True)
 
 
-def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
+def test_munitions_failure_discards_a_weapon_of_the_owners_choice() -> None:
     target = x_wing("rookiepilot", shields=0, upgrades=["protontorpedoes", "r2f2"])
     table = fight(tie(), target, [CRITICAL, BLANK], [BLANK] * 2, "munitions-failure")
     assert table.state.ship(1).upgrades == ("r2f2",)
@@ -123,7 +138,7 @@ def test_munitions_failure_discards_a_weapon_of_the_owners_choice():
     assert cards(unarmed, 1) == [("munitions-failure", False)]
 
 
-def test_structural_damage_lowers_agility_until_repaired():
+def test_structural_damage_lowers_agility_until_repaired() -> None:
     table = act(tie(damage=damage("structural-damage")), x_wing(at=CORNER), chance=([BLANK],))
     assert table.seen.ships[0].agility == 2
     (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
@@ -131,20 +146,22 @@ def test_structural_damage_lowers_agility_until_repaired():
     assert cards(table) == [("structural-damage", True)]  # a blank repairs nothing
 
 
-def test_two_structural_damages_never_lower_agility_below_zero():
+def test_two_structural_damages_never_lower_agility_below_zero() -> None:
     ship = tie("darkcurse", damage=damage("structural-damage", "structural-damage"))
     ship.pilot = "hortonsalm"  # a Y-wing: agility 1
     assert play(position(ship, x_wing())).seen.ships[0].agility == 0
 
 
-def test_thrust_control_fire_stresses_and_turns_down():
+def test_thrust_control_fire_stresses_and_turns_down() -> None:
     table = dealt("thrust-control-fire")
-    assert table.state.ship(1).tokens == {"stress": 1}
+    assert table.ship(1).tokens == {"stress": 1}
     assert cards(table, 1) == [("thrust-control-fire", False)]
 
 
 @pytest.mark.parametrize(("face", "repaired"), [(HIT, True), (CRITICAL, True), (FOCUS, False)])
-def test_weapon_malfunction_weakens_the_primary_weapon_until_repaired(face, repaired):
+def test_weapon_malfunction_weakens_the_primary_weapon_until_repaired(
+    face: str, repaired: bool
+) -> None:
     table = act(tie(damage=damage("weapon-malfunction")), x_wing(at=CORNER), chance=([face],))
     assert table.view(None).ships[0].attack == 1
     (key,) = [key for key in table.offered(IMPERIAL) if key.startswith("card")]
@@ -153,20 +170,20 @@ def test_weapon_malfunction_weakens_the_primary_weapon_until_repaired(face, repa
     assert table.view(None).ships[0].attack == (2 if repaired else 1)
 
 
-def test_direct_hit_counts_twice():
+def test_direct_hit_counts_twice() -> None:
     table = dealt("direct-hit")
     assert table.seen.ships[1].damage_total == 2
     assert table.ship(1).status == "in play"
 
 
-def test_a_burning_ship_can_die_before_its_attack():
+def test_a_burning_ship_can_die_before_its_attack() -> None:
     ships = (tie(damage=damage("console-fire", "", face_up=True)), tie(at=AWAY), x_wing(at=CORNER))
     table = play(position(*ships, step="begin-combat"), [HIT], "direct-hit", "direct-hit")
     assert table.ship(0).status == "destroyed"
     assert EVADE not in table.ship(1).tokens
 
 
-def test_the_ship_that_may_strike_back_suffers_its_explosion_first():
+def test_the_ship_that_may_strike_back_suffers_its_explosion_first() -> None:
     ships = (
         tie("blacksquadronpilot"),
         x_wing("redsquadronpilot", shields=0, damage=damage("")),

@@ -1,10 +1,11 @@
 import json
+from typing import Any
 
 import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.state import Marker
+from cantina.games.x_wing.state import Battle, Marker, Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
@@ -18,17 +19,22 @@ SQUADS = tuple(
 )
 
 
-def whispers(*ships, markers=(), placed=2, **settings):
+def whispers(
+    *ships: Ship,
+    markers: list[tuple[int, int]] | tuple[tuple[int, int], ...] = (),
+    placed: int = 2,
+    **settings: Any,
+) -> Battle:
     tokens = [Marker(i, float(x), float(y)) for i, (x, y) in enumerate(markers)]
     return position(*ships, options=MISSION, markers=tokens, markers_placed=placed, **settings)
 
 
-def start(**options):
+def start(**options: Any) -> Skirmish:
     return Skirmish.start(game, 2, {**MISSION, **options})
 
 
 @pytest.mark.rule("XW-MISSION-3-1")
-def test_forces():
+def test_forces() -> None:
     assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
         ("rebel", "redsquadronpilot", ("protontorpedoes", "r2f2")),
         ("imperial", "blacksquadronpilot", ("determination",)),
@@ -37,7 +43,7 @@ def test_forces():
 
 
 @pytest.mark.rule("XW-MISSION-3-2", "XW-MISSION-3-3")
-def test_imperials_then_satellites_then_rebels():
+def test_imperials_then_satellites_then_rebels() -> None:
     table = start()
     assert table.waiting == (IMPERIAL,)
     assert table.refusal(IMPERIAL, "450,50,90").rule == "XW-MISSION-3-2"
@@ -56,7 +62,7 @@ def test_imperials_then_satellites_then_rebels():
 
 
 @pytest.mark.rule("XW-MISSION-3-4")
-def test_four_satellites_with_100_point_squads():
+def test_four_satellites_with_100_point_squads() -> None:
     table = start(squads=SQUADS)
     table.answer(IMPERIAL, "300,850,270")
     for at in ("450,250,0", "600,150,0", "250,250,0", "300,130,0"):
@@ -71,7 +77,7 @@ def test_four_satellites_with_100_point_squads():
 
 
 @pytest.mark.rule("XW-MISSION-3-5")
-def test_satellites_keep_their_distances():
+def test_satellites_keep_their_distances() -> None:
     table = start()
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,850,270")
@@ -84,7 +90,7 @@ def test_satellites_keep_their_distances():
 
 
 @pytest.mark.rule("XW-MISSION-3-5")
-def test_one_other_satellite_at_range_2_or_3_is_enough():
+def test_one_other_satellite_at_range_2_or_3_is_enough() -> None:
     table = start(squads=SQUADS)
     table.answer(IMPERIAL, "300,850,270")
     table.answer(REBEL, "300,250,0")
@@ -95,7 +101,7 @@ def test_one_other_satellite_at_range_2_or_3_is_enough():
 
 
 @pytest.mark.rule("XW-MISSION-3-6", "XW-MISSION-3-7")
-def test_a_scan_takes_the_place_of_the_attack():
+def test_a_scan_takes_the_place_of_the_attack() -> None:
     ships = (tie(markers=1), x_wing(had_combat=True))
     table = play(whispers(*ships, markers=[(450, 500)], placed=2))
     assert table.offered(IMPERIAL) == ["attack:primary:1", "scan:0", "pass"]
@@ -112,7 +118,7 @@ def test_a_scan_takes_the_place_of_the_attack():
 
 
 @pytest.mark.rule("XW-MISSION-3-6")
-def test_only_imperial_ships_on_a_satellite_scan():
+def test_only_imperial_ships_on_a_satellite_scan() -> None:
     away = play(whispers(tie(), x_wing(had_combat=True), markers=[(600, 500)]))
     assert away.offered(IMPERIAL) == ["attack:primary:1", "pass"]
     # the edge of the base on the edge of the token is enough, a hair beside it is not
@@ -124,8 +130,8 @@ def test_only_imperial_ships_on_a_satellite_scan():
 
 
 @pytest.mark.rule("XW-MISSION-3-8")
-def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
-    def table(touching):
+def test_a_ship_may_scan_what_a_touching_rebel_stands_on() -> None:
+    def table(touching: bool) -> Any:
         links = ([1], [0]) if touching else ([], [])
         ships = (
             tie(at=(450, 340, 270), touching=links[0]),
@@ -147,7 +153,7 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
 
 
 @pytest.mark.rule("XW-MISSION-3-9", "XW-MISSION-3-12")
-def test_data_of_a_destroyed_ship_are_lost():
+def test_data_of_a_destroyed_ship_are_lost() -> None:
     ships = (
         x_wing("redsquadronpilot"),
         tie(markers=1, damage=damage("", ""), had_combat=True),
@@ -158,7 +164,7 @@ def test_data_of_a_destroyed_ship_are_lost():
     assert table.state.markers_lost == 1
     assert table.seen.supply.markers == 1
     assert table.state.markers == []
-    assert [ship.markers for ship in table.state.ships] == [0, 0, 1]
+    assert [ship.markers for ship in table.seen.ships] == [0, 0, 1]
     assert not table.over
     ships = (
         x_wing("redsquadronpilot"),
@@ -172,7 +178,7 @@ def test_data_of_a_destroyed_ship_are_lost():
 
 
 @pytest.mark.rule("XW-MISSION-3-12")
-def test_the_alliance_wins_when_all_imperial_ships_are_destroyed():
+def test_the_alliance_wins_when_all_imperial_ships_are_destroyed() -> None:
     ships = (x_wing(), tie(damage=damage("", ""), had_combat=True))
     table = play(
         whispers(*ships, markers=[(100, 250), (300, 150)]),
@@ -185,7 +191,7 @@ def test_the_alliance_wins_when_all_imperial_ships_are_destroyed():
 
 
 @pytest.mark.rule("XW-MISSION-3-10", "XW-MISSION-3-11")
-def test_rebel_reinforcements():
+def test_rebel_reinforcements() -> None:
     ships = (x_wing("redsquadronpilot"), tie(at=(450, 700, 270)))
     table = play(
         whispers(
@@ -201,7 +207,7 @@ def test_rebel_reinforcements():
     assert table.refusal(REBEL, "450,850,90").rule == "XW-MISSION-3-11"
     assert table.refusal(REBEL, "450,150,90").rule == "XW-MISSION-3-11"  # Range 2
     table.answer(REBEL, "450,50,90")
-    assert table.state.ships[-1].pilot == "rookiepilot"
+    assert table.seen.ships[-1].pilot == "rookiepilot"
     assert table.seen.phase == "planning"
     assert any(key.startswith("2:") for key in table.offered(REBEL))
 
@@ -218,8 +224,12 @@ def test_rebel_reinforcements():
     ],
 )
 def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(
-    at, left, carried, status, winner
-):
+    at: tuple[float, float, float],
+    left: tuple[tuple[int, int], ...],
+    carried: int,
+    status: str,
+    winner: int | None,
+) -> None:
     ships = (
         tie(at=at, markers=carried),
         tie("obsidiansquadronpilot", at=(200, 500, 0), markers=1),
@@ -238,7 +248,7 @@ def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(
         assert table.ship(0).markers == 0
 
 
-def test_satellites_are_no_obstacles():
+def test_satellites_are_no_obstacles() -> None:
     table = fly(
         "straight:2",
         tie(),

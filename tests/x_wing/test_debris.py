@@ -17,7 +17,7 @@ def cloud(y: float) -> list[Obstacle]:
 
 
 @pytest.mark.rule("XW-DEBRIS-1", "XW-DEBRIS-2")
-def test_debris_stresses_but_does_not_take_the_action_away():
+def test_debris_stresses_but_does_not_take_the_action_away() -> None:
     fearless = x_wing("rookiepilot", upgrades=["r2f2"])
     table = fly("straight:1", fearless, tie(at=FAR), obstacles=cloud(380), chance=(HIT,))
     assert table.ship(0).tokens == {"stress": 1}
@@ -27,19 +27,19 @@ def test_debris_stresses_but_does_not_take_the_action_away():
 
 @pytest.mark.rule("XW-DEBRIS-3")
 @pytest.mark.parametrize(("face", "shields"), [(BLANK, 2), (HIT, 2), (CRITICAL, 1)])
-def test_only_a_critical_rolled_for_debris_hurts(face: str, shields: int):
+def test_only_a_critical_rolled_for_debris_hurts(face: str, shields: int) -> None:
     table = fly("straight:1", x_wing(), tie(at=FAR), obstacles=cloud(380), chance=(face,))
     assert table.ship(0).shields == shields
 
 
 @pytest.mark.rule("XW-DEBRIS-1")
-def test_a_ship_on_debris_may_attack():
+def test_a_ship_on_debris_may_attack() -> None:
     g = position(x_wing(), tie(had_combat=True), obstacles=cloud(300))
     assert "attack:primary:1" in play(g).offered(REBEL)
 
 
 @pytest.mark.rule("XW-DEBRIS-1")
-def test_debris_obstructs_attacks():
+def test_debris_obstructs_attacks() -> None:
     g = position(x_wing(), tie(had_combat=True), obstacles=cloud(400))
     table = play(g, [BLANK] * 3, [BLANK] * 4)
     table.answer(REBEL, "attack:primary:1")
@@ -47,7 +47,7 @@ def test_debris_obstructs_attacks():
 
 
 @pytest.mark.rule("XW-DEBRIS-4")
-def test_cargo_lies_behind_the_ship_like_debris():
+def test_cargo_lies_behind_the_ship_like_debris() -> None:
     falcon = x_wing("hansolo", upgrades=["riggedcargochute"])
     hunter = tie(at=(450, 190, 90))
     table = act(falcon, hunter, tie(at=FAR), chance=(BLANK,))
@@ -59,7 +59,7 @@ def test_cargo_lies_behind_the_ship_like_debris():
 
 
 @pytest.mark.rule("XW-TOURNAMENT-1")
-def test_players_choose_six_of_twelve_obstacles_in_turn():
+def test_players_choose_six_of_twelve_obstacles_in_turn() -> None:
     assert len(new_tokens()) == 6
     assert len(new_tokens(choice=True)) == 12
     options = {"obstacles": (True, True), "obstacle_choice": True}
@@ -67,9 +67,9 @@ def test_players_choose_six_of_twelve_obstacles_in_turn():
     first = table.state.seats.index(table.seen.initiative)
     chosen: list[int] = []
     while table.state.step == "place-obstacle":
-        if len(table.state.obstacles) == len(chosen):
+        if len(table.seen.obstacles) == len(chosen):
             chosen.append(table.waiting[0])
         table.answer(table.waiting[0], table.offered(table.waiting[0])[-1])
     assert chosen == [first, 1 - first] * 3
-    assert len(table.state.obstacles) == 6
+    assert len(table.seen.obstacles) == 6
     assert table.waiting == (1 - first,)

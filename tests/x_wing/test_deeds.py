@@ -1,4 +1,4 @@
-"""Every pilot and upgrade does and asks what the files under `deeds` tell, which were read once."""
+"""Pilots and upgrades do and ask what the files under `deeds` tell, until another is meant."""
 
 import pytest
 

@@ -1,12 +1,15 @@
+from typing import Any
+
 import msgspec
 import pytest
 
+from cantina.games.x_wing.state import Battle
 from cantina.server.protocol.messages import Say
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
 from x_wing.table import play, position, tie, x_wing
 
 
-def dispute(**state):
+def dispute(**state: Any) -> Battle:
     return position(x_wing(), tie(), step="settle-dispute", dispute="who-is-late", **state)
 
 
@@ -18,7 +21,9 @@ def dispute(**state):
         ([FOCUS, HIT, HIT], [FOCUS, FOCUS, EVADE], 1),
     ],
 )
-def test_three_dice_each_and_more_focus_results_win(attack, defense, winner):
+def test_three_dice_each_and_more_focus_results_win(
+    attack: list[str], defense: list[str], winner: int
+) -> None:
     table = play(dispute(), attack, defense)
     assert table.state.rulings == {"who-is-late": winner}
     assert table.seen.phase == "planning"  # the game goes on
@@ -26,14 +31,14 @@ def test_three_dice_each_and_more_focus_results_win(attack, defense, winner):
 
 
 @pytest.mark.rule("XW-DISPUTE-2")
-def test_a_tie_is_rolled_again():
+def test_a_tie_is_rolled_again() -> None:
     table = play(dispute(), [FOCUS, HIT, HIT], [FOCUS, BLANK, BLANK], [HIT] * 3, [FOCUS] * 3)
     assert table.state.rulings == {"who-is-late": 1}
     assert table.told_ids().count("xw-log-dispute-roll") == 2
 
 
 @pytest.mark.rule("XW-DISPUTE-3")
-def test_the_same_dispute_is_not_rolled_for_again():
+def test_the_same_dispute_is_not_rolled_for_again() -> None:
     table = play(dispute(rulings={"who-is-late": 1}))  # no die falls
     assert table.state.rulings == {"who-is-late": 1}
     assert "xw-log-dispute-won" in table.told_ids()
@@ -45,7 +50,7 @@ def test_the_same_dispute_is_not_rolled_for_again():
 
 
 @pytest.mark.rule("XW-TEAM-6")
-def test_talk_cannot_be_sent_to_teammates_only():
+def test_talk_cannot_be_sent_to_teammates_only() -> None:
     open_talk = msgspec.json.decode(b'{"type":"chat","text":"form up"}', type=Say)
     assert open_talk.text == "form up"
     for secret in (b'"to":[2]', b'"team":true', b'"only":[0,2]'):

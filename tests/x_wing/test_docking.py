@@ -1,10 +1,13 @@
 """Docked ships: the Ghost with its Phantoms, the Hound's Tooth with its pup."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Faction
 from x_wing.faces import BLANK, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
@@ -12,16 +15,16 @@ from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position,
 FAR = (450, 800, 270)
 
 
-def ghost(*cards: str, **more):
+def ghost(*cards: str, **more: Any) -> Ship:
     return x_wing("lothalrebel", upgrades=["ghost", *cards], docked=1, **more)
 
 
-def phantom(**more):
+def phantom(**more: Any) -> Ship:
     return x_wing("sabinewren", upgrades=["phantom"], status="docked", **more)
 
 
 @pytest.mark.rule("XW-DOCK-1")
-def test_the_phantom_begins_docked_to_the_ghost():
+def test_the_phantom_begins_docked_to_the_ghost() -> None:
     ships = (SquadShip("lothalrebel", ("ghost",)), SquadShip("sabinewren", ("phantom",)))
     squads = (
         xws_text(Squad(Faction.REBEL, ships)),
@@ -35,13 +38,13 @@ def test_the_phantom_begins_docked_to_the_ghost():
 
 
 @pytest.mark.rule("XW-DOCK-2")
-def test_nobody_can_touch_a_docked_ship():
+def test_nobody_can_touch_a_docked_ship() -> None:
     table = play(position(tie("howlrunner"), x_wing("lothalrebel", docked=2), phantom()))
     assert table.offered(IMPERIAL) == ["attack:primary:1", "pass"]
 
 
 @pytest.mark.rule("XW-DOCK-3")
-def test_the_phantom_deploys_behind_the_ghost_and_acts():
+def test_the_phantom_deploys_behind_the_ghost_and_acts() -> None:
     table = fly("straight:1", ghost(), phantom(), tie(at=FAR))
     table.use(REBEL, "upgrade:ghost", 1)
     table.answer(REBEL, "straight:2")
@@ -53,7 +56,7 @@ def test_the_phantom_deploys_behind_the_ghost_and_acts():
 
 
 @pytest.mark.rule("XW-DOCK-4")
-def test_a_docked_phantom_opens_the_rear_arc_of_the_ghost():
+def test_a_docked_phantom_opens_the_rear_arc_of_the_ghost() -> None:
     behind = tie(at=(450, 100, 90), had_combat=True)
     with_it = play(position(ghost(), phantom(), behind))
     assert "attack:primary:2" in with_it.offered(REBEL)
@@ -62,7 +65,7 @@ def test_a_docked_phantom_opens_the_rear_arc_of_the_ghost():
 
 
 @pytest.mark.rule("XW-DOCK-4")
-def test_a_docked_phantom_adds_a_turret_attack_at_the_end():
+def test_a_docked_phantom_adds_a_turret_attack_at_the_end() -> None:
     carrier = ghost("ioncannonturret", had_combat=True)
     table = play(position(carrier, phantom(), tie(had_combat=True)), [BLANK] * 3, [BLANK] * 3)
     table.use(REBEL, "upgrade:ghost", 3)
@@ -72,7 +75,7 @@ def test_a_docked_phantom_adds_a_turret_attack_at_the_end():
 
 
 @pytest.mark.rule("XW-DOCK-4")
-def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation():
+def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation() -> None:
     carrier = x_wing("lothalrebel", upgrades=["ghost-swx72"], docked=1, activated=True)
     rider = x_wing("ap5", upgrades=["phantomii"], status="docked")
     friend = x_wing(at=(560, 300, 90), activated=True)
@@ -84,7 +87,7 @@ def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation():
 
 
 @pytest.mark.rule("XW-DOCK-5")
-def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
+def test_the_phantom_escapes_from_a_destroyed_ghost_damaged() -> None:
     carrier = ghost(shields=0, damage=damage(*["console-fire"] * 2, *[""] * 7), had_combat=True)
     dice = [HIT, HIT], *["direct-hit"] * 8
     table = play(position(tie("howlrunner"), carrier, phantom(), tie(at=FAR)), *dice)
@@ -97,14 +100,14 @@ def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
 
 
 @pytest.mark.rule("XW-DOCK-6")
-def test_a_ghost_that_flees_takes_the_phantom_along():
+def test_a_ghost_that_flees_takes_the_phantom_along() -> None:
     away = ghost(at=(450, 60, 270))
     table = fly("straight:2", away, phantom(), x_wing(at=(800, 100, 90)), tie(at=FAR))
     assert [table.ship(i).status for i in (0, 1)] == ["destroyed", "destroyed"]
 
 
 @pytest.mark.rule("XW-DOCK-7")
-def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability():
+def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability() -> None:
     cards = damage(*["console-fire"] * 2, "", "", "")
     bossk = x_wing("bossk", upgrades=["houndstooth"], shields=0, damage=cards, had_combat=True)
     dice = [HIT, HIT], [BLANK], *["direct-hit"] * 6
@@ -118,6 +121,6 @@ def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability():
     assert pup.deeds.holds_fire == 1
 
 
-def test_nobody_takes_the_pup_into_a_squad():
+def test_nobody_takes_the_pup_into_a_squad() -> None:
     report = check_squad(Squad(Faction.SCUM, (SquadShip("nashtahpuppilot"),)))
     assert [problem.code for problem in report.problems] == ["not_allowed"]

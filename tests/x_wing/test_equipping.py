@@ -1,6 +1,7 @@
 """What upgrade cards change about the upgrade bar, the cost and who may carry them."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -9,11 +10,11 @@ from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.library import PILOTS, UPGRADES
-from cantina.games.x_wing.rules.squads import check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 
 
-def check(faction, pilot, *upgrades, copies=1):
-    cards = {}
+def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> SquadReport:
+    cards: dict[str, Any] = {}
     for card in upgrades:
         cards.setdefault(UPGRADES[card].slot.value, []).append(card)
     ship = {"name": pilot, "ship": PILOTS[pilot].ship, "upgrades": cards}
@@ -21,7 +22,7 @@ def check(faction, pilot, *upgrades, copies=1):
     return check_xws(json.dumps(squad), 200)
 
 
-def codes(report):
+def codes(report: SquadReport) -> list[str]:
     for problem in report.problems:
         assert writer().write(problem.reason)
     return [problem.code for problem in report.problems]
@@ -40,7 +41,7 @@ def codes(report):
         ("rebel", "lukeskywalker", ("renegaderefit", "hullupgrade", "munitionsfailsafe")),
     ],
 )
-def test_cards_add_symbols(faction, pilot, upgrades):
+def test_cards_add_symbols(faction: str, pilot: str, upgrades: tuple[str, ...]) -> None:
     assert codes(check(faction, pilot, *upgrades)) == []
 
 
@@ -63,16 +64,18 @@ def test_cards_add_symbols(faction, pilot, upgrades):
         ("rebel", "lukeskywalker", ("ruthlessness",), "wrong_faction"),
     ],
 )
-def test_cards_refuse_what_they_do_not_allow(faction, pilot, upgrades, code):
+def test_cards_refuse_what_they_do_not_allow(
+    faction: str, pilot: str, upgrades: tuple[str, ...], code: str
+) -> None:
     assert code in codes(check(faction, pilot, *upgrades))
 
 
-def test_autothrusters_accept_a_boost_that_another_card_gives():
+def test_autothrusters_accept_a_boost_that_another_card_gives() -> None:
     assert codes(check("rebel", "rookiepilot", "autothrusters")) == ["not_allowed"]
     assert codes(check("rebel", "greensquadronpilot", "autothrusters")) == []
 
 
-def test_cards_make_others_cheaper():
+def test_cards_make_others_cheaper() -> None:
     plain = PILOTS["tempestsquadronpilot"].points
     assert check("imperial", "tempestsquadronpilot", "tiex1", "accuracycorrector").points == plain
     computer = check("imperial", "tempestsquadronpilot", "tiex1", "advtargetingcomputer")
@@ -84,14 +87,14 @@ def test_cards_make_others_cheaper():
     assert free.points == luke - 2  # never below 0
 
 
-def test_a_name_is_unique_on_droid_and_crew():
+def test_a_name_is_unique_on_droid_and_crew() -> None:
     first = {"name": "rookiepilot", "ship": "xwing", "upgrades": {"amd": ["r2d2"]}}
     crew = {"name": "rebeloperative", "ship": "hwk290", "upgrades": {"crew": ["r2d2-swx22"]}}
     squad = {"version": "1.0.0", "faction": "rebel", "pilots": [first, crew]}
     assert codes(check_xws(json.dumps(squad), 200)) == ["not_unique"]
 
 
-def test_every_upgrade_can_be_read():
+def test_every_upgrade_can_be_read() -> None:
     for card in UPGRADES:
         lines = [writer().write(line) for line in upgrade_lines(card)]
         assert lines or card == "chardaanrefit"
@@ -99,7 +102,7 @@ def test_every_upgrade_can_be_read():
         assert len(card_text(UPGRADES[card].abilities)) <= len(lines)
 
 
-def test_no_upgrade_is_in_and_not_yet():
+def test_no_upgrade_is_in_and_not_yet() -> None:
     groups = list(UPGRADES_NOT_YET.values())
     waiting = {card for slots in groups for cards in slots.values() for card in cards}
     assert "tantiveiv" in waiting

@@ -4,19 +4,19 @@ import pytest
 
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK
-from x_wing.table import IMPERIAL, REBEL, act, fight, fly, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fight, fly, play, position, tie, x_wing
 
 AWAY = (850, 850, 90)
 
 
-def pose(table, ship_id=0):
+def pose(table: Skirmish, ship_id: int = 0) -> tuple[float, float, float]:
     ship = table.ship(ship_id)
     return (ship.x, ship.y, ship.heading)
 
 
 @pytest.mark.rule("XW-MANEUVER-3", "XW-TEMPLATE-1", "XW-TEMPLATE-4")
 @pytest.mark.parametrize("speed", [2, 3, 4, 5])
-def test_a_straight_leads_ahead_by_its_template_and_a_base(speed):
+def test_a_straight_leads_ahead_by_its_template_and_a_base(speed: int) -> None:
     table = fly(f"straight:{speed}", tie(at=(450, 300, 90)), x_wing(at=AWAY))
     assert pose(table) == (450.0, 300.0 + 40.0 * speed + 40.0, 90.0)
 
@@ -32,7 +32,9 @@ def test_a_straight_leads_ahead_by_its_template_and_a_base(speed):
         ("turn:right:3", 110.0, 110.0, -90.0),
     ],
 )
-def test_banks_and_turns_lead_to_their_own_side(dial, ahead, aside, turn):
+def test_banks_and_turns_lead_to_their_own_side(
+    dial: str, ahead: float, aside: float, turn: float
+) -> None:
     table = fly(dial, tie(at=(450, 300, 90)), x_wing(at=AWAY))
     x = 450.0 - aside if turn > 0 else 450.0 + aside
     assert pose(table) == pytest.approx((x, 300.0 + ahead, 90.0 + turn), abs=0.002)
@@ -40,7 +42,7 @@ def test_banks_and_turns_lead_to_their_own_side(dial, ahead, aside, turn):
 
 @pytest.mark.rule("XW-MANEUVER-6", "XW-KOIOGRAN-1", "XW-KOIOGRAN-2")
 @pytest.mark.parametrize("speed", [3, 4])
-def test_a_koiogran_ends_where_the_straight_does_and_faces_back(speed):
+def test_a_koiogran_ends_where_the_straight_does_and_faces_back(speed: int) -> None:
     table = fly(f"koiogran:{speed}", tie(at=(450, 300, 90)), x_wing(at=AWAY))
     straight = fly(f"straight:{speed}", tie(at=(450, 300, 90)), x_wing(at=AWAY))
     assert pose(table) == (450.0, 300.0 + 40.0 * speed + 40.0, 270.0)
@@ -48,7 +50,7 @@ def test_a_koiogran_ends_where_the_straight_does_and_faces_back(speed):
 
 
 @pytest.mark.rule("XW-COMPONENT-17", "XW-ACTIVATION-4")
-def test_the_whole_piece_moves_as_one():
+def test_the_whole_piece_moves_as_one() -> None:
     ship = tie(at=(450, 300, 90), number=2, lock=1, tokens={"focus": 1, "evade": 1})
     table = fly("turn:left:2", ship, x_wing(at=(800, 300, 90), shields=1, lock=0))
     shielded = fly("straight:1", x_wing(shields=1), tie(at=AWAY))
@@ -61,7 +63,7 @@ def test_the_whole_piece_moves_as_one():
 
 
 @pytest.mark.rule("XW-COMPONENT-17", "XW-SETUP-8")
-def test_the_arc_turns_with_the_ship():
+def test_the_arc_turns_with_the_ship() -> None:
     enemies = (x_wing(at=(180, 382, 90)), x_wing("redsquadronpilot", at=(450, 600, 90)))
     ship = tie("maulermithel", at=(450, 300, 90))
     before = play(position(tie("maulermithel", at=(450, 300, 90)), *enemies))
@@ -73,7 +75,7 @@ def test_the_arc_turns_with_the_ship():
 
 
 @pytest.mark.rule("XW-FLY-THROUGH-1")
-def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody():
+def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody() -> None:
     other = tie(at=(450, 370, 270), tokens={"focus": 1})
     table = fly("straight:3", x_wing(), other)
     assert pose(table) == (450.0, 460.0, 90.0)
@@ -83,7 +85,7 @@ def test_a_ship_on_the_way_neither_stops_nor_hinders_anybody():
 
 
 @pytest.mark.rule("XW-OVERLAP-1", "XW-OVERLAP-3")
-def test_a_ship_that_would_end_on_another_stops_where_it_touches_it():
+def test_a_ship_that_would_end_on_another_stops_where_it_touches_it() -> None:
     table = fly("straight:3", x_wing(), tie(at=(455, 470, 270)))
     assert pose(table) == (450.0, 430.0, 90.0)
     assert table.ship(0).touching == [1]
@@ -93,7 +95,7 @@ def test_a_ship_that_would_end_on_another_stops_where_it_touches_it():
 
 
 @pytest.mark.rule("XW-OVERLAP-2")
-def test_a_ship_moved_back_in_a_turn_has_turned_only_part_of_the_way():
+def test_a_ship_moved_back_in_a_turn_has_turned_only_part_of_the_way() -> None:
     free = fly("turn:left:2", x_wing(), tie(at=AWAY))
     end = free.ship(0)
     table = fly("turn:left:2", x_wing(), tie(at=(end.x - 15, end.y + 10, 30)))
@@ -103,7 +105,7 @@ def test_a_ship_moved_back_in_a_turn_has_turned_only_part_of_the_way():
 
 
 @pytest.mark.rule("XW-OVERLAP-9")
-def test_book_example_of_overlapping():
+def test_book_example_of_overlapping() -> None:
     rookie = x_wing("rookiepilot", at=(450, 300, 90))
     academy = tie("academypilot", at=(450, 470, 90))
     black = tie("blacksquadronpilot", at=(460, 418, 90))
@@ -116,7 +118,7 @@ def test_book_example_of_overlapping():
 
 
 @pytest.mark.rule("XW-OVERLAP-4")
-def test_an_overlap_forbids_actions_in_the_activation_phase_only():
+def test_an_overlap_forbids_actions_in_the_activation_phase_only() -> None:
     turr = tie("turrphennir", overlapped=True)
     table = fight(turr, x_wing(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 2)
     table.answer(REBEL, "done")
@@ -128,7 +130,7 @@ def test_an_overlap_forbids_actions_in_the_activation_phase_only():
 
 
 @pytest.mark.rule("XW-OVERLAP-5", "XW-TARGET-4")
-def test_after_an_overlap_neither_may_attack_the_other_with_any_weapon():
+def test_after_an_overlap_neither_may_attack_the_other_with_any_weapon() -> None:
     mover = x_wing("redsquadronpilot", upgrades=["ioncannonturret"])
     table = fly("straight:2", mover, tie("blacksquadronpilot", at=(450, 430, 270)))
     # both were passed over, as neither has a target, and the next round has begun
@@ -142,7 +144,7 @@ def test_after_an_overlap_neither_may_attack_the_other_with_any_weapon():
 
 
 @pytest.mark.rule("XW-OVERLAP-6")
-def test_a_barrel_roll_ends_touching_on_both_sides():
+def test_a_barrel_roll_ends_touching_on_both_sides() -> None:
     ships = (
         tie("blacksquadronpilot", at=(450, 340, 270), touching=[1]),
         x_wing("rookiepilot", touching=[0]),
@@ -151,21 +153,21 @@ def test_a_barrel_roll_ends_touching_on_both_sides():
     table.answer(IMPERIAL, "barrel-roll:left")
     table.answer(IMPERIAL, "0")
     assert pose(table) == (530.0, 340.0, 270.0)
-    assert [ship.touching for ship in table.state.ships] == [[], []]
+    assert [ship.touching for ship in table.seen.ships] == [[], []]
     table = play(position(*ships))
     assert "xw-log-declares" not in table.told_ids()
 
 
 @pytest.mark.rule("XW-FLEE-1")
 @pytest.mark.parametrize(("y", "flees"), [(800.0, False), (801.0, True)])
-def test_a_millimetre_of_the_base_outside_is_fleeing(y, flees):
+def test_a_millimetre_of_the_base_outside_is_fleeing(y: float, flees: bool) -> None:
     table = fly("straight:1", x_wing(at=(450, y, 90)), tie(at=(100, 100, 90)))
     assert (table.ship(0).status == "destroyed") is flees
     assert ("xw-log-flees" in table.told_ids()) is flees
 
 
 @pytest.mark.rule("XW-FLEE-1")
-def test_one_corner_outside_is_fleeing():
+def test_one_corner_outside_is_fleeing() -> None:
     # after the bank the base stands askew, and its corner reaches over the border
     corner = fly("bank:left:1", x_wing(at=(450, 790, 90)), tie(at=(100, 100, 90)))
     assert corner.ship(0).status == "destroyed"
@@ -175,7 +177,7 @@ def test_one_corner_outside_is_fleeing():
 
 @pytest.mark.rule("XW-FLEE-1")
 @pytest.mark.parametrize("at", [(880, 450, 0), (20, 450, 180), (450, 20, 270)])
-def test_every_border_counts(at):
+def test_every_border_counts(at: tuple[float, float, float]) -> None:
     table = fly("straight:1", x_wing(at=at), tie(at=(450, 700, 90)))
     assert table.ship(0).status == "destroyed"
 
@@ -185,7 +187,9 @@ def test_every_border_counts(at):
     ("rock", "hit"),
     [((450, 380), True), ((450, 470), True), ((530, 380), False), ((450, 285), False)],
 )
-def test_template_and_final_base_are_looked_at_and_nothing_else(rock, hit):
+def test_template_and_final_base_are_looked_at_and_nothing_else(
+    rock: tuple[int, int], hit: bool
+) -> None:
     # under the template, under the final base, beside both, under the base at the start
     chance = ([BLANK],) if hit else ()
     rocks = [Obstacle(0, "coreasteroid0", float(rock[0]), float(rock[1]), 0.0)]

@@ -22,17 +22,17 @@ ASIDE = (500, 480, 270)
         ((450, 120, 270), False),  # behind
     ],
 )
-def test_the_bullseye_is_as_wide_as_a_template(at, inside):
+def test_the_bullseye_is_as_wide_as_a_template(at: tuple[float, int, int], inside: bool) -> None:
     kimogila = x_wing("cartelbrute", at=(450, 300, 90))
     assert is_in_bullseye(kimogila, tie(at=at)) == inside
 
 
-def test_players_see_who_has_a_bullseye():
+def test_players_see_who_has_a_bullseye() -> None:
     view = play(position(x_wing("cartelbrute"), tie())).view(REBEL)
     assert [ship.bullseye for ship in view.ships] == [True, False]
 
 
-def test_nothing_modifies_defense_dice_in_the_bullseye():
+def test_nothing_modifies_defense_dice_in_the_bullseye() -> None:
     target = tie(at=AHEAD, tokens={"focus": 1, "evade": 1})
     table = shoot(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
     assert "xw-log-pinned" in table.told_ids()
@@ -40,13 +40,13 @@ def test_nothing_modifies_defense_dice_in_the_bullseye():
     assert table.ship(1).tokens == {"focus": 1, "evade": 1}
 
 
-def test_beside_the_bullseye_dice_are_modified():
+def test_beside_the_bullseye_dice_are_modified() -> None:
     target = tie(at=ASIDE, tokens={"focus": 1})
     table = fight(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
     assert table.offered(IMPERIAL) == ["focus", "done"]
 
 
-def test_other_weapons_do_not_pin():
+def test_other_weapons_do_not_pin() -> None:
     attacker = x_wing("cartelbrute", upgrades=["protontorpedoes"], lock=1)
     target = tie(at=(450, 500, 270), tokens={"evade": 1}, had_combat=True)
     table = play(position(attacker, target), [HIT] * 4, [BLANK] * 3)
@@ -54,16 +54,17 @@ def test_other_weapons_do_not_pin():
     assert table.offered(IMPERIAL) == ["evade", "done"]
 
 
-def test_the_odds_know_about_the_bullseye():
-    def odds(at):
+def test_the_odds_know_about_the_bullseye() -> None:
+    def odds(at: tuple[float, float, float]) -> float:
         target = tie(at=at, tokens={"focus": 1, "evade": 1}, had_combat=True)
         table = play(position(x_wing("cartelbrute"), target))
-        return next(o.odds for o in table.ask(REBEL).options() if o.key == "attack:primary:1")
+        (ask,) = table.asks(REBEL)
+        return next(each.odds or 0 for each in ask.options if each.key == "attack:primary:1")
 
     assert odds((450, 470, 270)) > odds((500, 470, 270))
 
 
-def test_torani_kulda_makes_them_choose():
+def test_torani_kulda_makes_them_choose() -> None:
     attacker = x_wing("toranikulda")
     table = shoot(
         attacker,
@@ -78,13 +79,13 @@ def test_torani_kulda_makes_them_choose():
     )
     assert len(table.offered(IMPERIAL)) == 2
     table.answer(IMPERIAL, "1")
-    assert table.state.ship(1).tokens == {}
-    assert table.state.ship(1).damage == ()
-    assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
-    assert table.state.ship(3).damage == table.state.ship(4).damage == ()
+    assert table.ship(1).tokens == {}
+    assert table.ship(1).damage == []
+    assert len(table.ship(2).damage) == 1  # nothing to lose: it suffers
+    assert table.ship(3).damage == table.ship(4).damage == []
 
 
-def test_torani_kuldas_victims_may_keep_their_tokens():
+def test_torani_kuldas_victims_may_keep_their_tokens() -> None:
     table = shoot(
         x_wing("toranikulda"), tie(at=AHEAD, tokens={"focus": 1}), [BLANK] * 3, [BLANK] * 3
     )
@@ -93,21 +94,21 @@ def test_torani_kuldas_victims_may_keep_their_tokens():
     assert len(table.ship(1).damage) == 1
 
 
-def test_dalan_oberos_locks_whoever_is_straight_ahead():
+def test_dalan_oberos_locks_whoever_is_straight_ahead() -> None:
     ship = x_wing("dalanoberos-m12lkimogilafighter")
     table = play(position(ship, tie(at=AHEAD), tie(at=ASIDE), step="begin-combat"))
     table.use(REBEL, "pilot:dalanoberos-m12lkimogilafighter")
     assert table.view(REBEL).locks[0].on == 1  # the only one in the bullseye
 
 
-def test_dalan_oberos_locks_nobody_beside_it():
+def test_dalan_oberos_locks_nobody_beside_it() -> None:
     ship = x_wing("dalanoberos-m12lkimogilafighter")
     table = play(position(ship, tie(at=ASIDE), step="begin-combat"))
     assert not any("dalanoberos" in key for key in table.offered(REBEL))
 
 
 @pytest.mark.parametrize(("x", "stress"), [(450, {"stress": 1}), (520, {})])
-def test_enforcer_stresses_attackers_in_the_bullseye(x, stress):
+def test_enforcer_stresses_attackers_in_the_bullseye(x: int, stress: dict[str, int]) -> None:
     target = x_wing("cartelbrute", at=(450, 300, 90), upgrades=["enforcer"])
     table = shoot(tie("blacksquadronpilot", at=(x, 480, 270)), target, [BLANK, BLANK], [BLANK])
     assert table.ship(0).tokens == stress

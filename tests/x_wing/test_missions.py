@@ -1,35 +1,25 @@
 """The general rules of missions (XW-MISSION)."""
 
-import json
+from typing import Any
 
 import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
+from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, HIT
+from x_wing.squads import xws
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
 
-def xws(faction, *pilots):
-    ships = [
-        {
-            "name": name,
-            "ship": "xwing" if faction == "rebel" else "tiefighter",
-            "upgrades": upgrades,
-        }
-        for name, upgrades in pilots
-    ]
-    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": ships})
-
-
-def start(mission, **options):
+def start(mission: str, **options: Any) -> Skirmish:
     return Skirmish.start(game, 2, {"mission": mission, **options})
 
 
 @pytest.mark.rule("XW-MISSION-2")
-def test_recommended_ships_or_own_squads():
-    assert [ship.pilot for ship in start("political-escort").state.ships] == [
+def test_recommended_ships_or_own_squads() -> None:
+    assert [ship.pilot for ship in start("political-escort").seen.ships] == [
         "redsquadronpilot",
         "academypilot",
         "academypilot",
@@ -39,11 +29,11 @@ def test_recommended_ships_or_own_squads():
     assert own.waiting == (REBEL, IMPERIAL)
     own.answer(REBEL, xws("rebel", ("rookiepilot", {})))
     own.answer(IMPERIAL, xws("imperial", ("nightbeast", {})))
-    assert [ship.pilot for ship in own.state.ships] == ["rookiepilot", "nightbeast"]
+    assert [ship.pilot for ship in own.seen.ships] == ["rookiepilot", "nightbeast"]
 
 
 @pytest.mark.rule("XW-MISSION-3")
-def test_ships_are_placed_as_the_mission_says_even_with_own_squads():
+def test_ships_are_placed_as_the_mission_says_even_with_own_squads() -> None:
     squads = (xws("rebel", ("rookiepilot", {})), xws("imperial", ("academypilot", {})))
     table = start("political-escort", squads=squads)
     table.answer(REBEL, "80")  # the shuttle
@@ -53,7 +43,7 @@ def test_ships_are_placed_as_the_mission_says_even_with_own_squads():
 
 
 @pytest.mark.rule("XW-MISSION-4")
-def test_recommended_ships_bring_their_upgrades():
+def test_recommended_ships_bring_their_upgrades() -> None:
     ships = start("asteroid-run").state.ships
     assert {ship.pilot: ship.upgrades for ship in ships} == {
         "lukeskywalker": ("determination",),
@@ -63,7 +53,7 @@ def test_recommended_ships_bring_their_upgrades():
 
 
 @pytest.mark.rule("XW-MISSION-5")
-def test_a_mission_uses_the_normal_rules_of_attack():
+def test_a_mission_uses_the_normal_rules_of_attack() -> None:
     ships = (x_wing(), tie(had_combat=True))
     g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     table = play(g, [HIT, HIT, BLANK], [BLANK] * 3)
@@ -81,7 +71,7 @@ def test_a_mission_uses_the_normal_rules_of_attack():
 
 
 @pytest.mark.rule("XW-MISSION-6")
-def test_mission_rules_beat_card_abilities():
+def test_mission_rules_beat_card_abilities() -> None:
     # Maarek Stele chooses among three face-up cards; the shuttle never gets one
     ships = (
         tie("maarekstele", at=(450, 500, 270)),
@@ -95,7 +85,7 @@ def test_mission_rules_beat_card_abilities():
 
 
 @pytest.mark.rule("XW-MISSION-6", "XW-MISSION-1-11")
-def test_no_card_turns_the_damage_of_the_shuttle_up():
+def test_no_card_turns_the_damage_of_the_shuttle_up() -> None:
     ships = (
         tie("rexlerbrath", at=(450, 500, 270), tokens={"focus": 1}),
         x_wing("senators-shuttle", at=(450, 300, 90)),
@@ -124,8 +114,8 @@ def test_no_card_turns_the_damage_of_the_shuttle_up():
 
 
 @pytest.mark.rule("XW-MISSION-6")
-def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
-    def rotated(turn):
+def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do() -> None:
+    def rotated(turn: int) -> Any:
         ship = x_wing("rebeloperative", at=(450, 200, 90), upgrades=["navigator"])
         ship.dial = "straight:1"
         ships = (ship, tie(at=(100, 800, 0), activated=True))
@@ -142,8 +132,8 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
 
 
 @pytest.mark.rule("XW-MISSION-7")
-def test_destroying_all_enemies_does_not_win_by_itself():
-    ships = (x_wing(), tie(damage=[], had_combat=True))
+def test_destroying_all_enemies_does_not_win_by_itself() -> None:
+    ships: tuple[Ship, ...] = (x_wing(), tie(damage=[], had_combat=True))
     g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     g.ships[1].status = "in play"
     table = play(g, [HIT] * 3, [BLANK] * 3, *["direct-hit"] * 3)
@@ -172,7 +162,7 @@ def test_destroying_all_enemies_does_not_win_by_itself():
 
 
 @pytest.mark.rule("XW-MISSION-8")
-def test_a_mission_ends_when_a_goal_is_met_in_the_middle_of_a_phase():
+def test_a_mission_ends_when_a_goal_is_met_in_the_middle_of_a_phase() -> None:
     ships = (
         x_wing(at=(450, 880, 90), dial="straight:4"),
         tie("nightbeast", at=(100, 100, 90), dial="straight:2"),
@@ -188,13 +178,13 @@ def test_a_mission_ends_when_a_goal_is_met_in_the_middle_of_a_phase():
 
 @pytest.mark.rule("XW-MISSION-9")
 @pytest.mark.parametrize("mission", ["political-escort", "asteroid-run", "dark-whispers"])
-def test_missions_are_played_on_90_by_90_cm(mission):
+def test_missions_are_played_on_90_by_90_cm(mission: str) -> None:
     view = start(mission).view(None)
     assert (view.width, view.height) == (900.0, 900.0)
 
 
 @pytest.mark.rule("XW-MISSION-10")
-def test_own_squads_have_100_or_31_points():
+def test_own_squads_have_100_or_31_points() -> None:
     assert (RECOMMENDED_POINTS, CORE_SET_POINTS) == (100, 31)
     table = start("dark-whispers", squad_building=True)
     assert table.ask(REBEL).prompt_text().args["points"] == 100
@@ -203,7 +193,7 @@ def test_own_squads_have_100_or_31_points():
 
 
 @pytest.mark.rule("XW-MISSION-11")
-def test_with_one_core_set_the_imperial_picks_upgrades_first():
+def test_with_one_core_set_the_imperial_picks_upgrades_first() -> None:
     table = start("dark-whispers", squad_building=True, core_set_only=True)
     with_card = xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]}))
     assert table.refusal(REBEL, with_card).rule == "XW-MISSION-11"
@@ -225,7 +215,7 @@ def test_with_one_core_set_the_imperial_picks_upgrades_first():
 
 
 @pytest.mark.rule("XW-MISSION-11", "XW-MISSION-12")
-def test_upgrades_picked_later_count_for_initiative():
+def test_upgrades_picked_later_count_for_initiative() -> None:
     table = start("dark-whispers", squad_building=True, core_set_only=True)
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {})))  # 28
     table.answer(
@@ -239,7 +229,7 @@ def test_upgrades_picked_later_count_for_initiative():
 
 
 @pytest.mark.rule("XW-MISSION-12")
-def test_initiative_in_missions():
+def test_initiative_in_missions() -> None:
     for mission in ("political-escort", "asteroid-run", "dark-whispers"):
         assert start(mission).seen.initiative == "imperial"  # however much the ships cost
     rebel = xws(
@@ -256,7 +246,7 @@ def test_initiative_in_missions():
 
 
 @pytest.mark.rule("XW-MISSION-14")
-def test_special_rules_and_goals_are_told_before_the_first_round():
+def test_special_rules_and_goals_are_told_before_the_first_round() -> None:
     table = start("political-escort")
     while table.seen.phase == "setup":
         seat = table.waiting[0]

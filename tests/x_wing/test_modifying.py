@@ -5,24 +5,35 @@ from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults
 from cantina.games.x_wing.terms import Die, Face, Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, fight, give, play, position, tie, upgrade_source, x_wing
+from x_wing.table import (
+    IMPERIAL,
+    REBEL,
+    Skirmish,
+    fight,
+    give,
+    play,
+    position,
+    tie,
+    upgrade_source,
+    x_wing,
+)
 
 
-def attack_faces(table):
+def attack_faces(table: Skirmish) -> list[str]:
     return [result.face for result in table.seen.attack.attack_roll]
 
 
-def defense_faces(table):
+def defense_faces(table: Skirmish) -> list[str]:
     return [result.face for result in table.seen.attack.defense_roll]
 
 
-def told_faces(table, seat, message):
+def told_faces(table: Skirmish, seat: int | None, message: str) -> list[str]:
     told = [event.text for event in table.events(seat) if event.text.id == message]
     return [face.id.removeprefix("xw-face-") for face in told[-1].args["faces"]]
 
 
 @pytest.mark.rule("XW-MODIFY-1")
-def test_everybody_sees_every_face():
+def test_everybody_sees_every_face() -> None:
     table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, FOCUS, BLANK])
     for seat in (REBEL, IMPERIAL, None):
         assert [die.face for die in table.view(seat).attack.attack_roll] == [HIT, FOCUS, BLANK]
@@ -38,7 +49,7 @@ def test_everybody_sees_every_face():
 
 
 @pytest.mark.rule("XW-MODIFY-2")
-def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
+def test_exactly_the_usable_effects_are_offered_and_may_be_declined() -> None:
     attacker = x_wing(tokens={"focus": 1}, lock=1)
     table = fight(attacker, tie(), [HIT, FOCUS, BLANK], [EVADE, BLANK, BLANK])
     assert table.offered(REBEL) == ["focus", "lock", "done"]
@@ -49,7 +60,7 @@ def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
 
 
 @pytest.mark.rule("XW-MODIFY-2")
-def test_an_ability_is_offered_beside_the_tokens_as_long_as_it_would_do_something():
+def test_an_ability_is_offered_beside_the_tokens_as_long_as_it_would_do_something() -> None:
     luke = x_wing("lukeskywalker", tokens={"focus": 1, "evade": 1})
     table = fight(tie(), luke, [HIT, HIT], [FOCUS, BLANK])
     assert table.offered(REBEL) == ["focus", "evade", "use:1:pilot:lukeskywalker:0", "done"]
@@ -61,14 +72,14 @@ def test_an_ability_is_offered_beside_the_tokens_as_long_as_it_would_do_somethin
 
 
 @pytest.mark.rule("XW-MODIFY-2")
-def test_without_tokens_and_abilities_nobody_is_asked():
+def test_without_tokens_and_abilities_nobody_is_asked() -> None:
     table = fight(x_wing(), tie(), [HIT, FOCUS, BLANK], [FOCUS, BLANK, BLANK])
     assert len(table.ship(1).damage) == 1
     assert table.seen.attack is None
 
 
 @pytest.mark.rule("XW-MODIFY-3", "XW-EVADE-2")
-def test_an_evade_token_adds_one_evade_result():
+def test_an_evade_token_adds_one_evade_result() -> None:
     defender = tie(tokens={"evade": 2})
     table = fight(x_wing(), defender, [HIT, HIT, BLANK], [BLANK, BLANK, FOCUS])
     table.answer(IMPERIAL, "evade")
@@ -85,7 +96,7 @@ def test_an_evade_token_adds_one_evade_result():
 
 
 @pytest.mark.rule("XW-MODIFY-3")
-def test_an_ability_can_add_a_result(monkeypatch):
+def test_an_ability_can_add_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
     lucky = Ability(Window.MODIFY_ATTACK_DICE, AddResult(Die.ATTACK, Face.HIT), may=True)
     give(monkeypatch, "rookiepilot", lucky)
     table = fight(x_wing(lock=1), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3)
@@ -96,7 +107,7 @@ def test_an_ability_can_add_a_result(monkeypatch):
 
 
 @pytest.mark.rule("XW-MODIFY-4", "XW-FOCUS-2")
-def test_a_focus_token_changes_all_focus_results_to_hits():
+def test_a_focus_token_changes_all_focus_results_to_hits() -> None:
     table = fight(x_wing(tokens={"focus": 2}), tie(tokens={"evade": 1}), [FOCUS, FOCUS, BLANK])
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [HIT, HIT, BLANK]
@@ -108,7 +119,7 @@ def test_a_focus_token_changes_all_focus_results_to_hits():
 
 
 @pytest.mark.rule("XW-MODIFY-4")
-def test_an_ability_changes_as_many_results_as_it_says():
+def test_an_ability_changes_as_many_results_as_it_says() -> None:
     gundark = tie("wingedgundark", at=(450, 400, 270))
     table = fight(gundark, x_wing(tokens={"evade": 1}), [HIT, HIT, BLANK], [BLANK] * 2)
     table.answer(IMPERIAL, "use:0:pilot:wingedgundark:0")
@@ -116,7 +127,7 @@ def test_an_ability_changes_as_many_results_as_it_says():
 
 
 @pytest.mark.rule("XW-FOCUS-3")
-def test_a_defender_changes_focus_results_to_evades_and_leaves_the_attack_dice():
+def test_a_defender_changes_focus_results_to_evades_and_leaves_the_attack_dice() -> None:
     defender = tie(tokens={"focus": 1, "evade": 1})
     table = fight(x_wing(), defender, [HIT, FOCUS, FOCUS], [FOCUS, FOCUS, BLANK])
     table.answer(IMPERIAL, "focus")
@@ -126,7 +137,7 @@ def test_a_defender_changes_focus_results_to_evades_and_leaves_the_attack_dice()
 
 
 @pytest.mark.rule("XW-MODIFY-5")
-def test_only_the_new_result_of_a_reroll_counts():
+def test_only_the_new_result_of_a_reroll_counts() -> None:
     attacker = tie("maulermithel", at=(450, 500, 270), lock=1)
     table = fight(attacker, x_wing(tokens={"evade": 1}), [HIT, BLANK], [FOCUS], [BLANK, BLANK])
     table.answer(IMPERIAL, "lock")
@@ -135,7 +146,7 @@ def test_only_the_new_result_of_a_reroll_counts():
 
 
 @pytest.mark.rule("XW-MODIFY-6")
-def test_a_rerolled_die_can_be_changed():
+def test_a_rerolled_die_can_be_changed() -> None:
     attacker = x_wing(tokens={"focus": 1}, lock=1)
     table = fight(
         attacker, tie(tokens={"evade": 1}), [HIT, BLANK, BLANK], [FOCUS, BLANK], [BLANK] * 3
@@ -147,7 +158,7 @@ def test_a_rerolled_die_can_be_changed():
 
 
 @pytest.mark.rule("XW-MODIFY-6")
-def test_abilities_change_rerolled_and_changed_dice():
+def test_abilities_change_rerolled_and_changed_dice() -> None:
     torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=(upgrade_source("marksmanship"),))
     table = fight(torpedoes, tie(tokens={"evade": 1}), [BLANK] * 3, [FOCUS, FOCUS], [BLANK] * 3)
     table.answer(REBEL, "lock")
@@ -163,7 +174,7 @@ def test_abilities_change_rerolled_and_changed_dice():
 
 
 @pytest.mark.rule("XW-MODIFY-7")
-def test_a_die_is_rerolled_only_once():
+def test_a_die_is_rerolled_only_once() -> None:
     howlrunner = tie("howlrunner", at=(520, 500, 270))
     attacker = tie("academypilot", at=(450, 500, 270), lock=1)
     target = x_wing(tokens={"evade": 1})
@@ -182,7 +193,7 @@ def test_a_die_is_rerolled_only_once():
 
 @pytest.mark.rule("XW-MODIFY-8")
 @pytest.mark.parametrize("first", ["lock", "focus"])
-def test_effects_are_used_in_any_order(first):
+def test_effects_are_used_in_any_order(first: str) -> None:
     attacker = x_wing(tokens={"focus": 1}, lock=1)
     table = fight(
         attacker, tie(tokens={"evade": 1}), [FOCUS, BLANK, BLANK], [FOCUS, HIT], [BLANK] * 3
@@ -201,7 +212,7 @@ def test_effects_are_used_in_any_order(first):
 
 
 @pytest.fixture
-def meddler(monkeypatch):
+def meddler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give both sides an ability that may spoil the other's roll."""
     blunt = Ability(
         Window.MODIFY_ATTACK_DICE, ChangeResults(Die.ATTACK, Face.HIT, Face.BLANK), may=True
@@ -214,7 +225,7 @@ def meddler(monkeypatch):
 
 
 @pytest.mark.rule("XW-MODIFY-9")
-def test_the_defender_modifies_the_attack_roll_first(meddler):
+def test_the_defender_modifies_the_attack_roll_first(meddler: None) -> None:
     table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, HIT, FOCUS], [BLANK] * 3)
     assert table.waiting == (IMPERIAL,)
     assert table.offered(IMPERIAL) == ["use:1:pilot:academypilot:0", "done"]
@@ -236,7 +247,7 @@ def test_the_defender_modifies_the_attack_roll_first(meddler):
 
 
 @pytest.mark.rule("XW-MODIFY-10")
-def test_the_attacker_modifies_the_defense_roll_first(meddler):
+def test_the_attacker_modifies_the_defense_roll_first(meddler: None) -> None:
     table = fight(
         x_wing(),
         tie(tokens={"focus": 1}),
@@ -256,7 +267,7 @@ def test_the_attacker_modifies_the_defense_roll_first(meddler):
 @pytest.mark.parametrize(
     ("chosen", "rolled"), [("none", None), ("0+3", [HIT, HIT]), ("0+1+2+3", [HIT] * 4)]
 )
-def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
+def test_a_spent_lock_rerolls_any_number_of_dice(chosen: str, rolled: list[str] | None) -> None:
     attacker = x_wing(lock=1)
     defender = tie(at=(450, 400, 270), tokens={"evade": 1})
     chance = [[BLANK] * 4, *([rolled] if rolled else []), [BLANK] * 3]
@@ -270,7 +281,7 @@ def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
 
 
 @pytest.mark.rule("XW-MODIFY-11")
-def test_any_face_may_be_rerolled_once_but_never_a_defense_die():
+def test_any_face_may_be_rerolled_once_but_never_a_defense_die() -> None:
     rolled = [HIT, CRITICAL, FOCUS, BLANK]
     defender = tie(at=(450, 400, 270), tokens={"evade": 1})
     table = fight(x_wing(lock=1), defender, rolled, [BLANK] * 2, [BLANK] * 3)
@@ -287,7 +298,7 @@ def test_any_face_may_be_rerolled_once_but_never_a_defense_die():
 
 
 @pytest.mark.rule("XW-MODIFY-12")
-def test_only_a_lock_on_this_defender_can_be_spent():
+def test_only_a_lock_on_this_defender_can_be_spent() -> None:
     other = tie(at=(600, 500, 270))
     table = fight(x_wing(lock=2), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3, more=(other,))
     # the attacker was not asked at all
@@ -303,7 +314,9 @@ def test_only_a_lock_on_this_defender_can_be_spent():
 
 
 @pytest.mark.rule("XW-COMPARE-6")
-def test_cancelling_abilities_come_before_evades_are_matched(monkeypatch):
+def test_cancelling_abilities_come_before_evades_are_matched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     shrug = Ability(Window.COMPARE_RESULTS, CancelResults(Face.CRITICAL, 1))
     give(monkeypatch, "academypilot", shrug)
     table = fight(x_wing(), tie(), [HIT, CRITICAL, CRITICAL], [EVADE, BLANK, BLANK], "console-fire")
@@ -311,14 +324,14 @@ def test_cancelling_abilities_come_before_evades_are_matched(monkeypatch):
     assert [card.face_up for card in table.ship(1).damage] == [True]
 
 
-def test_a_lock_that_is_not_a_lock_is_refused():
+def test_a_lock_that_is_not_a_lock_is_refused() -> None:
     table = fight(x_wing(tokens={"focus": 1}), tie(), [FOCUS, BLANK, BLANK])
     table.refusal(REBEL, "lock")
     assert attack_faces(table) == [FOCUS, BLANK, BLANK]
 
 
 @pytest.mark.rule("XW-LIMIT-3")
-def test_more_dice_than_a_box_holds_are_all_rolled_and_none_counts_as_rerolled():
+def test_more_dice_than_a_box_holds_are_all_rolled_and_none_counts_as_rerolled() -> None:
     attacker = x_wing(lock=1)
     table = play(
         position(attacker, tie(at=(450, 400, 270), had_combat=True)),

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.testing import prompt
@@ -16,19 +18,19 @@ CHEAP_REBELS = (
 )
 
 
-def rock(x, y, shape="coreasteroid0"):
+def rock(x: int, y: int, shape: str = "coreasteroid0") -> Obstacle:
     return Obstacle(0, shape, float(x), float(y), 0.0)
 
 
-def placing(**options):
+def placing(**options: Any) -> Skirmish:
     return Skirmish.start(game, 2, {"obstacles": (True, True), **options})
 
 
-def spots():
+def spots() -> list[tuple[int, int]]:
     return [(x, y) for y in (320, 450, 580) for x in (320, 580)]
 
 
-def place_six(table):
+def place_six(table: Skirmish) -> list[int]:
     sides = []
     for x, y in spots():
         seat = table.waiting[0]
@@ -40,7 +42,7 @@ def place_six(table):
 
 
 @pytest.mark.rule("XW-OBSTACLE-1")
-def test_obstacles_only_if_all_agree():
+def test_obstacles_only_if_all_agree() -> None:
     one = Skirmish.start(game, 2, {"obstacles": (True, False)})
     assert prompt(one, one.waiting[0]) == "xw-ask-place-ship"
     none = Skirmish.start(game, 2)
@@ -60,21 +62,21 @@ def test_obstacles_only_if_all_agree():
         table = Skirmish.start(game, 2, {"mission": mission})
         while table.seen.phase == "setup":
             table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[0])
-        assert len(table.state.obstacles) == rocks
+        assert len(table.seen.obstacles) == rocks
 
 
 @pytest.mark.rule("XW-OBSTACLE-2", "XW-LIMIT-1")
-def test_the_sides_place_obstacles_in_turns():
+def test_the_sides_place_obstacles_in_turns() -> None:
     table = placing()
     assert place_six(table) == [IMPERIAL, REBEL] * 3
     rebel_first = Skirmish.start(game, 2, {"obstacles": (True, True), "squads": CHEAP_REBELS})
     assert rebel_first.seen.initiative == "rebel"
     assert place_six(rebel_first) == [IMPERIAL, REBEL] * 3  # initiative does not matter
-    assert len(table.state.obstacles) == 6
-    assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
+    assert len(table.seen.obstacles) == 6
+    assert len({obstacle.shape for obstacle in table.seen.obstacles}) == 6
 
 
-def test_the_token_in_hand_is_named_and_its_outline_lies_open():
+def test_the_token_in_hand_is_named_and_its_outline_lies_open() -> None:
     table = placing()
     token = table.offered(IMPERIAL)[0]
     table.answer(IMPERIAL, token)
@@ -89,7 +91,7 @@ def test_the_token_in_hand_is_named_and_its_outline_lies_open():
 
 
 @pytest.mark.rule("XW-OBSTACLE-3")
-def test_obstacles_keep_more_than_range_2_from_every_edge():
+def test_obstacles_keep_more_than_range_2_from_every_edge() -> None:
     table = placing()
     table.answer(IMPERIAL, "coreasteroid0")
     west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
@@ -105,7 +107,7 @@ def test_obstacles_keep_more_than_range_2_from_every_edge():
 
 
 @pytest.mark.rule("XW-OBSTACLE-4")
-def test_the_rebel_then_chooses_an_edge():
+def test_the_rebel_then_chooses_an_edge() -> None:
     table = placing()
     place_six(table)
     assert table.waiting == (REBEL,)
@@ -121,7 +123,7 @@ def test_the_rebel_then_chooses_an_edge():
 
 
 @pytest.mark.rule("XW-SETUP-12")
-def test_nobody_starts_on_an_obstacle():
+def test_nobody_starts_on_an_obstacle() -> None:
     g = position(
         x_wing(status="awaiting"), tie(at=AWAY), step="place-ship", obstacles=[rock(450, 60)]
     )
@@ -132,13 +134,13 @@ def test_nobody_starts_on_an_obstacle():
 
 
 @pytest.mark.rule("XW-OBSTACLE-5")
-def test_the_core_set_has_six_asteroids():
+def test_the_core_set_has_six_asteroids() -> None:
     core = [token for token in OBSTACLES.values() if token.xws.startswith("coreasteroid")]
     assert [token.kind for token in core] == ["asteroid"] * 6
 
 
 @pytest.mark.rule("XW-OBSTACLE-7", "XW-OBSTACLE-9")
-def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
+def test_a_ship_stays_on_the_obstacle_and_skips_its_action() -> None:
     table = fly("koiogran:4", x_wing(), tie(at=AWAY), chance=([BLANK],), obstacles=[rock(450, 500)])
     ship = table.ship(0)
     assert (ship.x, ship.y, ship.heading) == (450.0, 500.0, 270.0)
@@ -152,7 +154,7 @@ def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
 
 
 @pytest.mark.rule("XW-OBSTACLE-6", "XW-OBSTACLE-7")
-def test_an_obstacle_under_the_template_counts_too():
+def test_an_obstacle_under_the_template_counts_too() -> None:
     table = fly(
         "straight:5",
         tie(at=(450, 700, 270)),
@@ -170,7 +172,7 @@ def test_an_obstacle_under_the_template_counts_too():
     ("face", "cards"),
     [(HIT, [False]), (CRITICAL, [True]), (FOCUS, []), (BLANK, [])],
 )
-def test_one_attack_die_is_rolled(face, cards):
+def test_one_attack_die_is_rolled(face: str, cards: list[bool]) -> None:
     chance = ([face], "console-fire") if face == CRITICAL else ([face],)
     if face == CRITICAL:
         chance = (*chance, [BLANK])  # the console burns at the start of combat
@@ -181,7 +183,7 @@ def test_one_attack_die_is_rolled(face, cards):
 
 
 @pytest.mark.rule("XW-OBSTACLE-8")
-def test_an_obstacle_may_destroy_a_ship_at_once():
+def test_an_obstacle_may_destroy_a_ship_at_once() -> None:
     hurt = tie(at=(450, 700, 270), damage=damage("", ""))
     chance = ([HIT], *["direct-hit"] * 3)
     table = fly("straight:4", hurt, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
@@ -193,7 +195,7 @@ def test_an_obstacle_may_destroy_a_ship_at_once():
     assert (shielded.ship(0).shields, shielded.ship(0).damage) == (1, [])
 
 
-def test_each_obstacle_gets_its_die():
+def test_each_obstacle_gets_its_die() -> None:
     ship = tie(at=(450, 700, 270))
     rocks = [rock(450, 600), Obstacle(1, "coreasteroid1", 450.0, 500.0, 0.0)]
     table = fly("straight:4", ship, x_wing(at=AWAY), chance=([BLANK], [BLANK]), obstacles=rocks)
@@ -201,7 +203,7 @@ def test_each_obstacle_gets_its_die():
 
 
 @pytest.mark.rule("XW-OBSTACLE-10")
-def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
+def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked() -> None:
     ships = (x_wing("redsquadronpilot"), tie("obsidiansquadronpilot"))
     table = play(position(*ships, obstacles=[rock(450, 300)]))
     # the X-wing (skill 4) was passed over; the TIE may attack it
@@ -221,13 +223,13 @@ def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
     assert free.blocked(REBEL) == {}
 
 
-def test_a_ship_that_starts_on_an_obstacle_may_leave_it_freely():
+def test_a_ship_that_starts_on_an_obstacle_may_leave_it_freely() -> None:
     ship = x_wing(at=(450, 300, 90))
     table = fly("straight:2", ship, tie(at=AWAY), obstacles=[rock(450, 285)])
     assert "xw-log-obstacle-roll" not in table.told_ids()
 
 
-def test_an_obstacle_without_room_stays_in_the_box():
+def test_an_obstacle_without_room_stays_in_the_box() -> None:
     table = placing(width=450.0, height=450.0, special_area=True)
     placed = 0
     while prompt(table, table.waiting[0]) in ("xw-ask-obstacle-token", "xw-ask-place-obstacle"):
@@ -242,7 +244,7 @@ def test_an_obstacle_without_room_stays_in_the_box():
     assert table.state.asteroids_left == []
 
 
-def test_by_the_later_answers_obstacles_keep_range_1_from_each_other():
+def test_by_the_later_answers_obstacles_keep_range_1_from_each_other() -> None:
     table = placing(rules="reference")
     table.answer(IMPERIAL, "coreasteroid0")
     table.answer(IMPERIAL, "450,450,0")
@@ -253,4 +255,4 @@ def test_by_the_later_answers_obstacles_keep_range_1_from_each_other():
     by_the_book.answer(IMPERIAL, "450,450,0")
     by_the_book.answer(REBEL, "coreasteroid1")
     by_the_book.answer(REBEL, "550,450,0")
-    assert len(by_the_book.state.obstacles) == 2
+    assert len(by_the_book.seen.obstacles) == 2

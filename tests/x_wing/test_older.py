@@ -8,13 +8,13 @@ from cantina.games.x_wing.state import Marker
 from x_wing.table import Skirmish, position, tie, x_wing
 
 
-def test_the_faq_of_old_is_the_rules_reference():
+def test_the_faq_of_old_is_the_rules_reference() -> None:
     assert game.read_options({"rules": "faq"}).rules == "reference"
     assert game.read_options({"rules": "book"}).rules == "book"
     assert Skirmish.start(game, 2, {"rules": "faq"}).state.options.rules == "reference"
 
 
-def test_a_position_of_the_days_before_missions_were_data():
+def test_a_position_of_the_days_before_missions_were_data() -> None:
     options = {"mission": "dark-whispers"}
     g = position(tie(markers=1), x_wing(), options=options, markers=[Marker(0, 450.0, 250.0)])
     told = msgspec.json.encode(described(g)).decode()

@@ -1,6 +1,7 @@
 """One of several will do: eyes that see a target, bombs that lie near, ships a card reaches."""
 
 import json
+from typing import Any
 
 from cantina.games.x_wing.content.pilots_large_scum import HandEverything
 from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc
@@ -106,7 +107,7 @@ def test_r5_tk_lets_a_ship_fire_at_friends() -> None:
 
 def test_obstacles_are_in_the_way_unless_a_card_says_otherwise() -> None:
     rocks = [Obstacle(0, "coreasteroid0", 450.0, 500.0, 0.0)]
-    ships = {"rookiepilot": [], "dashrendar": []}, {"rookiepilot": ["collisiondetector"]}
+    ships: Any = {"rookiepilot": [], "dashrendar": []}, {"rookiepilot": ["collisiondetector"]}
     found = [
         len(obstacles_for(g, g.ship(0)))
         for choice in ships

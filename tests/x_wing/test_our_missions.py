@@ -1,10 +1,12 @@
 """Our own missions, as two players play them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.state import Bomb, Marker
+from cantina.games.x_wing.state import Bomb, Marker, Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
@@ -13,7 +15,7 @@ CONVOY, SALVAGE, FIELD, RELAY, DEFECTOR = (
 )
 
 
-def transport(at, number=1, **more):
+def transport(at: tuple[float, float, float], number: int = 1, **more: Any) -> Ship:
     return x_wing("transport", at=at, number=number, **more)
 
 
@@ -21,13 +23,13 @@ def transport(at, number=1, **more):
 
 
 @pytest.mark.rule("XW-OURS-1")
-def test_three_transports_start_at_range_2_before_all_ships():
+def test_three_transports_start_at_range_2_before_all_ships() -> None:
     table = Skirmish.start(game, 2, CONVOY)
     assert prompt(table, REBEL) == "xw-ask-place-ship"
     assert table.refusal(REBEL, "450,80,90").rule == "XW-OURS-1"
     for x in (300, 450, 600):
         table.answer(REBEL, f"{x},150,90")
-    craft = [ship for ship in table.state.ships if ship.pilot == "transport"]
+    craft = [ship for ship in table.seen.ships if ship.pilot == "transport"]
     assert [(ship.number, ship.y, ship.shields) for ship in craft] == [
         (1, 150.0, 0),
         (2, 150.0, 0),
@@ -37,7 +39,7 @@ def test_three_transports_start_at_range_2_before_all_ships():
 
 
 @pytest.mark.rule("XW-OURS-1")
-def test_transports_fly_one_by_one_before_all_others():
+def test_transports_fly_one_by_one_before_all_others() -> None:
     ships = (
         x_wing(at=(100, 100, 90), dial="straight:1"),
         transport((300, 150, 90)),
@@ -60,7 +62,7 @@ def test_transports_fly_one_by_one_before_all_others():
 
 @pytest.mark.rule("XW-OURS-1")
 @pytest.mark.parametrize(("status", "over"), [("fled", True), ("in play", False)])
-def test_the_second_transport_over_the_edge_wins(status, over):
+def test_the_second_transport_over_the_edge_wins(status: str, over: bool) -> None:
     ships = (
         x_wing(at=(100, 100, 90), dial="straight:1"),
         transport((300, 850, 90)),
@@ -74,7 +76,7 @@ def test_the_second_transport_over_the_edge_wins(status, over):
 
 
 @pytest.mark.rule("XW-OURS-1")
-def test_a_second_transport_lost_loses():
+def test_a_second_transport_lost_loses() -> None:
     ships = (
         x_wing(at=(100, 100, 90), had_combat=True),
         transport((450, 350, 90), damage=damage("", "", "")),
@@ -89,12 +91,12 @@ def test_a_second_transport_lost_loses():
 # --- salvage
 
 
-def drifting(*places):
+def drifting(*places: tuple[int, int]) -> list[Marker]:
     return [Marker(number, float(x), float(y)) for number, (x, y) in enumerate(places)]
 
 
 @pytest.mark.rule("XW-OURS-2")
-def test_either_side_picks_a_container_up_in_place_of_an_attack():
+def test_either_side_picks_a_container_up_in_place_of_an_attack() -> None:
     ships = (x_wing(at=(450, 450, 90)), tie(at=(450, 560, 270), had_combat=True))
     table = play(position(*ships, options=SALVAGE, markers=drifting((450, 450), (700, 450))))
     assert table.offered(REBEL) == ["attack:primary:1", "pick-up:0", "pass"]
@@ -114,7 +116,7 @@ def test_either_side_picks_a_container_up_in_place_of_an_attack():
 
 @pytest.mark.rule("XW-OURS-2")
 @pytest.mark.parametrize(("carried", "fast"), [(0, True), (1, False)])
-def test_a_load_slows_a_ship_down(carried, fast):
+def test_a_load_slows_a_ship_down(carried: int, fast: bool) -> None:
     ships = (x_wing(markers=carried), tie(at=(200, 700, 0)))
     table = play(position(*ships, options=SALVAGE, step="planning"))
     assert "0:straight:3" in table.offered(REBEL)
@@ -122,7 +124,7 @@ def test_a_load_slows_a_ship_down(carried, fast):
 
 
 @pytest.mark.rule("XW-OURS-2")
-def test_the_load_of_a_destroyed_ship_drifts_where_it_was():
+def test_the_load_of_a_destroyed_ship_drifts_where_it_was() -> None:
     ships = (
         x_wing(),
         tie(markers=2, damage=damage("", ""), had_combat=True),
@@ -148,7 +150,9 @@ def test_the_load_of_a_destroyed_ship_drifts_where_it_was():
     ("y", "before", "delivered", "over"),
     [(119, 0, 1, False), (121, 0, 0, False), (50, 2, 3, True)],
 )
-def test_who_reaches_the_own_edge_delivers_in_the_end_phase(y, before, delivered, over):
+def test_who_reaches_the_own_edge_delivers_in_the_end_phase(
+    y: int, before: int, delivered: int, over: bool
+) -> None:
     ships = (x_wing(at=(450, y, 90), markers=1), tie(at=(200, 700, 0), markers=1))
     g = position(*ships, options=SALVAGE, step="end-phase", markers_delivered={"rebel": before})
     table = play(g)
@@ -163,7 +167,7 @@ def test_who_reaches_the_own_edge_delivers_in_the_end_phase(y, before, delivered
 
 
 @pytest.mark.rule("XW-OURS-3")
-def test_the_empire_lays_six_mines_apart_from_each_other():
+def test_the_empire_lays_six_mines_apart_from_each_other() -> None:
     table = Skirmish.start(game, 2, FIELD)
     assert prompt(table, IMPERIAL) == "xw-ask-place-mine"
     assert table.refusal(IMPERIAL, "450,210,0").rule == "XW-OURS-3"  # Range 2 of an edge
@@ -171,13 +175,13 @@ def test_the_empire_lays_six_mines_apart_from_each_other():
     assert table.refusal(IMPERIAL, "570,450,0").rule == "XW-OURS-3"
     for at in ("590,450,0", "730,450,0", "310,450,0", "170,450,0", "450,600,0"):
         table.answer(IMPERIAL, at)
-    assert len(table.state.bombs) == 6
+    assert len(table.seen.bombs) == 6
     assert prompt(table, REBEL) != "xw-ask-place-mine"
     assert {bomb.mine for bomb in table.view(REBEL).bombs} == {True}
 
 
 @pytest.mark.rule("XW-OURS-3")
-def test_a_mine_goes_off_under_whoever_comes():
+def test_a_mine_goes_off_under_whoever_comes() -> None:
     mine = Bomb(0, "proximitymines", 1, 450.0, 420.0)
     table = fly(
         "straight:2",
@@ -189,7 +193,7 @@ def test_a_mine_goes_off_under_whoever_comes():
     )
     assert "xw-log-detonates" in table.told_ids()
     assert table.ship(0).shields == 1  # one of two is gone
-    assert table.state.bombs == []
+    assert table.seen.bombs == []
 
 
 @pytest.mark.rule("XW-OURS-3")
@@ -202,7 +206,9 @@ def test_a_mine_goes_off_under_whoever_comes():
         ((450, 20, 270), "in play", None, "destroyed"),
     ],
 )
-def test_half_of_the_rebels_decide(at, others, winner, status):
+def test_half_of_the_rebels_decide(
+    at: tuple[float, float, float], others: str, winner: int | None, status: str
+) -> None:
     ships = [x_wing(at=at), tie(at=(200, 600, 0))]
     ships += [
         x_wing(at=(100, 300, 90), status=others, shields=0),
@@ -219,12 +225,12 @@ def test_half_of_the_rebels_decide(at, others, winner, status):
 # --- relay
 
 
-def station(**more):
+def station(**more: Any) -> Ship:
     return x_wing("station", at=(450, 250, 90), **more)
 
 
 @pytest.mark.rule("XW-OURS-4")
-def test_the_station_stands_in_the_middle_at_range_3():
+def test_the_station_stands_in_the_middle_at_range_3() -> None:
     table = Skirmish.start(game, 2, RELAY)
     assert prompt(table, REBEL) == "xw-ask-place-craft"
     assert table.refusal(REBEL, "100").rule == "XW-OURS-4"
@@ -236,7 +242,7 @@ def test_the_station_stands_in_the_middle_at_range_3():
 
 
 @pytest.mark.rule("XW-OURS-4")
-def test_the_station_never_moves_and_is_protected():
+def test_the_station_never_moves_and_is_protected() -> None:
     ships = (x_wing(at=(450, 350, 90)), station(), tie(at=(450, 500, 270)))
     table = act(*ships, options=RELAY)
     assert "protect" in table.offered(REBEL)
@@ -248,7 +254,7 @@ def test_the_station_never_moves_and_is_protected():
 
 
 @pytest.mark.rule("XW-OURS-4")
-def test_the_station_has_shields_against_large_squads():
+def test_the_station_has_shields_against_large_squads() -> None:
     squads = tuple(
         f'{{"faction": "{side}", "pilots": [{{"name": "{pilot}", "ship": "{ship}"}}]}}'
         for side, pilot, ship in (
@@ -258,12 +264,12 @@ def test_the_station_has_shields_against_large_squads():
     )
     table = Skirmish.start(game, 2, {**RELAY, "squads": squads})
     table.answer(REBEL, "250")
-    assert table.state.ships[-1].shields == 10
+    assert table.seen.ships[-1].shields == 10
 
 
 @pytest.mark.rule("XW-OURS-4")
 @pytest.mark.parametrize(("turn", "over"), [(7, False), (8, True)])
-def test_the_station_wins_by_standing_when_round_8_ends(turn, over):
+def test_the_station_wins_by_standing_when_round_8_ends(turn: int, over: bool) -> None:
     ships = (x_wing(at=(100, 100, 90)), station(), tie(at=(450, 700, 270)))
     table = play(position(*ships, options=RELAY, step="end-phase", turn=turn))
     assert table.over is over
@@ -272,7 +278,7 @@ def test_the_station_wins_by_standing_when_round_8_ends(turn, over):
 
 
 @pytest.mark.rule("XW-OURS-4")
-def test_the_empire_wins_when_the_station_falls():
+def test_the_empire_wins_when_the_station_falls() -> None:
     ships = (
         x_wing(at=(100, 100, 90), had_combat=True),
         station(damage=damage(*[""] * 9)),
@@ -293,7 +299,7 @@ def test_the_empire_wins_when_the_station_falls():
 
 
 @pytest.mark.rule("XW-OURS-5")
-def test_the_rebels_start_in_the_middle_and_name_the_defector():
+def test_the_rebels_start_in_the_middle_and_name_the_defector() -> None:
     table = Skirmish.start(game, 2, DEFECTOR)
     assert table.refusal(REBEL, "450,250,90").rule == "XW-OURS-5"
     table.answer(REBEL, "450,450,90")
@@ -305,8 +311,8 @@ def test_the_rebels_start_in_the_middle_and_name_the_defector():
 
 
 @pytest.mark.rule("XW-OURS-5")
-def test_only_the_defector_charges_and_flies_slowly():
-    def acting(marked):
+def test_only_the_defector_charges_and_flies_slowly() -> None:
+    def acting(marked: int) -> Any:
         ships = (x_wing(), x_wing(at=(200, 200, 90)), tie(at=(100, 800, 0)))
         return act(*ships, options=DEFECTOR, marked_ship=marked)
 
@@ -320,7 +326,7 @@ def test_only_the_defector_charges_and_flies_slowly():
 
 @pytest.mark.rule("XW-OURS-5")
 @pytest.mark.parametrize(("before", "over"), [(3, False), (4, True)])
-def test_the_fifth_charge_jumps_at_the_end_of_the_round(before, over):
+def test_the_fifth_charge_jumps_at_the_end_of_the_round(before: int, over: bool) -> None:
     ships = (x_wing(), x_wing(at=(200, 200, 90)), tie(at=(100, 800, 0), had_combat=True))
     table = act(*ships, options=DEFECTOR, marked_ship=0, charges=before)
     table.answer(REBEL, "charge")
@@ -335,19 +341,19 @@ def test_the_fifth_charge_jumps_at_the_end_of_the_round(before, over):
 
 @pytest.mark.rule("XW-OURS-5", "XW-END-3")
 @pytest.mark.parametrize(("turn", "called"), [(1, False), (2, True), (3, False), (4, True)])
-def test_one_ship_may_be_called_in_rounds_2_and_4(turn, called):
+def test_one_ship_may_be_called_in_rounds_2_and_4(turn: int, called: bool) -> None:
     ships = (x_wing(), x_wing(at=(200, 200, 90)), tie(at=(100, 800, 0)))
     table = play(position(*ships, options=DEFECTOR, marked_ship=0, step="end-phase", turn=turn))
     assert (prompt(table, IMPERIAL) == "xw-ask-reinforcement") is called
     if called:
         table.answer(IMPERIAL, "yes")
         table.answer(IMPERIAL, "450,50,90")
-        assert table.state.ships[-1].pilot == "academypilot"
+        assert table.seen.ships[-1].pilot == "academypilot"
         assert table.seen.phase == "planning"  # no second one
 
 
 @pytest.mark.rule("XW-OURS-5")
-def test_scum_call_a_pirate():
+def test_scum_call_a_pirate() -> None:
     ships = (x_wing(), tie("binayrepirate", at=(100, 800, 0)))
     g = position(*ships, options=DEFECTOR, marked_ship=0, step="end-phase", turn=2)
     g.factions = {"imperial": "scum"}

@@ -2,13 +2,12 @@
 
 import pytest
 
-from cantina.games.x_wing.rules.values import pilot_skill
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
 from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
 
 
-def test_wes_janson_strips_a_token():
+def test_wes_janson_strips_a_token() -> None:
     table = shoot(
         x_wing("wesjanson"), tie(tokens={"evade": 1, "focus": 1}), [BLANK] * 3, [BLANK] * 3
     )
@@ -18,7 +17,7 @@ def test_wes_janson_strips_a_token():
     assert table.ship(1).tokens == {"focus": 1}
 
 
-def test_hobbie_sheds_stress_with_his_lock():
+def test_hobbie_sheds_stress_with_his_lock() -> None:
     table = shoot(
         x_wing("hobbieklivian", lock=1, tokens={"stress": 1}),
         tie(),
@@ -32,19 +31,19 @@ def test_hobbie_sheds_stress_with_his_lock():
     assert table.ship(0).tokens == {}
 
 
-def test_tarn_mison_locks_his_attacker():
+def test_tarn_mison_locks_his_attacker() -> None:
     table = shoot(tie("obsidiansquadronpilot"), x_wing("tarnmison"), [BLANK] * 2, [BLANK] * 2)
     table.use(REBEL, "pilot:tarnmison", you=1)
     assert table.lock(1) == 0
 
 
 @pytest.mark.parametrize("tokens", [{}, {"stress": 1}])
-def test_ibtisam_rerolls_only_under_stress(tokens):
+def test_ibtisam_rerolls_only_under_stress(tokens: dict[str, int]) -> None:
     table = shoot(x_wing("ibtisam", tokens=tokens), tie(), [BLANK] * 3, [BLANK] * 3)
     assert (table.seen.attack is not None) == bool(tokens)
 
 
-def test_keyan_farlander_turns_stress_into_hits():
+def test_keyan_farlander_turns_stress_into_hits() -> None:
     ship = x_wing("keyanfarlander", tokens={"stress": 1})
     table = shoot(ship, tie(), [FOCUS, FOCUS, BLANK], [BLANK] * 3)
     table.use(REBEL, "pilot:keyanfarlander")
@@ -52,7 +51,7 @@ def test_keyan_farlander_turns_stress_into_hits():
     assert table.ship(0).tokens == {}
 
 
-def test_kyle_katarn_hands_over_focus():
+def test_kyle_katarn_hands_over_focus() -> None:
     kyle = x_wing("kylekatarn", tokens={"focus": 1})
     friend = x_wing(at=(500, 300, 90))
     table = play(position(kyle, friend, tie(), step="begin-combat"))
@@ -60,7 +59,7 @@ def test_kyle_katarn_hands_over_focus():
     assert [table.ship(i).tokens for i in (0, 1)] == [{}, {"focus": 1}]
 
 
-def test_airen_cracken_lets_a_friend_act():
+def test_airen_cracken_lets_a_friend_act() -> None:
     friend = x_wing(at=(500, 300, 90))
     table = shoot(x_wing("airencracken"), tie(), [BLANK] * 2, [BLANK] * 3, more=(friend,))
     table.use(REBEL, "pilot:airencracken")
@@ -68,7 +67,7 @@ def test_airen_cracken_lets_a_friend_act():
     assert table.ship(2).tokens == {"focus": 1}
 
 
-def test_etahn_abaht_helps_whoever_attacks_his_prey():
+def test_etahn_abaht_helps_whoever_attacks_his_prey() -> None:
     etahn = x_wing("etahnabaht", at=(500, 300, 90))
     table = shoot(
         x_wing(), tie(tokens={"focus": 1}), [HIT, BLANK, BLANK], [BLANK] * 3, more=(etahn,)
@@ -82,14 +81,14 @@ def test_etahn_abaht_helps_whoever_attacks_his_prey():
     assert table.offered(IMPERIAL) == ["focus", "done"]
 
 
-def test_ezra_bridger_evades_under_stress():
+def test_ezra_bridger_evades_under_stress() -> None:
     ezra = x_wing("ezrabridger", tokens={"stress": 1})
     table = shoot(tie("obsidiansquadronpilot"), ezra, [HIT, HIT], [FOCUS, FOCUS])
     table.use(REBEL, "pilot:ezrabridger", you=1)
     assert table.ship(1).shields == 2
 
 
-def test_scourge_smells_damage():
+def test_scourge_smells_damage() -> None:
     whole = shoot(tie("scourge", tokens={"focus": 1}), x_wing(), [FOCUS] * 2)
     assert len(whole.attack_faces()) == 2
     wounded = x_wing(damage=damage("", face_up=False))
@@ -97,7 +96,7 @@ def test_scourge_smells_damage():
     assert len(hurt.attack_faces()) == 3
 
 
-def test_chaser_profits_from_a_friends_focus():
+def test_chaser_profits_from_a_friends_focus() -> None:
     chaser = tie("chaser", at=(500, 500, 270))
     table = shoot(
         tie("obsidiansquadronpilot", tokens={"focus": 1}),
@@ -110,7 +109,7 @@ def test_chaser_profits_from_a_friends_focus():
     assert table.ship(2).tokens == {"focus": 1}
 
 
-def test_commander_alozen_locks_at_range_1():
+def test_commander_alozen_locks_at_range_1() -> None:
     near = play(position(tie("commanderalozen", at=(450, 420, 270)), x_wing(), step="begin-combat"))
     near.use(IMPERIAL, "pilot:commanderalozen")
     assert near.lock(0) == 1
@@ -118,20 +117,20 @@ def test_commander_alozen_locks_at_range_1():
     assert far.lock(0) == -1
 
 
-def test_turr_phennir_moves_after_his_attack():
+def test_turr_phennir_moves_after_his_attack() -> None:
     table = shoot(tie("turrphennir"), x_wing(), [BLANK] * 3, [BLANK] * 2)
     table.use(IMPERIAL, "pilot:turrphennir")
     assert len(table.asks(IMPERIAL)[0].options) == 2
 
 
-def test_kir_kanos_spends_an_evade_token_for_a_hit():
+def test_kir_kanos_spends_an_evade_token_for_a_hit() -> None:
     table = shoot(tie("kirkanos", tokens={"evade": 1}), x_wing(), [BLANK] * 3, [BLANK] * 2)
     table.use(IMPERIAL, "pilot:kirkanos")
     assert table.ship(1).shields == 1
     assert table.ship(0).tokens == {}
 
 
-def test_captain_jonus_helps_secondary_weapons():
+def test_captain_jonus_helps_secondary_weapons() -> None:
     jonus = tie("captainjonus", at=(500, 500, 270))
     gunner = tie("stormsquadronpilot", upgrades=["concussionmissiles"], lock=1)
     table = fire(gunner, x_wing(), "concussionmissiles", [BLANK] * 4, more=(jonus,))
@@ -146,7 +145,7 @@ def test_captain_jonus_helps_secondary_weapons():
     assert primary.seen.attack is None
 
 
-def test_colonel_vessery_locks_what_others_have_locked():
+def test_colonel_vessery_locks_what_others_have_locked() -> None:
     friend = tie(at=(500, 500, 270), lock=1)
     table = shoot(tie("colonelvessery"), x_wing(), [BLANK] * 3, [HIT], [BLANK] * 2, more=(friend,))
     table.use(IMPERIAL, "pilot:colonelvessery")
@@ -155,14 +154,14 @@ def test_colonel_vessery_locks_what_others_have_locked():
     assert alone.seen.attack is None
 
 
-def test_valen_rudor_acts_after_defending():
+def test_valen_rudor_acts_after_defending() -> None:
     table = shoot(x_wing(), tie("valenrudor"), [BLANK] * 3, [BLANK] * 3)
     table.use(IMPERIAL, "pilot:valenrudor", you=1)
     table.answer(IMPERIAL, "focus")
     assert table.ship(1).tokens == {"focus": 1}
 
 
-def test_soontir_fel_takes_heart_from_stress():
+def test_soontir_fel_takes_heart_from_stress() -> None:
     table = fly("koiogran:3", tie("soontirfel"), x_wing(at=(450, 150, 90)))
     table.use(IMPERIAL, "pilot:soontirfel")
     assert table.ship(0).tokens == {"stress": 1, "focus": 1}
@@ -170,7 +169,7 @@ def test_soontir_fel_takes_heart_from_stress():
     assert plain.ship(0).tokens == {"stress": 1}
 
 
-def test_soontir_fel_also_after_stress_from_cards():
+def test_soontir_fel_also_after_stress_from_cards() -> None:
     soontir = tie("soontirfel", upgrades=["pushthelimit"])
     table = act(soontir, x_wing())
     table.answer(IMPERIAL, "evade")
@@ -180,21 +179,21 @@ def test_soontir_fel_also_after_stress_from_cards():
     assert table.ship(0).tokens == {"evade": 1, "focus": 2, "stress": 1}
 
 
-def test_tycho_celchu_acts_under_stress():
+def test_tycho_celchu_acts_under_stress() -> None:
     stressed = act(x_wing("tychocelchu", tokens={"stress": 2}), tie())
     assert "focus" in stressed.offered(REBEL)
     other = act(x_wing("prototypepilot", tokens={"stress": 1}), tie())
     assert not other.asks(REBEL) or "focus" not in other.offered(REBEL)
 
 
-def test_roark_garnet_makes_a_friend_shoot_first():
+def test_roark_garnet_makes_a_friend_shoot_first() -> None:
     friend, roark = x_wing("prototypepilot"), x_wing("roarkgarnet", at=(500, 300, 90))
     table = play(position(roark, friend, tie(), step="begin-combat"))
-    assert pilot_skill(table.state, table.state.ship(1)) == 12
+    assert table.ship(1).skill == 12
     assert table.seen.active == 1
 
 
-def test_jan_ors_lends_a_die_for_stress():
+def test_jan_ors_lends_a_die_for_stress() -> None:
     jan = x_wing("janors", at=(500, 300, 90))
     table = shoot(x_wing(tokens={"focus": 1}), tie(), [FOCUS] * 4, more=(jan,))
     table.use(REBEL, "pilot:janors", you=2)

@@ -1,11 +1,12 @@
 """Pilots who roll, decloak and turn in ways of their own."""
 
 from math import cos, radians, sin
+from typing import Any
 
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 from x_wing.test_equipping import check, codes
 
 FAR = (850, 850, 90)
@@ -13,19 +14,27 @@ BANK_1, BANK_2 = 80.0, 130.0
 HALF = 20.0
 
 
-def curved(radius):
+def curved(radius: float) -> tuple[float, float]:
     """Return how far a base moves along and across the direction in which a bank begins."""
     angle = radians(45.0)
     along = HALF + radius * sin(angle) + HALF * cos(angle)
     return along, radius * (1.0 - cos(angle)) + HALF * sin(angle)
 
 
-def pose(table, ship=0):
+def pose(table: Skirmish, ship: int = 0) -> tuple[float, float, float]:
     it = table.ship(ship)
     return it.x, it.y, it.heading % 360.0
 
 
-def rolled(pilot, way, *, upgrades=(), seat=IMPERIAL, slide="0", **more):
+def rolled(
+    pilot: str,
+    way: str,
+    *,
+    upgrades: list[str] | tuple[Any, ...] = (),
+    seat: int = IMPERIAL,
+    slide: str = "0",
+    **more: Any,
+) -> Skirmish:
     ship = (tie if seat == IMPERIAL else x_wing)(
         pilot, at=(450, 450, 90), upgrades=list(upgrades), **more
     )
@@ -36,7 +45,7 @@ def rolled(pilot, way, *, upgrades=(), seat=IMPERIAL, slide="0", **more):
     return table
 
 
-def test_lorrir_rolls_along_a_bank_for_a_stress_token():
+def test_lorrir_rolls_along_a_bank_for_a_stress_token() -> None:
     aside, ahead = curved(BANK_1)
     table = rolled("lieutenantlorrir", "left-ahead")
     assert pose(table) == pytest.approx((450 - aside, 450 + ahead, 45.0), abs=0.01)
@@ -49,13 +58,13 @@ def test_lorrir_rolls_along_a_bank_for_a_stress_token():
     assert pose(table) == pytest.approx((450 - aside, 450 - ahead, 135.0), abs=0.01)
 
 
-def test_lorrir_may_roll_straight_without_stress():
+def test_lorrir_may_roll_straight_without_stress() -> None:
     table = rolled("lieutenantlorrir", "left")
     assert pose(table) == pytest.approx((370.0, 450.0, 90.0))
     assert table.ship(0).tokens == {}
 
 
-def test_half_of_the_shift_is_made_at_either_end_of_a_bank():
+def test_half_of_the_shift_is_made_at_either_end_of_a_bank() -> None:
     aside, ahead = curved(BANK_1)
     table = rolled("lieutenantlorrir", "left-ahead", slide="20")
     shift = 10.0 * cos(radians(45.0))
@@ -63,7 +72,7 @@ def test_half_of_the_shift_is_made_at_either_end_of_a_bank():
     assert pose(table) == pytest.approx(where, abs=0.01)
 
 
-def test_a_rock_under_the_bank_blocks_the_roll():
+def test_a_rock_under_the_bank_blocks_the_roll() -> None:
     ship = tie("lieutenantlorrir", at=(450, 450, 90))
     rock = Obstacle(0, "coreasteroid1", 400.0, 480.0, 0.0)
     options = {"rules": "reference"}
@@ -73,20 +82,20 @@ def test_a_rock_under_the_bank_blocks_the_roll():
     assert "barrel-roll:right-ahead" in keys
 
 
-def test_zeta_ace_rolls_twice_as_far():
+def test_zeta_ace_rolls_twice_as_far() -> None:
     table = rolled("zetaace", "right-far")
     assert pose(table) == pytest.approx((450 + 40 + 80, 450.0, 90.0))
     keys = act(tie("zetaace"), x_wing(at=FAR)).offered(IMPERIAL)
     assert {"barrel-roll:left", "barrel-roll:left-far"} <= set(keys)
 
 
-def test_others_do_not():
+def test_others_do_not() -> None:
     keys = act(tie("zetasquadronpilot"), x_wing(at=FAR)).offered(IMPERIAL)
     rolls = [key for key in keys if key.startswith("barrel-roll")]
     assert rolls == ["barrel-roll:left", "barrel-roll:right"]
 
 
-def test_the_starviper_mk_ii_rolls_along_banks_only():
+def test_the_starviper_mk_ii_rolls_along_banks_only() -> None:
     viper = x_wing("blacksunvigo", upgrades=["starvipermkii"])
     keys = act(viper, tie(at=FAR)).offered(REBEL)
     rolls = [key.partition(":")[2] for key in keys if key.startswith("barrel-roll")]
@@ -95,7 +104,7 @@ def test_the_starviper_mk_ii_rolls_along_banks_only():
     assert table.ship(0).tokens == {}
 
 
-def test_the_starviper_mk_ii_carries_a_second_title():
+def test_the_starviper_mk_ii_carries_a_second_title() -> None:
     squad = check("scum", "blacksunvigo", "starvipermkii", "virago")
     assert codes(squad) in ([], ["not_allowed"])  # Virago wants a better pilot
     assert codes(check("scum", "guri", "starvipermkii", "virago")) == []
@@ -103,7 +112,7 @@ def test_the_starviper_mk_ii_carries_a_second_title():
     assert codes(check("scum", "guri", "starvipermkii", "starvipermkii")) != []
 
 
-def decloaking(pilot):
+def decloaking(pilot: str) -> Skirmish:
     g = position(
         tie(pilot, at=(450, 450, 90), tokens={"cloak": 1}, dial="straight:2"),
         x_wing(at=FAR, dial="straight:2"),
@@ -112,7 +121,7 @@ def decloaking(pilot):
     return play(g)
 
 
-def test_echo_decloaks_along_banks_only():
+def test_echo_decloaks_along_banks_only() -> None:
     table = decloaking("echo")
     assert table.offered(IMPERIAL) == [
         "stay",
@@ -131,7 +140,7 @@ def test_echo_decloaks_along_banks_only():
     assert pose_before_flying(table) == pytest.approx((450 - across, 450 + along, 135.0), abs=0.01)
 
 
-def pose_before_flying(table):
+def pose_before_flying(table: Skirmish) -> tuple[float, float, float]:
     """Undo the straight 2 that follows at once."""
     x, y, heading = pose(table)
     if not table.ship(0).activated:
@@ -140,7 +149,7 @@ def pose_before_flying(table):
     return x - step * cos(radians(heading)), y - step * sin(radians(heading)), heading
 
 
-def test_echo_decloaks_sideways_along_a_bank():
+def test_echo_decloaks_sideways_along_a_bank() -> None:
     table = decloaking("echo")
     table.answer(IMPERIAL, "right-ahead")
     table.answer(IMPERIAL, "0")
@@ -149,7 +158,7 @@ def test_echo_decloaks_sideways_along_a_bank():
     assert pose_before_flying(table) == pytest.approx(where, abs=0.01)
 
 
-def test_whisper_decloaks_straight():
+def test_whisper_decloaks_straight() -> None:
     assert decloaking("whisper").offered(IMPERIAL) == ["stay", "forward", "left", "right"]
 
 
@@ -157,7 +166,7 @@ def test_whisper_decloaks_straight():
     ("dial", "heading"),
     [("bank:left:2", 225.0), ("bank:right:2", 315.0), ("turn:left:2", 270.0)],
 )
-def test_dalan_oberos_turns_maneuvers_into_tallon_rolls(dial, heading):
+def test_dalan_oberos_turns_maneuvers_into_tallon_rolls(dial: str, heading: float) -> None:
     ship = x_wing("dalanoberos", at=(450, 450, 90))
     table = fly(dial, ship, tie(at=FAR))
     table.use(REBEL, "pilot:dalanoberos")
@@ -166,7 +175,7 @@ def test_dalan_oberos_turns_maneuvers_into_tallon_rolls(dial, heading):
     assert table.ship(0).tokens == {"stress": 1}  # it is red
 
 
-def test_dalan_oberos_flies_along_the_template_of_the_bank():
+def test_dalan_oberos_flies_along_the_template_of_the_bank() -> None:
     along, across = curved(BANK_2)
     table = fly("bank:left:2", x_wing("dalanoberos", at=(450, 450, 90)), tie(at=FAR))
     table.use(REBEL, "pilot:dalanoberos")
@@ -175,7 +184,7 @@ def test_dalan_oberos_flies_along_the_template_of_the_bank():
 
 
 @pytest.mark.parametrize(("dial", "stress"), [("straight:2", 0), ("bank:left:2", 1)])
-def test_dalan_oberos_needs_a_curve_and_a_calm_mind(dial, stress):
+def test_dalan_oberos_needs_a_curve_and_a_calm_mind(dial: str, stress: int) -> None:
     ship = x_wing("dalanoberos", tokens={"stress": 1} if stress else {})
     table = fly(dial, ship, tie(at=FAR))
     assert not any("dalanoberos" in key for key in table.offered(REBEL))

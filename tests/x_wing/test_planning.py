@@ -1,11 +1,14 @@
+from typing import Any
+
 import pytest
 
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
-from x_wing.table import IMPERIAL, REBEL, damage, play, position, tie, x_wing
+from cantina.games.x_wing.state import Ship
+from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
 
-def planning(**settings):
+def planning(**settings: Any) -> Skirmish:
     ships = (
         x_wing("rookiepilot"),
         tie("academypilot", at=(300, 700, 270)),
@@ -15,7 +18,7 @@ def planning(**settings):
 
 
 @pytest.mark.rule("XW-PLANNING-1", "XW-PLANNING-4")
-def test_dials_are_seen_to_lie_there_but_not_what_they_show():
+def test_dials_are_seen_to_lie_there_but_not_what_they_show() -> None:
     table = planning()
     table.answer(IMPERIAL, "1:turn:left:1")
     table.answer(IMPERIAL, "2:straight:3")
@@ -29,7 +32,7 @@ def test_dials_are_seen_to_lie_there_but_not_what_they_show():
 
 
 @pytest.mark.rule("XW-PLANNING-2")
-def test_activation_begins_only_when_every_ship_has_a_maneuver():
+def test_activation_begins_only_when_every_ship_has_a_maneuver() -> None:
     table = planning()
     table.answer(REBEL, "0:straight:2")
     table.answer(IMPERIAL, "1:turn:left:1")
@@ -42,7 +45,7 @@ def test_activation_begins_only_when_every_ship_has_a_maneuver():
 
 
 @pytest.mark.rule("XW-PLANNING-3")
-def test_a_player_sees_the_own_dials():
+def test_a_player_sees_the_own_dials() -> None:
     table = planning()
     table.answer(REBEL, "0:bank:left:2")
     table.answer(IMPERIAL, "2:straight:3")
@@ -55,7 +58,7 @@ def test_a_player_sees_the_own_dials():
 
 
 @pytest.mark.rule("XW-PLANNING-5")
-def test_dials_are_set_in_any_order():
+def test_dials_are_set_in_any_order() -> None:
     table = planning()
     keys = table.offered(IMPERIAL)
     assert {key.split(":")[0] for key in keys} == {"1", "2"}
@@ -67,7 +70,7 @@ def test_dials_are_set_in_any_order():
 @pytest.mark.parametrize(
     "order", [(REBEL, IMPERIAL, IMPERIAL), (IMPERIAL, REBEL, IMPERIAL), (IMPERIAL, IMPERIAL, REBEL)]
 )
-def test_both_players_plan_at_the_same_time(order):
+def test_both_players_plan_at_the_same_time(order: tuple[int, ...]) -> None:
     table = planning()
     assert table.waiting == (REBEL, IMPERIAL)
     dials = {REBEL: ["0:straight:2"], IMPERIAL: ["2:straight:3", "1:turn:left:1"]}
@@ -77,7 +80,7 @@ def test_both_players_plan_at_the_same_time(order):
 
 
 @pytest.mark.rule("XW-PLANNING-7")
-def test_no_template_is_shown_in_planning_unless_agreed():
+def test_no_template_is_shown_in_planning_unless_agreed() -> None:
     shown = planning().asks(REBEL)[0]
     assert all(option.note is None for option in shown.options)
     casual = planning(options={"assist": True}).asks(REBEL)[0]
@@ -92,7 +95,7 @@ def test_no_template_is_shown_in_planning_unless_agreed():
 
 
 @pytest.mark.rule("XW-PLANNING-8")
-def test_book_example_of_planning():
+def test_book_example_of_planning() -> None:
     table = planning()
     table.answer(IMPERIAL, "2:bank:right:3")
     table.answer(IMPERIAL, "1:turn:left:1")
@@ -103,7 +106,7 @@ def test_book_example_of_planning():
 
 
 @pytest.mark.rule("XW-DIAL-1")
-def test_a_ship_chooses_from_its_own_dial_only():
+def test_a_ship_chooses_from_its_own_dial_only() -> None:
     table = planning()
     table.refusal(REBEL, "0:straight:5")
     table.refusal(REBEL, "0:turn:left:1")
@@ -116,7 +119,7 @@ def test_a_ship_chooses_from_its_own_dial_only():
 
 
 @pytest.mark.rule("XW-DIAL-4")
-def test_everybody_may_look_at_every_dial_table():
+def test_everybody_may_look_at_every_dial_table() -> None:
     table = planning()
     for seat in (REBEL, IMPERIAL, None):
         dials = table.view(seat).dials
@@ -135,7 +138,7 @@ def test_everybody_may_look_at_every_dial_table():
 
 
 @pytest.mark.rule("XW-DIFFICULTY-1")
-def test_every_maneuver_is_white_red_or_green():
+def test_every_maneuver_is_white_red_or_green() -> None:
     table = planning()
     colours = {m.colour for dial in table.seen.dials.values() for m in dial}
     assert colours == {"white", "red", "green"}
@@ -153,7 +156,7 @@ def test_every_maneuver_is_white_red_or_green():
 
 
 @pytest.mark.rule("XW-MANEUVER-1")
-def test_a_maneuver_is_shown_with_bearing_speed_and_colour():
+def test_a_maneuver_is_shown_with_bearing_speed_and_colour() -> None:
     dial = {m.key: (m.bearing, m.speed, m.colour) for m in planning().seen.dials["1"]}
     assert dial["straight:5"] == ("straight", 5, "white")
     assert dial["bank:left:2"] == ("bank:left", 2, "green")
@@ -162,7 +165,7 @@ def test_a_maneuver_is_shown_with_bearing_speed_and_colour():
 
 
 @pytest.mark.rule("XW-TEAM-3")
-def test_nobody_sets_a_teammates_dial():
+def test_nobody_sets_a_teammates_dial() -> None:
     ships = (x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270), seat=2))
     g = position(*ships, step="planning", seats=("rebel", "imperial", "imperial"))
     table = play(g)
@@ -173,11 +176,11 @@ def test_nobody_sets_a_teammates_dial():
 
 
 @pytest.mark.rule("XW-TEAM-3")
-def test_each_player_decides_for_the_own_ships():
-    def team(*ships, **settings):
+def test_each_player_decides_for_the_own_ships() -> None:
+    def team(*ships: Ship, **settings: Any) -> Skirmish:
         return play(position(*ships, seats=("rebel", "imperial", "imperial"), **settings), *dice)
 
-    dice = ()
+    dice: tuple[list[str], ...] = ()
     ships = (tie(at=(450, 500, 270), seat=2), tie(at=(300, 500, 270)), x_wing(had_combat=True))
     # actions
     assert team(*ships, step="perform-action", active=0).waiting == (2,)
@@ -193,7 +196,7 @@ def test_each_player_decides_for_the_own_ships():
 
 
 @pytest.mark.rule("XW-TEAM-7")
-def test_teammates_do_not_see_each_others_dials():
+def test_teammates_do_not_see_each_others_dials() -> None:
     ships = (x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270), seat=2))
     g = position(*ships, step="planning", seats=("rebel", "imperial", "imperial"))
     table = play(g)
@@ -203,7 +206,7 @@ def test_teammates_do_not_see_each_others_dials():
     check_no_leak(table, 2, Rng(3))
 
 
-def test_an_ionized_ship_has_no_dial_and_drifts():
+def test_an_ionized_ship_has_no_dial_and_drifts() -> None:
     ship = x_wing(tokens={"ion": 1})
     table = play(position(ship, tie(at=(300, 700, 270)), step="planning"))
     assert table.waiting == (IMPERIAL,)
@@ -214,7 +217,7 @@ def test_an_ionized_ship_has_no_dial_and_drifts():
     assert moved.tokens == {}
 
 
-def test_a_dial_can_be_changed_until_all_are_set():
+def test_a_dial_can_be_changed_until_all_are_set() -> None:
     table = planning()
     table.answer(REBEL, "0:straight:2")
     table.undo(REBEL)
@@ -222,7 +225,7 @@ def test_a_dial_can_be_changed_until_all_are_set():
     assert table.view(REBEL).ships[0].dial == "straight:3"
 
 
-def test_a_damaged_engine_shows_in_the_dial_label():
+def test_a_damaged_engine_shows_in_the_dial_label() -> None:
     ship = x_wing(damage=damage("damaged-engine"))
     table = play(position(ship, tie(at=(300, 700, 270)), step="planning"))
     label = next(o.label for o in table.asks(REBEL)[0].options if o.key == "0:turn:left:2")

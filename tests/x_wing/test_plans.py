@@ -1,21 +1,28 @@
 import pytest
 
+from cantina.games.x_wing.plans import PlanView
+from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, fight, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, fight, tie, x_wing
 
 NEAR = (450.0, 380.0, 90.0)
 
 
-def shown(table, seat=REBEL):
+def shown(table: Skirmish, seat: int = REBEL) -> dict[str, PlanView]:
     return {"+".join(plan.spends): plan for plan in table.view(seat).attack.plans}
 
 
-def duel(attacker, defender=None, roll=(HIT, CRITICAL, FOCUS, BLANK), *more):
+def duel(
+    attacker: Ship,
+    defender: Ship | None = None,
+    roll: tuple[str, ...] = (HIT, CRITICAL, FOCUS, BLANK),
+    *more: list[str],
+) -> Skirmish:
     """Four dice at Range 1 against three green ones and an evade token."""
     return fight(attacker, defender or tie(at=NEAR, tokens={"evade": 1}), list(roll), *more)
 
 
-def test_every_way_to_spend_tokens_on_the_attack_roll_has_its_exact_chances():
+def test_every_way_to_spend_tokens_on_the_attack_roll_has_its_exact_chances() -> None:
     table = duel(x_wing(tokens={"focus": 1}, lock=1))
     plans = shown(table)
     assert list(plans) == ["lock+focus", "focus", "lock", ""]
@@ -35,7 +42,7 @@ def test_every_way_to_spend_tokens_on_the_attack_roll_has_its_exact_chances():
     assert shown(table, IMPERIAL) == plans, "tokens and dice lie open"
 
 
-def test_a_die_that_was_rerolled_is_not_planned_with_again():
+def test_a_die_that_was_rerolled_is_not_planned_with_again() -> None:
     table = duel(x_wing(tokens={"focus": 1}, lock=1), None, (HIT, HIT, BLANK, BLANK), [HIT, BLANK])
     table.answer(REBEL, "lock")
     table.answer(REBEL, "2+3")
@@ -46,7 +53,7 @@ def test_a_die_that_was_rerolled_is_not_planned_with_again():
     )
 
 
-def test_the_question_carries_the_chance_to_hit_of_each_token():
+def test_the_question_carries_the_chance_to_hit_of_each_token() -> None:
     table = duel(x_wing(tokens={"focus": 1}, lock=1))
     plans = shown(table)
     odds = {option.key: option.odds for option in table.asks(REBEL)[0].options}
@@ -56,7 +63,7 @@ def test_the_question_carries_the_chance_to_hit_of_each_token():
     assert odds["focus"] == pytest.approx((125 + 225 + 135 / 2) / 512, abs=1e-4)
 
 
-def test_the_plans_of_the_defender_know_both_rolls():
+def test_the_plans_of_the_defender_know_both_rolls() -> None:
     defender = tie(at=NEAR, tokens={"focus": 1, "evade": 1})
     table = duel(x_wing(), defender, (HIT, HIT, CRITICAL, BLANK), [EVADE, FOCUS, BLANK])
     assert table.offered(IMPERIAL) == ["focus", "evade", "done"]
@@ -68,6 +75,6 @@ def test_the_plans_of_the_defender_know_both_rolls():
     assert all(option.odds is None for option in table.asks(IMPERIAL)[0].options)
 
 
-def test_without_dice_there_is_nothing_to_plan():
+def test_without_dice_there_is_nothing_to_plan() -> None:
     table = fight(x_wing(), tie(), [HIT, FOCUS, BLANK], [FOCUS, BLANK, BLANK])
     assert table.view(REBEL).attack is None

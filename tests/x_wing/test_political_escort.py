@@ -1,9 +1,11 @@
 import json
+from typing import Any
 
 import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
+from cantina.games.x_wing.state import Battle, Ship
 from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
@@ -17,20 +19,20 @@ SQUADS = tuple(
 )
 
 
-def shuttle(at=(450, 80, 90), **more):
+def shuttle(at: tuple[float, float, float] = (450, 80, 90), **more: Any) -> Ship:
     return x_wing("senators-shuttle", at=at, **more)
 
 
-def escort(*ships, **settings):
+def escort(*ships: Ship, **settings: Any) -> Battle:
     return position(*ships, options=MISSION, **settings)
 
 
-def start(**options):
+def start(**options: Any) -> Skirmish:
     return Skirmish.start(game, 2, {**MISSION, **options})
 
 
 @pytest.mark.rule("XW-MISSION-1-1")
-def test_forces():
+def test_forces() -> None:
     ships = start().state.ships
     assert [(s.side, s.pilot, s.number) for s in ships] == [
         ("rebel", "redsquadronpilot", 0),
@@ -40,7 +42,7 @@ def test_forces():
 
 
 @pytest.mark.rule("XW-MISSION-1-2", "XW-MISSION-1-3")
-def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge():
+def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge() -> None:
     table = start()
     assert prompt(table, REBEL) == "xw-ask-place-shuttle"
     assert table.refusal(REBEL, "81").rule == "XW-MISSION-1-2"
@@ -53,7 +55,7 @@ def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge():
 
 
 @pytest.mark.rule("XW-MISSION-1-4")
-def test_ships_start_at_range_2_of_their_edges():
+def test_ships_start_at_range_2_of_their_edges() -> None:
     table = start()
     table.answer(REBEL, "80")
     assert table.waiting == (REBEL,)
@@ -69,7 +71,7 @@ def test_ships_start_at_range_2_of_their_edges():
 
 
 @pytest.mark.rule("XW-MISSION-1-5")
-def test_the_shuttle_is_a_rebel_ship():
+def test_the_shuttle_is_a_rebel_ship() -> None:
     ships = (
         x_wing("biggsdarklighter", at=(400, 300, 90), had_combat=True),
         shuttle((460, 300, 90)),
@@ -96,7 +98,7 @@ def test_the_shuttle_is_a_rebel_ship():
 
 @pytest.mark.rule("XW-MISSION-1-6", "XW-MISSION-1-18")
 @pytest.mark.parametrize("cards", [4, 5])
-def test_agility_2_and_hull_6(cards):
+def test_agility_2_and_hull_6(cards: int) -> None:
     ships = (
         x_wing(at=(100, 100, 90), had_combat=True),
         shuttle((450, 300, 90), damage=damage(*[""] * cards)),
@@ -116,16 +118,16 @@ def test_agility_2_and_hull_6(cards):
     ("options", "shields"),
     [({}, 0), ({"squads": SQUADS}, 6), ({"squads": SQUADS, "points": (31, 31)}, 0)],
 )
-def test_shields_with_100_point_squads(options, shields):
+def test_shields_with_100_point_squads(options: dict[str, Any], shields: int) -> None:
     table = start(**options)
     while table.seen.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
-    assert table.state.ships[-1].shields == shields
+    assert table.seen.ships[-1].shields == shields
 
 
 @pytest.mark.rule("XW-MISSION-1-8", "XW-MISSION-1-9")
-def test_the_rebel_may_move_the_shuttle_before_all_ships():
+def test_the_rebel_may_move_the_shuttle_before_all_ships() -> None:
     ships = (
         x_wing(at=(300, 300, 90), dial="straight:1"),
         shuttle(),
@@ -134,7 +136,7 @@ def test_the_rebel_may_move_the_shuttle_before_all_ships():
     table = play(escort(*ships, step="begin-activation"))
     assert table.waiting == (REBEL,)
     assert table.offered(REBEL) == ["straight:2", "bank:left:1", "bank:right:1", "stay"]
-    assert not any(ship.activated for ship in table.state.ships)
+    assert not any(ship.activated for ship in table.seen.ships)
     table.answer(REBEL, "straight:2")
     assert (table.ship(1).x, table.ship(1).y) == (450.0, 200.0)
     active = set()
@@ -155,7 +157,7 @@ def test_the_rebel_may_move_the_shuttle_before_all_ships():
         ("bank:right:1", (487.574, 170.711, 45.0)),
     ],
 )
-def test_the_shuttle_moves_as_told_or_stays(move, end):
+def test_the_shuttle_moves_as_told_or_stays(move: str, end: tuple[float, float, float]) -> None:
     ships = (
         x_wing(at=(300, 300, 90), dial="straight:1"),
         shuttle(),
@@ -168,7 +170,7 @@ def test_the_shuttle_moves_as_told_or_stays(move, end):
 
 
 @pytest.mark.rule("XW-MISSION-1-10", "XW-MISSION-1-11")
-def test_damage_to_the_shuttle_is_always_face_down():
+def test_damage_to_the_shuttle_is_always_face_down() -> None:
     ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
     table = play(escort(*ships), [HIT, CRITICAL], [BLANK, BLANK])
     table.attack(IMPERIAL, 1)
@@ -188,7 +190,7 @@ def test_damage_to_the_shuttle_is_always_face_down():
 
 
 @pytest.mark.rule("XW-MISSION-1-12")
-def test_the_protect_action():
+def test_the_protect_action() -> None:
     table = act(x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION)
     assert "protect" in table.offered(REBEL)
     table.answer(REBEL, "protect")
@@ -207,10 +209,10 @@ def test_the_protect_action():
 
 
 @pytest.mark.rule("XW-MISSION-1-12")
-def test_protecting_is_an_action_like_any_other():
+def test_protecting_is_an_action_like_any_other() -> None:
     far = tie(at=(100, 800, 90))
 
-    def escorted(ship):
+    def escorted(ship: Any) -> Any:
         return act(ship, shuttle(), far, options=MISSION)
 
     stressed = escorted(x_wing(at=(450, 200, 90), tokens={"stress": 1}))
@@ -236,7 +238,7 @@ def test_protecting_is_an_action_like_any_other():
 
 
 @pytest.mark.rule("XW-MISSION-1-13")
-def test_the_shuttle_spends_one_evade_per_attack():
+def test_the_shuttle_spends_one_evade_per_attack() -> None:
     ships = (
         x_wing(at=(100, 100, 90), had_combat=True),
         shuttle((450, 300, 90), tokens={"evade": 2}),
@@ -253,15 +255,15 @@ def test_the_shuttle_spends_one_evade_per_attack():
     table.attack(IMPERIAL, 1)
     assert table.offered(REBEL) == ["evade", "done"]
     # other ships may spend as many as they have
-    ships = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
-    table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK])
+    others = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
+    table = play(escort(*others), [HIT, HIT], [BLANK, BLANK])
     table.attack(IMPERIAL, 0)
     table.answer(REBEL, "evade")
     assert table.offered(REBEL) == ["evade", "done"]
 
 
 @pytest.mark.rule("XW-MISSION-1-14")
-def test_evade_tokens_of_the_shuttle_add_up_and_go_in_the_end_phase():
+def test_evade_tokens_of_the_shuttle_add_up_and_go_in_the_end_phase() -> None:
     places = ((370, 100, 90), (530, 100, 90), (450, 60, 90))
     first, *others = (x_wing("rookiepilot", at=at, dial="straight:1") for at in places)
     far = tie(at=(100, 880, 0), activated=True)
@@ -279,7 +281,7 @@ def test_evade_tokens_of_the_shuttle_add_up_and_go_in_the_end_phase():
 
 
 @pytest.mark.rule("XW-MISSION-1-14")
-def test_the_shuttle_may_hold_any_number_of_evade_tokens():
+def test_the_shuttle_may_hold_any_number_of_evade_tokens() -> None:
     table = act(
         x_wing(at=(450, 200, 90)),
         shuttle(tokens={"evade": 4}),
@@ -292,7 +294,7 @@ def test_the_shuttle_may_hold_any_number_of_evade_tokens():
 
 
 @pytest.mark.rule("XW-MISSION-1-15", "XW-MISSION-1-16", "XW-END-3")
-def test_imperial_reinforcements():
+def test_imperial_reinforcements() -> None:
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie("academypilot", at=(450, 700, 270)))
     g = escort(*ships, step="end-phase", destroyed_this_round={"imperial": 2})
     table = play(g)
@@ -303,7 +305,7 @@ def test_imperial_reinforcements():
     table.answer(IMPERIAL, "450,850,200")
     called = table.state.ships[-1]
     assert (called.pilot, called.side, called.status) == ("academypilot", "imperial", "in play")
-    assert len({ship.number for ship in table.state.ships if ship.side == "imperial"}) == 2
+    assert len({ship.number for ship in table.seen.ships if ship.side == "imperial"}) == 2
     table.answer(IMPERIAL, "yes")
     table.answer(IMPERIAL, "600,850,200")
     # two were lost, so no third one is offered; the new ships get dials
@@ -312,18 +314,18 @@ def test_imperial_reinforcements():
 
 
 @pytest.mark.rule("XW-MISSION-1-15")
-def test_reinforcements_may_be_declined_and_need_a_loss():
+def test_reinforcements_may_be_declined_and_need_a_loss() -> None:
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
     table = play(escort(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
     table.answer(IMPERIAL, "no")
-    assert len(table.state.ships) == 3
+    assert len(table.seen.ships) == 3
     ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
     table = play(escort(*ships, step="end-phase", destroyed_this_round={"rebel": 1}))
     assert table.seen.phase == "planning"
 
 
 @pytest.mark.rule("XW-MISSION-1-15", "XW-END-3")
-def test_losses_of_this_round_are_counted_and_those_of_earlier_rounds_are_not():
+def test_losses_of_this_round_are_counted_and_those_of_earlier_rounds_are_not() -> None:
     ships = (
         x_wing(),
         shuttle((100, 100, 90)),
@@ -354,7 +356,9 @@ def test_losses_of_this_round_are_counted_and_those_of_earlier_rounds_are_not():
         ((450, 50, 270), IMPERIAL, "destroyed"),
     ],
 )
-def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
+def test_the_shuttle_must_leave_over_the_imperial_edge(
+    at: tuple[float, float, float], winner: int, status: str
+) -> None:
     ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
     table = play(escort(*ships, step="begin-activation"))
     table.answer(REBEL, "straight:2")
@@ -368,7 +372,9 @@ def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
     # it ends askew on the corner: more beyond the Imperial edge, more beyond the side, equally
     [((800, 810, 45), "fled"), ((810, 800, 45), "destroyed"), ((805, 805, 45), "fled")],
 )
-def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(at, status):
+def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(
+    at: tuple[float, float, float], status: str
+) -> None:
     ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
     table = play(escort(*ships, step="begin-activation"))
     table.answer(REBEL, "straight:2")
@@ -376,7 +382,7 @@ def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(at, status)
 
 
 @pytest.mark.rule("XW-MISSION-1-17")
-def test_only_the_shuttle_may_leave():
+def test_only_the_shuttle_may_leave() -> None:
     table = fly(
         "straight:2",
         x_wing(at=(450, 880, 90)),
@@ -389,7 +395,7 @@ def test_only_the_shuttle_may_leave():
 
 
 @pytest.mark.rule("XW-MISSION-1-9")
-def test_the_shuttle_never_strikes_back_even_at_equal_skill():
+def test_the_shuttle_never_strikes_back_even_at_equal_skill() -> None:
     ships = (
         x_wing(at=(100, 100, 90), had_combat=True),
         shuttle((450, 300, 90), damage=damage(*[""] * 5)),
@@ -401,7 +407,7 @@ def test_the_shuttle_never_strikes_back_even_at_equal_skill():
     assert "xw-log-doomed" not in table.told_ids()  # it was lost at once
 
 
-def test_ships_overlap_the_shuttle_like_any_ship():
+def test_ships_overlap_the_shuttle_like_any_ship() -> None:
     table = fly(
         "straight:2",
         x_wing(at=(450, 100, 90)),

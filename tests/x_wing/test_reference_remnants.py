@@ -13,7 +13,7 @@ RULES = ("book", "reference")
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules):
+def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules: str) -> None:
     # the cockpit is hit, so Luke waits for the end; the card goes, and he is an eight again
     luke = x_wing("lukeskywalker", damage=damage("damaged-cockpit", dealt=0), shields=0)
     ships = (
@@ -32,7 +32,7 @@ def test_a_ship_whose_skill_rises_past_the_active_one_has_no_turn(rules):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_guides_count_over_obstacles(rules):
+def test_guides_count_over_obstacles(rules: str) -> None:
     # the base ends 1 mm before the rock; its guides reach 1.6 mm farther
     rock = Obstacle(0, "coreasteroid5", 450.0, 0.0, 0.0)
     south = min(y for x, y in outline_at("coreasteroid5", 0.0, 0.0, 0.0) if abs(x) < 60)
@@ -50,7 +50,7 @@ def test_guides_count_over_obstacles(rules):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_each_side_has_its_own_damage_deck(rules):
+def test_each_side_has_its_own_damage_deck(rules: str) -> None:
     table = Skirmish.start(game, 2, {"rules": rules})
     while table.seen.phase == "setup":
         seat = table.waiting[0]
@@ -59,7 +59,7 @@ def test_each_side_has_its_own_damage_deck(rules):
     assert (table.state.other_deck is not None) is (rules == "reference")
 
 
-def test_cards_go_back_to_the_deck_they_came_from():
+def test_cards_go_back_to_the_deck_they_came_from() -> None:
     other = new_deck()
     other.next_id = 1001
     ships = (x_wing(), tie(had_combat=True), tie(at=(800, 800, 0), had_combat=True))

@@ -2,7 +2,7 @@ from cantina.games.x_wing import game
 from x_wing.table import IMPERIAL, REBEL, damage, fly, play, position, tie, x_wing
 
 
-def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end():
+def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end() -> None:
     ships = (x_wing(at=(450, 830, 90), shields=1), tie(at=(200, 500, 0), damage=damage("")))
     table = play(position(*ships, step="planning", turn=0))
     table.answer(REBEL, "0:straight:4")  # off the table
@@ -17,6 +17,6 @@ def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end():
     ]
 
 
-def test_a_match_that_never_began_has_a_chart_of_one_moment():
+def test_a_match_that_never_began_has_a_chart_of_one_moment() -> None:
     table = fly("straight:1", x_wing(), tie())
     assert game.charts(table.state)[0].turns == [1]

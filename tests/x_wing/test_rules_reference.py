@@ -1,10 +1,12 @@
 """What the rules reference changes, each beside what the book says (docs/rulings/x-wing.md)."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.modifying import rerollable
-from cantina.games.x_wing.state import Attack, AttackDice, Result
+from cantina.games.x_wing.state import Attack, AttackDice, Result, Ship
 from cantina.games.x_wing.terms import Die
 from x_wing.scenarios.scene import (
     ANNA,
@@ -25,7 +27,7 @@ EQUAL = [squad("rebel", "lukeskywalker"), squad("imperial", *["blacksquadronpilo
 both = pytest.mark.parametrize("rules", ["book", "reference"])
 
 
-def flown(dial, *others, rules, **more):
+def flown(dial: str, *others: Ship, rules: str, **more: Any) -> Scene:
     return Scene(
         rebel("rookiepilot", 450, 300, dial=dial, **more),
         *others,
@@ -35,7 +37,7 @@ def flown(dial, *others, rules, **more):
 
 
 @both
-def test_the_guides_of_a_ship_in_line_are_in_the_way(rules):
+def test_the_guides_of_a_ship_in_line_are_in_the_way(rules: str) -> None:
     """A ship flush behind another clears it with the straight 1 by the book, and bumps else."""
     ahead = imperial("academypilot", 450, 340, facing=NORTH, activated=True)
     scene = flown("straight:1", ahead, rules=rules)
@@ -48,7 +50,7 @@ def test_the_guides_of_a_ship_in_line_are_in_the_way(rules):
 
 
 @both
-def test_ships_that_bump_stand_apart_by_their_guides(rules):
+def test_ships_that_bump_stand_apart_by_their_guides(rules: str) -> None:
     ahead = imperial("academypilot", 450, 420, activated=True)
     scene = flown("straight:2", ahead, rules=rules)
     assert scene.ship(0).touching == [1]
@@ -57,7 +59,7 @@ def test_ships_that_bump_stand_apart_by_their_guides(rules):
 
 
 @both
-def test_a_stressed_ship_that_reveals_red_flies_straight_on(rules):
+def test_a_stressed_ship_that_reveals_red_flies_straight_on(rules: str) -> None:
     far = imperial("academypilot", 100, 800, activated=True)
     scene = flown("koiogran:4", far, rules=rules, tokens={"stress": 1})
     if rules == "book":
@@ -67,7 +69,7 @@ def test_a_stressed_ship_that_reveals_red_flies_straight_on(rules):
 
 
 @both
-def test_the_cheaper_squad_has_or_chooses_initiative(rules):
+def test_the_cheaper_squad_has_or_chooses_initiative(rules: str) -> None:
     scene = begin({"squads": SQUADS, "rules": rules})
     if rules == "reference":
         assert scene.prompt(ANNA) == "xw-ask-initiative"
@@ -78,7 +80,7 @@ def test_the_cheaper_squad_has_or_chooses_initiative(rules):
 @pytest.mark.parametrize(
     ("face", "chooser"), [("h", ANNA), ("c", ANNA), ("f", BORIS), ("b", BORIS)]
 )
-def test_a_die_decides_who_chooses_between_equal_squads(face, chooser):
+def test_a_die_decides_who_chooses_between_equal_squads(face: str, chooser: int) -> None:
     table = Skirmish.start(game, 2, {"squads": EQUAL, **REFERENCE}, pause_on_chance=True)
     scene = Scene.of(table, face)
     assert scene.prompt(chooser) == "xw-ask-initiative"
@@ -86,7 +88,7 @@ def test_a_die_decides_who_chooses_between_equal_squads(face, chooser):
 
 
 @both
-def test_initiative_decides_about_obstacles_and_edges(rules):
+def test_initiative_decides_about_obstacles_and_edges(rules: str) -> None:
     scene = begin({"squads": SQUADS, "rules": rules, "obstacles": [True, True]})
     if rules == "reference":
         scene.does(ANNA, "rebel")
@@ -105,7 +107,7 @@ def test_initiative_decides_about_obstacles_and_edges(rules):
 
 
 @both
-def test_a_battle_is_decided_at_once_or_at_the_end_of_the_round(rules):
+def test_a_battle_is_decided_at_once_or_at_the_end_of_the_round(rules: str) -> None:
     scene = duel(
         rebel("lukeskywalker"),
         imperial("academypilot", damage=damage("", "")),
@@ -118,7 +120,7 @@ def test_a_battle_is_decided_at_once_or_at_the_end_of_the_round(rules):
 
 
 @both
-def test_the_last_ships_of_both_sides(rules):
+def test_the_last_ships_of_both_sides(rules: str) -> None:
     scene = duel(
         rebel("redsquadronpilot", shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", damage=damage("", "")),
@@ -130,7 +132,7 @@ def test_the_last_ships_of_both_sides(rules):
 
 
 @both
-def test_a_result_that_was_added_is_a_die_or_none(rules):
+def test_a_result_that_was_added_is_a_die_or_none(rules: str) -> None:
     scene = duel(rebel("rookiepilot"), imperial("academypilot"), options={"rules": rules})
     roll = [Result("hit"), Result("blank", added=True), Result("focus", rerolled=True)]
     scene.g.attack = Attack(0, 1, dice=AttackDice(attack_roll=roll))
@@ -138,7 +140,7 @@ def test_a_result_that_was_added_is_a_die_or_none(rules):
 
 
 @both
-def test_partners_may_see_each_others_dials(rules):
+def test_partners_may_see_each_others_dials(rules: str) -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("academypilot", 450, 800),
@@ -153,7 +155,7 @@ def test_partners_may_see_each_others_dials(rules):
 
 
 @both
-def test_ships_go_on_touching_while_their_bases_meet(rules):
+def test_ships_go_on_touching_while_their_bases_meet(rules: str) -> None:
     """A roll along the other's edge leaves the bases in contact."""
     scene = Scene(
         imperial("academypilot", 450, 300, facing=0.0, touching=[1]),

@@ -1,22 +1,24 @@
 """Two target locks at once: "Redline" on one ship, a Weapons Engineer on two."""
 
-from cantina.games.x_wing.state import Lock
+from typing import Any
+
+from cantina.games.x_wing.state import Lock, Ship
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import IMPERIAL, act, damage, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, Skirmish, act, damage, play, position, tie, x_wing
 
 NEAR, BESIDE, FAR = (450, 300, 90), (520, 300, 90), (850, 850, 90)
 
 
-def locks(table):
+def locks(table: Skirmish) -> list[tuple[int, int]]:
     return [(lock.by, lock.on) for lock in table.seen.locks]
 
 
-def engineer(*others, **more):
+def engineer(*others: Ship, **more: Any) -> Skirmish:
     ship = tie("gammasquadronpilot", upgrades=["tieshuttle", "weaponsengineer"], **more)
     return act(ship, *others)
 
 
-def test_redline_locks_a_ship_twice():
+def test_redline_locks_a_ship_twice() -> None:
     table = act(tie("redline", at=(450, 500, 270)), x_wing(at=NEAR), x_wing(at=BESIDE))
     table.answer(IMPERIAL, "target-lock:1")
     assert locks(table) == [(0, 1), (0, 1)]
@@ -24,14 +26,14 @@ def test_redline_locks_a_ship_twice():
     assert len(set(letters)) == 2
 
 
-def test_both_locks_of_redline_move_to_a_new_target():
+def test_both_locks_of_redline_move_to_a_new_target() -> None:
     ship = tie("redline", locks=(Lock(1, "A"), Lock(1, "B")))
     table = act(ship, x_wing(at=NEAR), x_wing(at=BESIDE))
     table.answer(IMPERIAL, "target-lock:2")
     assert locks(table) == [(0, 2), (0, 2)]
 
 
-def test_redline_spends_one_lock_to_fire_and_one_to_reroll():
+def test_redline_spends_one_lock_to_fire_and_one_to_reroll() -> None:
     ship = tie(
         "redline",
         upgrades=["protontorpedoes"],
@@ -49,7 +51,7 @@ def test_redline_spends_one_lock_to_fire_and_one_to_reroll():
     assert table.ship(1).shields == 0
 
 
-def test_a_weapons_engineer_locks_two_ships():
+def test_a_weapons_engineer_locks_two_ships() -> None:
     table = engineer(x_wing(at=NEAR), x_wing(at=BESIDE), x_wing(at=FAR))
     table.answer(IMPERIAL, "target-lock:1")
     assert table.offered(IMPERIAL) == ["2", "-1"]  # the third is too far away
@@ -57,20 +59,20 @@ def test_a_weapons_engineer_locks_two_ships():
     assert locks(table) == [(0, 1), (0, 2)]
 
 
-def test_a_weapons_engineer_may_do_with_one():
+def test_a_weapons_engineer_may_do_with_one() -> None:
     table = engineer(x_wing(at=NEAR), x_wing(at=BESIDE))
     table.answer(IMPERIAL, "target-lock:1")
     table.answer(IMPERIAL, "-1")
     assert locks(table) == [(0, 1)]
 
 
-def test_a_weapons_engineer_keeps_the_last_lock_beside_the_new_one():
+def test_a_weapons_engineer_keeps_the_last_lock_beside_the_new_one() -> None:
     table = engineer(x_wing(at=NEAR), x_wing(at=BESIDE), lock=1)
     table.answer(IMPERIAL, "target-lock:2")
     assert sorted(locks(table)) == [(0, 1), (0, 2)]  # nobody else is left to lock
 
 
-def test_only_the_lock_on_the_defender_is_spent():
+def test_only_the_lock_on_the_defender_is_spent() -> None:
     ship = tie(
         "gammasquadronpilot",
         upgrades=["tieshuttle", "weaponsengineer"],
@@ -84,7 +86,7 @@ def test_only_the_lock_on_the_defender_is_spent():
     assert locks(table) == [(0, 2)]
 
 
-def test_locks_on_a_ship_that_leaves_go_with_it():
+def test_locks_on_a_ship_that_leaves_go_with_it() -> None:
     ship = tie("redline", locks=(Lock(1, "A"), Lock(1, "B")), at=(450, 480, 270))
     target = x_wing(at=NEAR, shields=0, damage=damage("structural-damage", "damaged-engine"))
     target.had_combat = True

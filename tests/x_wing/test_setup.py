@@ -1,5 +1,7 @@
-import json
+"""Setup: factions, edges, placing, what everybody sees, the play area."""
+
 from math import cos, radians, sin
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,30 +11,20 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
 from cantina.games.x_wing.rules.sides import are_friends
+from x_wing.squads import xws
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
-def start(seats=2, script=(), **options):
+def start(
+    seats: int = 2, script: list[list[str]] | tuple[Any, ...] = (), **options: Any
+) -> Skirmish:
     return Skirmish.start(game, seats, options, script=list(script))
 
 
-def xws(faction, *pilots):
-    ships = [
-        {
-            "name": name,
-            "ship": "xwing" if faction == "rebel" else "tiefighter",
-            "upgrades": upgrades,
-        }
-        for name, upgrades in pilots
-    ]
-    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": ships})
-
-
-ROOKIE = xws("rebel", ("rookiepilot", {}))
 ACADEMY = xws("imperial", ("academypilot", {}))
 
 
-def place_all(table):
+def place_all(table: Skirmish) -> None:
     while table.seen.phase == "setup" and "placement" not in prompt(table, table.waiting[0]):
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
@@ -41,7 +33,7 @@ def place_all(table):
 
 
 @pytest.mark.rule("XW-SETUP-1")
-def test_setup_runs_in_eight_steps():
+def test_setup_runs_in_eight_steps() -> None:
     table = start()
     place_all(table)
     steps = [
@@ -65,11 +57,11 @@ def test_setup_runs_in_eight_steps():
 
 
 @pytest.mark.rule("XW-SETUP-2", "XW-ROUND-4")
-def test_two_players_one_for_each_faction():
+def test_two_players_one_for_each_faction() -> None:
     assert start().state.seats == ["rebel", "imperial"]
     swapped = start(factions=("imperial", "rebel"))
     assert swapped.state.seats == ["imperial", "rebel"]
-    assert [ship.seat for ship in swapped.state.ships] == [1, 0, 0]
+    assert [ship.seat for ship in swapped.seen.ships] == [1, 0, 0]
     assert start(factions=("", "rebel")).state.seats == ["imperial", "rebel"]
     assert start(factions=("imperial", "")).state.seats == ["imperial", "rebel"]
     drawn = ["imperial", "rebel"]
@@ -81,7 +73,7 @@ def test_two_players_one_for_each_faction():
 
 @pytest.mark.rule("XW-SETUP-3")
 @pytest.mark.parametrize("drawn", [["rebel", "imperial"], ["imperial", "rebel"]])
-def test_a_clash_of_wishes_is_drawn_for(drawn):
+def test_a_clash_of_wishes_is_drawn_for(drawn: list[str]) -> None:
     table = start(script=[drawn], factions=("rebel", "rebel"))
     assert table.state.seats == drawn
 
@@ -103,7 +95,7 @@ def test_everybody_flies_the_squad_they_brought(first: str, second: str) -> None
 
 
 @pytest.mark.rule("XW-SETUP-4")
-def test_friends_are_of_the_same_faction():
+def test_friends_are_of_the_same_faction() -> None:
     ships = (
         tie("howlrunner", upgrades=["squadleader"]),
         tie(at=(380, 500, 270)),
@@ -126,7 +118,7 @@ def test_friends_are_of_the_same_faction():
 
 
 @pytest.mark.rule("XW-SETUP-5")
-def test_ship_cards_must_be_of_the_own_faction():
+def test_ship_cards_must_be_of_the_own_faction() -> None:
     table = start(squad_building=True)
     assert table.refusal(REBEL, ACADEMY).rule == "XW-SETUP-5"
     hidden = ACADEMY.replace('"faction": "imperial"', '"faction": "rebel"')
@@ -137,9 +129,9 @@ def test_ship_cards_must_be_of_the_own_faction():
 
 
 @pytest.mark.rule("XW-SETUP-6", "XW-SETUP-7", "XW-INITIATIVE-2")
-def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
+def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative() -> None:
     table = start()
-    forces = [(ship.side, ship.pilot) for ship in table.state.ships]
+    forces = [(ship.side, ship.pilot) for ship in table.seen.ships]
     assert forces == [
         ("rebel", "lukeskywalker"),
         ("imperial", "nightbeast"),
@@ -155,8 +147,8 @@ def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
 
 @pytest.mark.rule("XW-SETUP-8", "XW-ARC-1")
 @pytest.mark.parametrize("heading", [0, 45, 200])
-def test_the_firing_arc_is_centred_on_the_facing(heading):
-    def around(angle):
+def test_the_firing_arc_is_centred_on_the_facing(heading: int) -> None:
+    def around(angle: Any) -> Any:
         turned = radians(heading + angle)
         return tie(at=(450 + 200 * cos(turned), 450 + 200 * sin(turned), heading + angle))
 
@@ -170,7 +162,7 @@ def test_the_firing_arc_is_centred_on_the_facing(heading):
 
 
 @pytest.mark.rule("XW-SETUP-9")
-def test_the_sides_own_opposite_edges():
+def test_the_sides_own_opposite_edges() -> None:
     table = start()
     edges = {edge.edge: edge.side for edge in table.seen.edges}
     assert edges == {"south": "rebel", "north": "imperial", "west": "", "east": ""}
@@ -183,7 +175,7 @@ def test_the_sides_own_opposite_edges():
 
 
 @pytest.mark.rule("XW-SETUP-10")
-def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
+def test_ships_are_placed_from_the_lowest_skill_to_the_highest() -> None:
     table = start()
     order = []
     for _ in range(3):
@@ -197,7 +189,7 @@ def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
 
 
 @pytest.mark.rule("XW-SETUP-11")
-def test_on_equal_skill_the_side_with_initiative_places_first():
+def test_on_equal_skill_the_side_with_initiative_places_first() -> None:
     squads = (xws("rebel", ("redsquadronpilot", {})), xws("imperial", ("blacksquadronpilot", {})))
     table = start(squads=squads)
     assert table.seen.initiative == "imperial"  # 14 points against 23
@@ -209,7 +201,7 @@ def test_on_equal_skill_the_side_with_initiative_places_first():
 
 
 @pytest.mark.rule("XW-SETUP-12")
-def test_ships_start_wholly_within_range_1_of_their_edge():
+def test_ships_start_wholly_within_range_1_of_their_edge() -> None:
     table = start()
     assert table.refusal(IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
     assert table.refusal(IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
@@ -225,14 +217,14 @@ def test_ships_start_wholly_within_range_1_of_their_edge():
 
 @pytest.mark.rule("XW-SETUP-13")
 @pytest.mark.parametrize("heading", [0, 45, 180, 271])
-def test_a_ship_may_face_anywhere(heading):
+def test_a_ship_may_face_anywhere(heading: int) -> None:
     table = start()
     table.answer(IMPERIAL, f"450,850,{heading}")
     assert table.ship(2).heading == heading
 
 
 @pytest.mark.rule("XW-SETUP-14", "XW-COMPONENT-2")
-def test_ship_and_upgrade_cards_are_open_to_all():
+def test_ship_and_upgrade_cards_are_open_to_all() -> None:
     squad = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))
     table = start(squads=(squad, ACADEMY))
     place_all(table)
@@ -260,20 +252,20 @@ def test_ship_and_upgrade_cards_are_open_to_all():
 
 
 @pytest.mark.rule("XW-SETUP-15")
-def test_ships_start_with_their_shields():
+def test_ships_start_with_their_shields() -> None:
     table = start()
     place_all(table)
-    assert [ship.shields for ship in table.state.ships] == [2, 0, 0]
+    assert [ship.shields for ship in table.seen.ships] == [2, 0, 0]
     squad = xws("rebel", ("rookiepilot", {"mod": ["shieldupgrade"]}))
     table = start(squads=(squad, ACADEMY))
     place_all(table)
-    assert [ship.shields for ship in table.state.ships] == [3, 0]
+    assert [ship.shields for ship in table.seen.ships] == [3, 0]
     g = position(x_wing(shields=0), tie(), step="prepare-components")
-    assert [ship.shields for ship in play(g).state.ships] == [2, 0]
+    assert [ship.shields for ship in play(g).seen.ships] == [2, 0]
 
 
 @pytest.mark.rule("XW-SETUP-18")
-def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
+def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies() -> None:
     table = start()
     place_all(table)
     view = table.view(None)
@@ -290,7 +282,7 @@ def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
 
 
 @pytest.mark.rule("XW-AREA-1")
-def test_a_smaller_play_area_must_be_agreed_on():
+def test_a_smaller_play_area_must_be_agreed_on() -> None:
     for small in ({"width": 899.0}, {"height": 899.0}):
         with pytest.raises(BadOptions):
             start(**small)
@@ -299,13 +291,13 @@ def test_a_smaller_play_area_must_be_agreed_on():
 
 
 @pytest.mark.rule("XW-AREA-2")
-def test_the_play_area_measures_90_by_90_cm():
+def test_the_play_area_measures_90_by_90_cm() -> None:
     view = start().view(None)
     assert (view.width, view.height) == (900.0, 900.0)
 
 
 @pytest.mark.rule("XW-AREA-3")
-def test_another_size_moves_borders_and_zones():
+def test_another_size_moves_borders_and_zones() -> None:
     table = start(width=1200.0, height=1000.0)
     assert table.refusal(IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
     table.answer(IMPERIAL, "1100,950,270")
@@ -329,153 +321,3 @@ def test_another_size_moves_borders_and_zones():
         ships = (x_wing(at=at), tie(at=(100, 100, 0)))
         left = fly("straight:1", *ships, options=mission, marked_ship=0, turn=5)
         assert left.ship(0).status == status
-
-
-@pytest.mark.rule("XW-ROUND-3")
-def test_advanced_rules_are_off_until_agreed():
-    table = start()
-    options = table.state.options
-    assert (options.obstacles, options.squad_building, options.mission) == ((), False, "")
-    assert len(table.state.seats) == 2
-    place_all(table)
-    view = table.view(None)
-    assert (view.obstacles, view.mission, view.markers) == ([], None, [])
-    assert prompt(start(squad_building=True), REBEL) == "xw-ask-squad"
-    assert prompt(start(obstacles=(True, True)), IMPERIAL) == "xw-ask-obstacle-token"
-    assert start(obstacles=(True, True)).seen.mission is None
-    assert start(mission="dark-whispers").seen.mission.name == "dark-whispers"
-    assert len(start(seats=3, squads=(ROOKIE, ACADEMY)).state.seats) == 3
-
-
-@pytest.mark.rule("XW-INITIATIVE-6", "XW-INITIATIVE-7")
-@pytest.mark.parametrize(
-    ("imperials", "side"),
-    [
-        ((("academypilot", {}),), "imperial"),  # 12 against 23
-        ((("blacksquadronpilot", {}), ("obsidiansquadronpilot", {})), "rebel"),  # 27 against 23
-    ],
-)
-def test_initiative_goes_to_the_cheaper_squad(imperials, side):
-    table = start(squads=(xws("rebel", ("redsquadronpilot", {})), xws("imperial", *imperials)))
-    assert table.seen.initiative == side
-
-
-@pytest.mark.rule("XW-INITIATIVE-7")
-def test_equal_squads_give_initiative_to_the_empire():
-    rebel = xws("rebel", ("redsquadronpilot", {"amd": ["r2f2"], "torpedo": ["protontorpedoes"]}))
-    imperial = xws("imperial", ("maulermithel", {}), ("obsidiansquadronpilot", {}))
-    table = start(squads=(rebel, imperial))
-    assert table.state.spent_points == {"rebel": 30, "imperial": 30}
-    assert table.seen.initiative == "imperial"
-
-
-@pytest.mark.rule("XW-SQUAD-2")
-def test_squads_have_a_maximum_that_players_agree_on():
-    three = xws("rebel", *[("rookiepilot", {})] * 4)  # 84 points
-    assert prompt_points(start(squad_building=True)) == 100
-    assert prompt_points(start(squad_building=True, points=(150, 150))) == 150
-    handicap = start(squad_building=True, points=(100, 80))
-    handicap.answer(REBEL, three)
-    four = xws("imperial", *[("academypilot", {})] * 7)  # 84 points
-    assert handicap.refusal(IMPERIAL, four).rule == "XW-SQUAD-5"
-
-
-def prompt_points(table):
-    return table.ask(REBEL).prompt_text().args["points"]
-
-
-@pytest.mark.rule("XW-SQUAD-3", "XW-SQUAD-5", "XW-LIMIT-1")
-def test_with_one_core_set_squads_have_31_points():
-    table = start(squad_building=True, core_set_only=True)
-    assert prompt_points(table) == 31
-    assert table.ask(IMPERIAL).prompt_text().args["points"] == 31
-    luke = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))  # 32 points
-    assert table.refusal(REBEL, luke).rule == "XW-SQUAD-5"
-    table.answer(REBEL, xws("rebel", ("lukeskywalker", {"amd": ["r2f2"]})))  # 31
-    howlrunner = xws("imperial", ("howlrunner", {}))  # 18 points, but from another box
-    assert table.refusal(IMPERIAL, howlrunner).rule == "XW-LIMIT-1"
-    table.answer(IMPERIAL, xws("imperial", ("academypilot", {}), ("academypilot", {})))
-    assert [ship.pilot for ship in table.state.ships] == [
-        "lukeskywalker",
-        "academypilot",
-        "academypilot",
-    ]
-
-
-@pytest.mark.rule("XW-SQUAD-4", "XW-SQUAD-6")
-def test_squads_are_secret_until_both_are_in():
-    table = start(squad_building=True)
-    assert table.waiting == (REBEL, IMPERIAL)  # at the same time, in any order
-    hasty = start(squad_building=True)
-    hasty.answer(IMPERIAL, ACADEMY)
-    assert hasty.waiting == (REBEL,)
-    assert hasty.view(REBEL).ships == []
-    before = msgspec.json.encode(table.view(IMPERIAL))
-    table.answer(REBEL, ROOKIE)
-    assert msgspec.json.encode(table.view(IMPERIAL)) == before
-    assert "xw-log-squads-revealed" not in table.told_ids()
-    table.answer(IMPERIAL, ACADEMY)
-    for seat in (REBEL, IMPERIAL):
-        assert [ship.pilot for ship in table.view(seat).ships] == ["rookiepilot", "academypilot"]
-    assert "XW-SQUAD-6" in table.rules_told()
-    assert prompt(table, table.waiting[0]) == "xw-ask-place-ship"
-
-
-@pytest.mark.rule("XW-ID-1")
-def test_copies_of_a_pilot_are_told_apart_by_numbers():
-    squad = xws("imperial", ("academypilot", {}), ("academypilot", {}), ("nightbeast", {}))
-    table = start(squads=(ROOKIE, squad))
-    numbers = [ship.number for ship in table.seen.ships]
-    assert numbers == [0, 1, 2, 0]
-    names = [ship.name.id for ship in table.seen.ships[1:]]
-    assert names == ["xw-ship-numbered", "xw-ship-numbered", "xw-pilot-nightbeast"]
-
-
-@pytest.mark.rule("XW-TEAM-1", "XW-ROUND-4")
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_more_players_form_two_teams_of_about_equal_size(seats):
-    table = start(seats=seats, squads=(ROOKIE, ACADEMY))
-    sides = table.state.seats
-    assert set(sides) == {"rebel", "imperial"}
-    assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
-    wishes = start(seats=seats, squads=(ROOKIE, ACADEMY), factions=("imperial", "imperial"))
-    sides = wishes.state.seats
-    assert sides[:2] == ["imperial", "imperial"]
-    assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
-    uneven = start(
-        seats=4,
-        squads=(ROOKIE, ACADEMY),
-        factions=("rebel",) * 4,
-        script=[["rebel", "rebel", "imperial", "imperial"]],
-    )
-    assert sorted(uneven.state.seats) == ["imperial", "imperial", "rebel", "rebel"]
-    lopsided = start(
-        seats=4,
-        squads=(ROOKIE, ACADEMY),
-        factions=("rebel", "rebel", "rebel", "imperial"),
-        script=[["imperial", "rebel", "rebel", "imperial"]],
-    )
-    assert lopsided.state.seats == ["imperial", "rebel", "rebel", "imperial"]  # drawn for
-
-
-@pytest.mark.rule("XW-TEAM-2", "XW-UNIQUE-2")
-def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card():
-    table = start(seats=3, squad_building=True)
-    assert table.waiting == (0, 1)  # one squad for each team, however many players it has
-    assert prompt_points(table) == 100
-    twins = xws("rebel", ("lukeskywalker", {}), ("lukeskywalker", {}))
-    assert table.refusal(0, twins).rule == "XW-UNIQUE-1"
-    five = xws("rebel", *[("rookiepilot", {})] * 5)  # 105 points for two players
-    assert table.refusal(0, five).rule == "XW-SQUAD-5"
-    table.answer(0, xws("rebel", *[("rookiepilot", {})] * 4))
-
-
-@pytest.mark.rule("XW-TEAM-3")
-def test_a_team_divides_its_ships():
-    squad = xws("rebel", ("rookiepilot", {}), ("redsquadronpilot", {}))
-    table = start(seats=3, squads=(squad, ACADEMY))
-    assert prompt(table, 0) == "xw-ask-who-flies"
-    assert table.offered(0) == ["0", "2"]
-    table.answer(0, "2")
-    # the second ship goes to the other player, who would have none
-    assert [ship.seat for ship in table.state.ships] == [2, 0, 1]

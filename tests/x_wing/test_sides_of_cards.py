@@ -1,9 +1,10 @@
 """Cards with two sides, conditions and titles that only work together."""
 
+from typing import Any
+
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
-from cantina.games.x_wing.rules.values import agility_value
-from cantina.games.x_wing.state import Bomb
+from cantina.games.x_wing.state import Bomb, Ship
 from cantina.games.x_wing.terms import Faction
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
@@ -11,11 +12,11 @@ from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, ti
 FAR = (450, 800, 270)
 
 
-def rattled(**more):
+def rattled(**more: Any) -> Ship:
     return tie(conditions=("rattled",), **more)
 
 
-def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes():
+def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes() -> None:
     mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
     table = fly(
         "straight:2",
@@ -29,7 +30,7 @@ def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes():
     assert ship.cards.conditions == ()
 
 
-def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
+def test_a_mine_that_does_no_harm_leaves_a_ship_rattled() -> None:
     mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
     table = fly(
         "straight:2",
@@ -38,35 +39,35 @@ def test_a_mine_that_does_no_harm_leaves_a_ship_rattled():
         bombs=[mine],
         chance=([BLANK] * 3,),
     )
-    assert table.state.ship(0).cards.conditions == ("rattled",)
+    assert table.ship(0).conditions == ["rattled"]
     assert table.ship(0).damage == []
 
 
-def test_an_attack_is_no_bomb_for_a_rattled_ship():
+def test_an_attack_is_no_bomb_for_a_rattled_ship() -> None:
     ships = (x_wing(), rattled(had_combat=True))
     table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
     table.answer(REBEL, "attack:primary:1")
     assert len(table.ship(1).damage) == 1
-    assert table.state.ship(1).cards.conditions == ("rattled",)
+    assert table.ship(1).conditions == ["rattled"]
 
 
-def calmed(face):
+def calmed(face: str) -> tuple[str, ...]:
     table = act(rattled(), x_wing(at=(100, 100, 90)), chance=([face],))
     key = next(key for key in table.offered(IMPERIAL) if "rattled" in key)
     table.answer(IMPERIAL, key)
     return table.state.ship(0).cards.conditions
 
 
-def test_an_action_may_calm_a_rattled_ship():
+def test_an_action_may_calm_a_rattled_ship() -> None:
     faces = (FOCUS, HIT, CRITICAL, BLANK)
     assert [calmed(face) for face in faces] == [(), (), ("rattled",), ("rattled",)]
 
 
-def pivoting(*flipped, **more):
+def pivoting(*flipped: str, **more: Any) -> Ship:
     return x_wing("bluesquadronpathfinder", upgrades=["pivotwing"], flipped=flipped, **more)
 
 
-def test_a_pivot_wing_begins_with_its_attack_side_up():
+def test_a_pivot_wing_begins_with_its_attack_side_up() -> None:
     squads = (
         xws_text(Squad(Faction.REBEL, (SquadShip("bluesquadronpathfinder", ("pivotwing",)),))),
         xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),))),
@@ -75,16 +76,16 @@ def test_a_pivot_wing_begins_with_its_attack_side_up():
     while table.seen.phase == "setup":
         table.answer(table.waiting[0], table.offered(table.waiting[0])[0])
     assert table.state.ship(0).cards.flipped == ()
-    assert agility_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).agility == 2
 
 
-def test_a_pivot_wing_may_stay_as_it_is():
+def test_a_pivot_wing_may_stay_as_it_is() -> None:
     table = fly("straight:1", pivoting(), tie(at=FAR))
     table.answer(REBEL, "none" if "none" in table.offered(REBEL) else table.offered(REBEL)[-1])
     assert table.state.ship(0).cards.flipped == ()
 
 
-def test_only_a_ship_that_stands_turns_and_only_with_the_landing_side_up():
+def test_only_a_ship_that_stands_turns_and_only_with_the_landing_side_up() -> None:
     landed = fly("straight:1", pivoting("pivotwing"), tie(at=FAR))
     assert landed.ship(0).heading == 90.0
     attacking = fly("stationary:0", pivoting(), tie(at=FAR))
@@ -94,7 +95,7 @@ def test_only_a_ship_that_stands_turns_and_only_with_the_landing_side_up():
     assert table.ship(0).heading == 270.0
 
 
-def docked_with(carrier, guest):
+def docked_with(carrier: str, guest: SquadShip) -> int:
     ships = (SquadShip("lothalrebel", (carrier,) if carrier else ()), guest)
     squad = Squad(Faction.REBEL, ships)
     assert check_squad(squad).valid
@@ -105,7 +106,7 @@ def docked_with(carrier, guest):
     return table.ship(0).docked
 
 
-def test_the_titles_of_ghost_and_phantom_work_together_only():
+def test_the_titles_of_ghost_and_phantom_work_together_only() -> None:
     attack_shuttle = SquadShip("sabinewren", ("phantom",))
     sheathipede = SquadShip("fennrau-sheathipedeclassshuttle", ("phantomii",))
     assert docked_with("ghost", attack_shuttle) == 1

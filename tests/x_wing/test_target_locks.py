@@ -2,15 +2,15 @@ import pytest
 
 from cantina.games.x_wing.state import Lock
 from x_wing.faces import BLANK
-from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
+from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
 
 
-def locks(table):
+def locks(table: Skirmish) -> list[tuple[str, int, int]]:
     return [(lock.letter, lock.by, lock.on) for lock in table.seen.locks]
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-1", "XW-TARGET-LOCK-5")
-def test_enemies_at_range_1_to_3_can_be_locked():
+def test_enemies_at_range_1_to_3_can_be_locked() -> None:
     ships = (
         x_wing(at=(450, 300, 90)),
         tie(at=(450, 640, 270)),  # 300 mm
@@ -28,7 +28,7 @@ def test_enemies_at_range_1_to_3_can_be_locked():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-2", "XW-TARGET-LOCK-3")
-def test_locks_reach_from_base_to_base_in_any_direction():
+def test_locks_reach_from_base_to_base_in_any_direction() -> None:
     behind = tie(at=(450, 100, 270))  # 160 mm behind, outside the arc
     table = act(x_wing(at=(450, 300, 90)), behind)
     assert "target-lock:1" in table.offered(REBEL)
@@ -44,14 +44,14 @@ def test_locks_reach_from_base_to_base_in_any_direction():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-4")
-def test_a_lock_is_a_pair_of_tokens_with_one_letter():
+def test_a_lock_is_a_pair_of_tokens_with_one_letter() -> None:
     table = act(x_wing(), tie())
     table.answer(REBEL, "target-lock:1")
     assert locks(table) == [("A", 0, 1)]
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-6", "XW-TARGET-LOCK-9")
-def test_a_new_lock_takes_the_old_one_away():
+def test_a_new_lock_takes_the_old_one_away() -> None:
     table = act(x_wing(lock=1), tie(), tie(at=(300, 500, 270)))
     assert locks(table) == [("A", 0, 1)]
     table.answer(REBEL, "target-lock:2")
@@ -59,7 +59,7 @@ def test_a_new_lock_takes_the_old_one_away():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-7")
-def test_several_ships_may_lock_one_target():
+def test_several_ships_may_lock_one_target() -> None:
     wingman = x_wing("redsquadronpilot", at=(600, 300, 90), locks=(Lock(1, "A"),))
     table = act(x_wing(), tie(), wingman)
     table.answer(REBEL, "target-lock:1")
@@ -72,7 +72,7 @@ def test_several_ships_may_lock_one_target():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-8", "XW-END-2")
-def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
+def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target() -> None:
     ships = (x_wing(lock=1, tokens={"stress": 1, "focus": 1}), tie(at=(850, 780, 90)))
     table = play(position(*ships, step="end-phase"))
     assert table.seen.phase == "planning"
@@ -87,7 +87,7 @@ def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-11")
-def test_expert_handling_rolls_even_if_no_enemy_has_a_lock():
+def test_expert_handling_rolls_even_if_no_enemy_has_a_lock() -> None:
     table = act(tie("maulermithel", upgrades=["experthandling"]), x_wing(at=(450, 100, 90)))
     table.answer(IMPERIAL, "card:upgrade:experthandling:0")
     table.answer(IMPERIAL, "right")
@@ -96,7 +96,7 @@ def test_expert_handling_rolls_even_if_no_enemy_has_a_lock():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-11")
-def test_an_ability_can_remove_a_lock():
+def test_an_ability_can_remove_a_lock() -> None:
     ship = tie("maulermithel", upgrades=["experthandling"])
     enemy = x_wing(lock=0, at=(450, 100, 90))
     table = act(ship, enemy)
@@ -116,7 +116,7 @@ def test_an_ability_can_remove_a_lock():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-12")
-def test_book_example_of_a_target_lock():
+def test_book_example_of_a_target_lock() -> None:
     rookie = x_wing("rookiepilot", at=(450, 400, 90))
     obsidian = tie("obsidiansquadronpilot", at=(450, 860, 270))  # ahead, but too far
     academy = tie("academypilot", at=(240, 190, 0))  # behind, at Range 3
@@ -129,7 +129,7 @@ def test_book_example_of_a_target_lock():
 
 
 @pytest.mark.rule("XW-SECONDARY-WEAPON-4")
-def test_a_weapon_that_needs_a_lock_needs_it_on_this_target():
+def test_a_weapon_that_needs_a_lock_needs_it_on_this_target() -> None:
     ships = (
         x_wing(upgrades=["protontorpedoes"], lock=2),
         tie(had_combat=True),
@@ -146,7 +146,7 @@ def test_a_weapon_that_needs_a_lock_needs_it_on_this_target():
 @pytest.mark.parametrize(
     ("distance", "legal"), [(60, False), (150, True), (250, True), (301, False)]
 )
-def test_torpedoes_fire_at_range_2_and_3_only(distance, legal):
+def test_torpedoes_fire_at_range_2_and_3_only(distance: int, legal: bool) -> None:
     target = tie(at=(450, 340 + distance, 270), had_combat=True)
     extra = tie(at=(450, 470, 270), had_combat=True)  # so that the ask stays open
     table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), target, extra))
@@ -159,7 +159,7 @@ def test_torpedoes_fire_at_range_2_and_3_only(distance, legal):
 
 
 @pytest.mark.rule("XW-SECONDARY-WEAPON-6", "XW-UPGRADE-3")
-def test_firing_torpedoes_spends_the_lock_and_the_card():
+def test_firing_torpedoes_spends_the_lock_and_the_card() -> None:
     ships = (
         x_wing(upgrades=["protontorpedoes"], lock=1),
         tie(had_combat=True, tokens={"focus": 1}),

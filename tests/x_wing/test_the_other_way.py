@@ -12,7 +12,7 @@ RUN = {"mission": "asteroid-run"}
 
 
 @pytest.mark.rule("XW-COMPARE-5")
-def test_only_what_was_not_cancelled_is_left_for_later_effects():
+def test_only_what_was_not_cancelled_is_left_for_later_effects() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, had_combat=True),
         imperial("maulermithel", 450, 400),
@@ -26,7 +26,7 @@ def test_only_what_was_not_cancelled_is_left_for_later_effects():
 
 
 @pytest.mark.rule("XW-MODIFY-5")
-def test_a_reroll_may_be_worse_and_counts_all_the_same():
+def test_a_reroll_may_be_worse_and_counts_all_the_same() -> None:
     scene = duel(rebel("rookiepilot", lock=1), imperial("academypilot", had_combat=True))
     scene.attacks(ANNA, 1, "hhb").roll("bb", "bbb").does(ANNA, "lock", "0+2")
     told = [event.text.args for event in scene.table.log if event.text.id == "xw-log-hits"]
@@ -35,7 +35,7 @@ def test_a_reroll_may_be_worse_and_counts_all_the_same():
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-4")
-def test_an_attack_that_a_card_grants_may_be_left_out():
+def test_an_attack_that_a_card_grants_may_be_left_out() -> None:
     gunner = rebel("rebeloperative", upgrades=["ioncannonturret", "gunner"])
     scene = duel(gunner, imperial("academypilot"))
     scene.attacks(ANNA, 1, "bbb", "bbb", weapon="ioncannonturret").uses(ANNA, "upgrade:gunner")
@@ -44,7 +44,7 @@ def test_an_attack_that_a_card_grants_may_be_left_out():
     assert scene.is_offered(BORIS, "attack:primary:0")
 
 
-def test_who_lets_the_attack_at_the_end_of_the_round_pass_may_fire_in_the_next():
+def test_who_lets_the_attack_at_the_end_of_the_round_pass_may_fire_in_the_next() -> None:
     scene = duel(rebel("corranhorn"), imperial("darthvader", had_combat=True))
     scene.passes(ANNA)
     scene.uses(ANNA, "pilot:corranhorn").does(ANNA, "pass")
@@ -52,7 +52,7 @@ def test_who_lets_the_attack_at_the_end_of_the_round_pass_may_fire_in_the_next()
     assert scene.g.phase == "planning"
 
 
-def test_a_jam_token_takes_the_next_focus_token():
+def test_a_jam_token_takes_the_next_focus_token() -> None:
     g = position(x_wing(tokens={"jam": 1}), tie())
     tokens.gain(g, g.ship(0), Token.FOCUS)
     assert g.ship(0).tokens == {}
@@ -60,14 +60,14 @@ def test_a_jam_token_takes_the_next_focus_token():
     assert g.ship(0).tokens == {"focus": 1}
 
 
-def test_a_jam_token_takes_one_of_two_focus_tokens():
+def test_a_jam_token_takes_one_of_two_focus_tokens() -> None:
     g = position(x_wing(tokens={"jam": 1}), tie())
     tokens.gain(g, g.ship(0), Token.FOCUS, 2)
     assert g.ship(0).tokens == {"focus": 1}
 
 
 @pytest.mark.rule("XW-MISSION-2-9")
-def test_one_reinforcement_for_each_ship_that_was_lost():
+def test_one_reinforcement_for_each_ship_that_was_lost() -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("nightbeast", 200, 700),
@@ -85,7 +85,7 @@ def test_one_reinforcement_for_each_ship_that_was_lost():
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 @pytest.mark.parametrize(("x", "y"), [(0.0, -100.0), (87.0, 50.0), (-87.0, 50.0)])
-def test_a_base_lies_on_any_edge_of_an_obstacle(first, x, y):
+def test_a_base_lies_on_any_edge_of_an_obstacle(first: int, x: float, y: float) -> None:
     """Whichever corner the outline begins with: the closing edge is an edge like the others."""
     corners = [(-174.0, -100.0), (174.0, -100.0), (0.0, 200.0)]
     outline = tuple(corners[first:] + corners[:first])

@@ -1,6 +1,7 @@
 """Tournament play: scores after the last round, half points, the final salvo."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from cantina.core.rng import Rng
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
+from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
 
@@ -20,17 +22,19 @@ SQUADS = tuple(
 )
 
 
-def last_round(*ships, tournament=True, chance=()):
+def last_round(
+    *ships: Ship, tournament: bool = True, chance: tuple[list[str], ...] = ()
+) -> Skirmish:
     options = {"round_limit": 3, "tournament": tournament}
     return play(position(*ships, step="end-phase", turn=3, options=options), *chance)
 
 
-def fallen(pilot="academypilot", **more):
+def fallen(pilot: str = "academypilot", **more: Any) -> Ship:
     return tie(pilot, at=(100, 100, 90), status="destroyed", shields=0, **more)
 
 
 @pytest.mark.rule("XW-TOURNAMENT-2")
-def test_the_side_that_destroyed_more_wins_after_the_last_round():
+def test_the_side_that_destroyed_more_wins_after_the_last_round() -> None:
     lost = fallen("howlrunner", upgrades=["juke"], discarded=["shieldupgrade"])
     table = last_round(x_wing(), tie(), lost)
     assert score_of(table.state, "rebel") == 18 + 2 + 4
@@ -38,14 +42,14 @@ def test_the_side_that_destroyed_more_wins_after_the_last_round():
 
 
 @pytest.mark.rule("XW-TOURNAMENT-2")
-def test_equal_scores_are_a_draw_among_friends():
+def test_equal_scores_are_a_draw_among_friends() -> None:
     table = last_round(x_wing(), tie(), tournament=False)
     assert table.result.winners == ()
 
 
 @pytest.mark.rule("XW-TOURNAMENT-3")
 @pytest.mark.parametrize(("cards", "points"), [(1, 13), (0, 0)])
-def test_a_half_beaten_large_ship_scores_half_its_points(cards, points):
+def test_a_half_beaten_large_ship_scores_half_its_points(cards: int, points: int) -> None:
     shields = 0 if cards else 1
     falcon = x_wing("outerrimsmuggler", shields=shields, damage=damage(*[""] * cards))
     g = position(falcon, tie(), options={"tournament": True})
@@ -53,7 +57,7 @@ def test_a_half_beaten_large_ship_scores_half_its_points(cards, points):
 
 
 @pytest.mark.rule("XW-TOURNAMENT-3")
-def test_small_ships_and_friendly_games_know_no_half_points():
+def test_small_ships_and_friendly_games_know_no_half_points() -> None:
     wreck = x_wing(shields=0, damage=damage("", ""))
     assert score_of(position(wreck, tie(), options={"tournament": True}), "imperial") == 0
     falcon = x_wing("hansolo", shields=0, damage=damage(*[""] * 6))
@@ -61,7 +65,7 @@ def test_small_ships_and_friendly_games_know_no_half_points():
 
 
 @pytest.mark.rule("XW-TOURNAMENT-4")
-def test_a_final_salvo_breaks_the_tie():
+def test_a_final_salvo_breaks_the_tie() -> None:
     dice = [HIT, BLANK, BLANK], [CRITICAL, BLANK], [HIT, HIT, BLANK], [HIT, BLANK]
     table = last_round(x_wing(), tie(), chance=dice)
     assert table.told_ids().count("xw-log-salvo") == 4
@@ -69,14 +73,16 @@ def test_a_final_salvo_breaks_the_tie():
     assert "XW-TOURNAMENT-4" in table.rules_told()
 
 
-def timed(*ships, chance=(), step="end-phase", **options):
+def timed(
+    *ships: Ship, chance: tuple[str | list[str], ...] = (), step: str = "end-phase", **options: Any
+) -> Skirmish:
     limits = {"time_limit": 75, "tournament": True, **options}
     return play(position(*ships, step=step, turn=7, options=limits), *chance)
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")
 @pytest.mark.parametrize(("minutes", "over"), [("74", False), ("75", True), ("90", True)])
-def test_the_round_in_which_time_is_called_is_the_last(minutes, over):
+def test_the_round_in_which_time_is_called_is_the_last(minutes: str, over: bool) -> None:
     table = timed(x_wing(), tie(), fallen())
     assert prompt(table, IMPERIAL) == "xw-ask-minutes"  # initiative keeps the time
     table.answer(IMPERIAL, minutes)
@@ -89,7 +95,7 @@ def test_the_round_in_which_time_is_called_is_the_last(minutes, over):
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")
-def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time():
+def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time() -> None:
     ships = (x_wing(), tie(damage=damage("", ""), had_combat=True), tie(at=(800, 800, 0)))
     table = timed(
         *ships, step="combat", chance=([HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
@@ -101,7 +107,7 @@ def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time():
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")
-def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw():
+def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw() -> None:
     free = play(position(x_wing(), tie(), step="end-phase", turn=7))
     assert free.seen.phase == "planning"
     table = timed(x_wing(), tie(), tournament=False)
@@ -112,7 +118,7 @@ def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw(
 
 
 @pytest.mark.rule("XW-TOURNAMENT-1")
-def test_asteroids_are_chosen_and_laid_in_turn():
+def test_asteroids_are_chosen_and_laid_in_turn() -> None:
     options = {"squads": SQUADS, "obstacles": (True, True), "obstacle_choice": True}
     table = Skirmish.start(game, 2, options)
     first = table.seen.initiative

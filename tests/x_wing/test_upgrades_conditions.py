@@ -1,9 +1,11 @@
 """Upgrade cards that use the tokens, arcs and actions of the last waves, one by one."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
-from cantina.games.x_wing.rules.values import agility_value, pilot_skill, primary_weapon_value
+from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
@@ -12,11 +14,11 @@ from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade
 # --- conditions and setup ---------------------------------------------------------------------
 
 
-def test_a_score_to_settle_cuts_both_ways():
+def test_a_score_to_settle_cuts_both_ways() -> None:
     ships = upgraded("ascoretosettle", status="awaiting"), tie(status="awaiting")
     table = play(position(*ships, step="prepare-area"))
     assert table.state.ship(0).cards.marks == ((upgrade_source("ascoretosettle"), 1),)
-    assert table.state.ship(1).cards.conditions == ("adebttopay",)
+    assert table.ship(1).conditions == ["adebttopay"]
     hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     table.use(REBEL, "upgrade:ascoretosettle", 1)
@@ -32,17 +34,17 @@ def test_a_score_to_settle_cuts_both_ways():
     ("card", "key", "skill"),
     [("courierdroid", "0", 0), ("courierdroid", "1", 8), ("hyperwavecommscanner", "2", 12)],
 )
-def test_cards_that_change_the_order_of_placing(card, key, skill):
+def test_cards_that_change_the_order_of_placing(card: str, key: str, skill: int) -> None:
     ship = x_wing("rebeloperative", upgrades=[card], status="awaiting")
     table = play(position(ship, tie("nightbeast", status="awaiting"), step="prepare-area"))
     table.use(REBEL, f"upgrade:{card}")
     table.answer(REBEL, key)
-    assert pilot_skill(table.state, table.state.ship(0)) == skill
+    assert table.ship(0).skill == skill
     placed = play(position(x_wing(skill_this_phase=12), tie(), step="prepare-components"))
-    assert pilot_skill(placed.state, placed.state.ship(0)) == 2  # only while placing
+    assert placed.ship(0).skill == 2  # only while placing
 
 
-def test_hyperwave_scanner_gives_a_token_to_who_comes_near():
+def test_hyperwave_scanner_gives_a_token_to_who_comes_near() -> None:
     scanner = upgraded("hyperwavecommscanner", at=(450, 50, 90))
     comer = x_wing("lukeskywalker", status="awaiting")
     table = play(position(scanner, comer, tie(), step="place-ship"))
@@ -52,12 +54,12 @@ def test_hyperwave_scanner_gives_a_token_to_who_comes_near():
     assert table.ship(1).tokens == {"evade": 1}
 
 
-def test_harpoons_stick_and_tear():
+def test_harpoons_stick_and_tear() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["harpoonmissiles"], lock=1)
     target = tie("gammasquadronpilot")
     table = fire(ship, target, "harpoonmissiles", [HIT] + [BLANK] * 3, [BLANK] * 2)
     table.answer(REBEL, "done")
-    assert table.state.ship(1).cards.conditions == ("harpooned",)
+    assert table.ship(1).conditions == ["harpooned"]
     victim = tie("gammasquadronpilot", conditions=("harpooned",))
     near = tie(at=(500, 520, 270))
     table = shoot(
@@ -65,22 +67,22 @@ def test_harpoons_stick_and_tear():
     )
     assert len(table.ship(1).damage) == 2  # the critical and a card for the barb
     assert len(table.ship(2).damage) == 1
-    assert table.state.ship(1).cards.conditions == ()
+    assert table.ship(1).conditions == []
 
 
-def test_harpoons_can_be_pulled_out():
+def test_harpoons_can_be_pulled_out() -> None:
     table = act(tie(conditions=("harpooned",)), x_wing(), chance=([HIT],))
     table.answer(IMPERIAL, "card:condition:harpooned:2")
-    assert table.state.ship(0).cards.conditions == ()
+    assert table.ship(0).conditions == []
     assert len(table.ship(0).damage) == 1
 
 
-def test_targeting_scrambler_spoils_aim_at_range_one():
+def test_targeting_scrambler_spoils_aim_at_range_one() -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = play(position(ship, tie(), step="planning"))
     table.use(REBEL, "upgrade:targetingscrambler")
     assert table.ship(0).tokens == {"weapons-disabled": 1}
-    assert table.state.ship(1).cards.conditions == ("scrambled",)
+    assert table.ship(1).conditions == ["scrambled"]
     attacker = tie("obsidiansquadronpilot", conditions=("scrambled",), tokens={"focus": 1})
     near = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = shoot(attacker, near, [FOCUS] * 3, [BLANK])
@@ -91,7 +93,7 @@ def test_targeting_scrambler_spoils_aim_at_range_one():
 # --- crew -------------------------------------------------------------------------------------
 
 
-def test_breach_specialist_turns_cards_down_all_round():
+def test_breach_specialist_turns_cards_down_all_round() -> None:
     ship = x_wing(
         "rebeloperative", upgrades=["breachspecialist"], shields=0, tokens={"reinforce-fore": 1}
     )
@@ -108,7 +110,7 @@ def test_breach_specialist_turns_cards_down_all_round():
     assert table.ship(1).tokens == {}
 
 
-def test_jabba_puts_tokens_on_illicit_cards():
+def test_jabba_puts_tokens_on_illicit_cards() -> None:
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     friend = x_wing(upgrades=["glitterstim"], at=(500, 300, 90))
     table = play(position(boss, friend, tie(), step="prepare-components"))
@@ -120,7 +122,7 @@ def test_jabba_puts_tokens_on_illicit_cards():
     assert table.ship(0).upgrades == ["glitterstim"]
 
 
-def test_ketsu_onyo_holds_the_beam():
+def test_ketsu_onyo_holds_the_beam() -> None:
     ship = x_wing("rebeloperative", upgrades=["ketsuonyo"], at=(450, 400, 90))
     table = play(position(ship, tie(tokens={"tractor": 1}), step="end-phase"))
     table.use(REBEL, "upgrade:ketsuonyo")
@@ -129,7 +131,7 @@ def test_ketsu_onyo_holds_the_beam():
     assert plain.ship(1).tokens == {}
 
 
-def test_tactical_officer_coordinates():
+def test_tactical_officer_coordinates() -> None:
     officer = tie("gammasquadronpilot", upgrades=["tacticalofficer"])
     table = act(officer, tie(at=(500, 500, 270)), x_wing())
     table.answer(IMPERIAL, "coordinate:1")
@@ -137,8 +139,8 @@ def test_tactical_officer_coordinates():
     assert table.ship(1).tokens == {"evade": 1}
 
 
-def test_rear_arcs():
-    def specialist():
+def test_rear_arcs() -> None:
+    def specialist() -> Any:
         return tie("zetaspecialist", upgrades=["tailgunner", "allianceoverhaul"])
 
     behind = x_wing(at=(450, 680, 270), tokens={"focus": 1})
@@ -155,7 +157,7 @@ def test_rear_arcs():
 # --- weapons ----------------------------------------------------------------------------------
 
 
-def test_arc_caster_jumps_and_recharges():
+def test_arc_caster_jumps_and_recharges() -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["arccaster"], at=(450, 420, 90))
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "arccaster", [HIT] + [BLANK] * 3, [BLANK] * 3, more=(near,))
@@ -174,14 +176,14 @@ def test_arc_caster_jumps_and_recharges():
     )
 
 
-def test_jamming_beam_takes_a_token():
+def test_jamming_beam_takes_a_token() -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["jammingbeam"])
     table = fire(ship, tie(lock=0), "jammingbeam", [HIT] * 3, [BLANK] * 3)
     assert table.lock(1) == -1
     assert table.ship(1).damage == []
 
 
-def test_scrambler_missiles_jam_all_around():
+def test_scrambler_missiles_jam_all_around() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["scramblermissiles"], lock=1)
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "scramblermissiles", [HIT] * 3, [BLANK] * 3, more=(near,))
@@ -189,7 +191,7 @@ def test_scrambler_missiles_jam_all_around():
     assert [table.ship(i).tokens for i in (1, 2)] == [{"jam": 1}, {"jam": 1}]
 
 
-def test_tractor_beam_pushes_and_slows():
+def test_tractor_beam_pushes_and_slows() -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["tractorbeam"])
     table = fire(ship, tie(), "tractorbeam", [HIT] * 3, [BLANK] * 3)
     assert "forward:0" in table.offered(REBEL)
@@ -201,7 +203,7 @@ def test_tractor_beam_pushes_and_slows():
     assert target.damage == ()
 
 
-def test_tractor_beam_pushes_onto_rocks():
+def test_tractor_beam_pushes_onto_rocks() -> None:
     rock = Obstacle(0, "coreasteroid5", 530.0, 500.0, 0.0)
     ship = x_wing("daggersquadronpilot", upgrades=["tractorbeam"])
     waiting = x_wing("prototypepilot", at=(450, 660, 270))
@@ -212,7 +214,7 @@ def test_tractor_beam_pushes_onto_rocks():
     assert len(table.ship(1).damage) == 1
 
 
-def test_space_tug_pulls_even_friends():
+def test_space_tug_pulls_even_friends() -> None:
     tug = x_wing("rookiepilot", upgrades=["spacetugtractorarray"])
     friend = x_wing(at=(450, 380, 90))
     table = act(tug, friend, tie(at=(450, 600, 270)))
@@ -221,12 +223,12 @@ def test_space_tug_pulls_even_friends():
     assert table.ship(1).x == pytest.approx(530.0)
 
 
-def test_seismic_torpedo_breaks_a_rock():
+def test_seismic_torpedo_breaks_a_rock() -> None:
     rock = Obstacle(0, "coreasteroid5", 450.0, 420.0, 0.0)
     ship = x_wing(upgrades=["seismictorpedo"])
     table = act(ship, tie(), obstacles=[rock], chance=([BLANK], [HIT]))
     table.answer(REBEL, "card:upgrade:seismictorpedo:0")
-    assert table.state.obstacles == []
+    assert table.seen.obstacles == []
     assert (table.ship(0).shields, len(table.ship(1).damage)) == (2, 1)
     behind = act(x_wing(upgrades=["seismictorpedo"], at=(450, 300, 270)), tie(), obstacles=[rock])
     assert "card:upgrade:seismictorpedo:0" not in behind.offered(REBEL)
@@ -235,7 +237,7 @@ def test_seismic_torpedo_breaks_a_rock():
 # --- locks ------------------------------------------------------------------------------------
 
 
-def test_m9g8_spoils_the_aim_of_a_locked_enemy():
+def test_m9g8_spoils_the_aim_of_a_locked_enemy() -> None:
     droid = upgraded("m9g8", at=(500, 300, 90), lock=0)
     table = shoot(
         tie("obsidiansquadronpilot"), x_wing(), [HIT] * 2, [BLANK], [BLANK] * 2, more=(droid,)
@@ -245,12 +247,12 @@ def test_m9g8_spoils_the_aim_of_a_locked_enemy():
     assert table.ship(1).shields == 1
 
 
-def test_m9g8_locks_friends():
+def test_m9g8_locks_friends() -> None:
     table = act(upgraded("m9g8"), x_wing(at=(500, 300, 90)), tie())
     assert {"target-lock:1", "target-lock:2"} <= set(table.offered(REBEL))
 
 
-def test_targeting_synchronizer_lends_its_lock():
+def test_targeting_synchronizer_lends_its_lock() -> None:
     friend = x_wing(upgrades=["targetingsynchronizer"], at=(500, 300, 90), lock=1)
     ship = x_wing(upgrades=["protontorpedoes"])
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3, more=(friend,))
@@ -263,7 +265,7 @@ def test_targeting_synchronizer_lends_its_lock():
 # --- illicit ----------------------------------------------------------------------------------
 
 
-def test_emp_device_instead_of_an_attack():
+def test_emp_device_instead_of_an_attack() -> None:
     ship = upgraded("empdevice", at=(450, 420, 90))
     table = play(position(ship, tie("nightbeast"), x_wing(at=(500, 400, 90))))
     table.answer(REBEL, "card:upgrade:empdevice:0")
@@ -272,7 +274,7 @@ def test_emp_device_instead_of_an_attack():
     assert table.ship(0).had_combat
 
 
-def test_feedback_array_hurts_both():
+def test_feedback_array_hurts_both() -> None:
     ship = upgraded("feedbackarray", at=(450, 420, 90))
     table = play(position(ship, tie("nightbeast")))
     table.answer(REBEL, "card:upgrade:feedbackarray:0")
@@ -280,14 +282,14 @@ def test_feedback_array_hurts_both():
     assert len(table.ship(1).damage) == 1
 
 
-def test_inertial_dampeners_stop_the_ship():
+def test_inertial_dampeners_stop_the_ship() -> None:
     table = fly("straight:3", upgraded("inertialdampeners", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:inertialdampeners")
     ship = table.ship(0)
     assert (ship.x, ship.y, ship.tokens) == (450.0, 200.0, {"stress": 1})
 
 
-def test_ion_dischargers_pass_the_charge_on():
+def test_ion_dischargers_pass_the_charge_on() -> None:
     gunner = tie("gammasquadronpilot", upgrades=["ioncannon"], at=(450, 400, 270))
     ship = upgraded("iondischargers")
     table = fire(gunner, ship, "ioncannon", [HIT] * 3, [BLANK] * 2)
@@ -298,19 +300,19 @@ def test_ion_dischargers_pass_the_charge_on():
 
 
 @pytest.mark.parametrize(("face", "cards"), [(BLANK, ["cloakingdevice"]), (FOCUS, [])])
-def test_cloaking_device_may_burn_out(face, cards):
+def test_cloaking_device_may_burn_out(face: str, cards: list[str]) -> None:
     table = act(upgraded("cloakingdevice"), tie())
     table.answer(REBEL, "card:upgrade:cloakingdevice:0")
-    assert table.state.ship(0).tokens == {"cloak": 1}
+    assert table.ship(0).tokens == {"cloak": 1}
     ship = upgraded("cloakingdevice", tokens={"cloak": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [face])
     if face == FOCUS:
         table.answer(REBEL, "stay")
     assert table.state.ship(0).upgrades == tuple(cards)
-    assert table.state.ship(0).tokens == ({"cloak": 1} if cards else {})
+    assert table.ship(0).tokens == ({"cloak": 1} if cards else {})
 
 
-def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
+def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody() -> None:
     ship = upgraded("cloakingdevice")
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [FOCUS])
     assert "stay" not in table.offered(REBEL)
@@ -320,14 +322,14 @@ def test_a_cloaking_device_that_burns_out_uncloaked_moves_nobody():
 # --- modifications and titles -----------------------------------------------------------------
 
 
-def test_cloaking_after_an_attack():
+def test_cloaking_after_an_attack() -> None:
     ship = tie("sigmasquadronpilot", upgrades=["advancedcloakingdevice"])
     table = shoot(ship, x_wing(), [BLANK] * 4, [BLANK] * 2)
     table.use(IMPERIAL, "upgrade:advancedcloakingdevice")
     assert table.ship(0).tokens == {"cloak": 1}
 
 
-def test_stygium_accelerator_evades():
+def test_stygium_accelerator_evades() -> None:
     table = act(tie("sigmasquadronpilot", upgrades=["stygiumparticleaccelerator"]), x_wing())
     table.answer(IMPERIAL, "cloak")
     table.use(IMPERIAL, "upgrade:stygiumparticleaccelerator")
@@ -344,7 +346,7 @@ def test_stygium_accelerator_evades():
     assert table.ship(0).tokens == {"evade": 1}
 
 
-def test_advanced_slam_acts_once_more():
+def test_advanced_slam_acts_once_more() -> None:
     ship = x_wing("wardensquadronpilot", upgrades=["advancedslam"], speed=1)
     table = act(ship, tie(at=(450, 620, 270)))
     table.answer(REBEL, "slam:straight:1")
@@ -353,7 +355,7 @@ def test_advanced_slam_acts_once_more():
     assert table.ship(0).tokens == {"weapons-disabled": 1, "focus": 1}
 
 
-def test_advanced_slam_does_nothing_for_a_ship_that_fled():
+def test_advanced_slam_does_nothing_for_a_ship_that_fled() -> None:
     ship = x_wing("wardensquadronpilot", upgrades=["advancedslam"], speed=1, at=(450, 870, 90))
     table = act(ship, x_wing(at=(100, 100, 90)), tie(at=(450, 620, 270)))
     table.answer(REBEL, "slam:straight:1")
@@ -362,7 +364,7 @@ def test_advanced_slam_does_nothing_for_a_ship_that_fled():
     assert not any("use:" in key for key in table.offered(REBEL))
 
 
-def test_servomotor_s_foils_have_two_sides():
+def test_servomotor_s_foils_have_two_sides() -> None:
     ship = upgraded("servomotorsfoils", at=(450, 200, 90))
     assert "barrel-roll:left" in act(upgraded("servomotorsfoils"), tie()).offered(REBEL)
     table = fly("turn:left:3", ship, tie())
@@ -373,7 +375,7 @@ def test_servomotor_s_foils_have_two_sides():
     closed = upgraded("servomotorsfoils", flipped=("servomotorsfoils",))
     table = act(closed, tie())
     assert "boost:straight" in table.offered(REBEL)
-    assert primary_weapon_value(table.state, table.state.ship(0)) == 2
+    assert table.ship(0).attack == 2
     ready = upgraded("servomotorsfoils", dial="straight:1")
     table = play(position(ready, tie(dial="straight:2"), step="begin-activation"))
     table.use(REBEL, "upgrade:servomotorsfoils", 2)
@@ -381,7 +383,7 @@ def test_servomotor_s_foils_have_two_sides():
 
 
 @pytest.mark.parametrize("card", ["adaptiveailerons", "advancedailerons"])
-def test_ailerons_fly_twice(card):
+def test_ailerons_fly_twice(card: str) -> None:
     ship = tie("academypilot", upgrades=[card], at=(450, 700, 270))
     table = fly("straight:2", ship, x_wing(at=(450, 100, 90)))
     assert table.offered(IMPERIAL) == ["bank:left:1", "straight:1", "bank:right:1"]
@@ -392,7 +394,7 @@ def test_ailerons_fly_twice(card):
     assert table.ship(0).y == pytest.approx(580.0)
 
 
-def test_advanced_ailerons_calm_fast_banks():
+def test_advanced_ailerons_calm_fast_banks() -> None:
     ship = x_wing(
         "rebeloperative", upgrades=["advancedailerons"], at=(450, 200, 90), tokens={"stress": 1}
     )
@@ -400,12 +402,12 @@ def test_advanced_ailerons_calm_fast_banks():
     assert table.ship(0).tokens == {"stress": 1}  # red on this dial, now white
 
 
-def test_mist_hunter_rolls():
+def test_mist_hunter_rolls() -> None:
     ship = upgraded("misthunter")
     assert "barrel-roll:left" in act(ship, tie()).offered(REBEL)
 
 
-def test_weapons_that_work_while_disabled():
+def test_weapons_that_work_while_disabled() -> None:
     cards = ["xg1assaultconfiguration", "flechettecannon", "heavylasercannon"]
     ship = tie("nusquadronpilot", upgrades=cards, tokens={"weapons-disabled": 1})
     keys = play(position(ship, x_wing("rebeloperative"))).offered(IMPERIAL)

@@ -1,24 +1,26 @@
 """Crew of later expansions, A to K, one by one: what is offered and what it does."""
 
+from typing import Any
+
 import pytest
 
-from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.state import Obstacle, Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
 from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
 
 
-def crewed(card, **more):
+def crewed(card: str, **more: Any) -> Ship:
     """Give a HWK-290, which has a crew slot and one attack die, a member of its crew."""
     return x_wing("rebeloperative", upgrades=[card], **more)
 
 
-def shuttle(card, **more):
+def shuttle(card: str, **more: Any) -> Ship:
     """Give an Imperial ship a member of its crew."""
     return tie("gammasquadronpilot", upgrades=[card], **more)
 
 
-def test_4lom_bars_a_token():
+def test_4lom_bars_a_token() -> None:
     table = shoot(crewed("4lom"), tie(tokens={"evade": 1, "focus": 1}), [HIT], [FOCUS] * 3)
     table.use(REBEL, "upgrade:4lom")
     table.answer(REBEL, "0")
@@ -26,7 +28,7 @@ def test_4lom_bars_a_token():
     assert table.offered(IMPERIAL) == ["evade", "done"]
 
 
-def test_agent_kallus_chooses_a_quarry():
+def test_agent_kallus_chooses_a_quarry() -> None:
     ships = shuttle("agentkallus"), x_wing(), x_wing(at=(500, 300, 90))
     table = play(position(*ships, step="planning", turn=0))
     table.answer(IMPERIAL, "2")
@@ -41,7 +43,7 @@ def test_agent_kallus_chooses_a_quarry():
     assert other.ship(1).shields == 2
 
 
-def test_agent_kallus_defends_against_the_quarry():
+def test_agent_kallus_defends_against_the_quarry() -> None:
     defender = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 0),))
     table = shoot(x_wing(), defender, [HIT, HIT, BLANK], [FOCUS, BLANK])
     table.use(IMPERIAL, "upgrade:agentkallus", 2, you=1)
@@ -49,7 +51,7 @@ def test_agent_kallus_defends_against_the_quarry():
 
 
 @pytest.mark.parametrize("card", ["gunner", "lukeskywalker"])
-def test_cards_that_attack_again_after_a_miss(card):
+def test_cards_that_attack_again_after_a_miss(card: str) -> None:
     table = shoot(crewed(card), tie(), [BLANK], [BLANK] * 3, [FOCUS], [BLANK] * 3)
     table.use(REBEL, f"upgrade:{card}")
     assert table.offered(REBEL) == ["attack:primary:1", "pass"]
@@ -60,13 +62,13 @@ def test_cards_that_attack_again_after_a_miss(card):
     assert table.seen.attack is None  # only one further attack
 
 
-def test_gunner_does_nothing_after_a_hit():
+def test_gunner_does_nothing_after_a_hit() -> None:
     table = shoot(crewed("gunner"), tie(), [HIT], [BLANK] * 3)
     assert table.seen.attack is None
     assert len(table.ship(1).damage) == 1
 
 
-def test_baze_malbus_turns_to_another_ship():
+def test_baze_malbus_turns_to_another_ship() -> None:
     other = tie(at=(500, 500, 270))
     table = shoot(
         crewed("bazemalbus"), tie(), [BLANK], [BLANK] * 3, [HIT], [BLANK] * 3, more=(other,)
@@ -77,7 +79,7 @@ def test_baze_malbus_turns_to_another_ship():
     assert [len(table.ship(i).damage) for i in (1, 2)] == [0, 1]
 
 
-def test_boba_fett_takes_an_upgrade():
+def test_boba_fett_takes_an_upgrade() -> None:
     target = tie(upgrades=["hullupgrade"])
     table = shoot(crewed("bobafett"), target, [CRITICAL], [BLANK] * 3, "console-fire")
     table.use(REBEL, "upgrade:bobafett")
@@ -86,7 +88,7 @@ def test_boba_fett_takes_an_upgrade():
     assert plain.ship(0).upgrades == ["bobafett"]
 
 
-def test_bodhi_rook_locks_through_friends():
+def test_bodhi_rook_locks_through_friends() -> None:
     far = tie(at=(450, 850, 270))
     friend = x_wing(at=(450, 700, 90))
     assert "target-lock:2" in act(crewed("bodhirook"), friend, far).offered(REBEL)
@@ -94,16 +96,16 @@ def test_bodhi_rook_locks_through_friends():
     assert "target-lock:2" not in alone.offered(REBEL)
 
 
-def test_bossk_after_a_miss():
+def test_bossk_after_a_miss() -> None:
     table = shoot(crewed("bossk"), tie(), [BLANK], [BLANK] * 3)
     ship = table.state.ship(0)
     assert (ship.tokens, ship.lock) == ({"stress": 1, "focus": 1}, 1)
     stressed = shoot(crewed("bossk", tokens={"stress": 1}), tie(), [BLANK], [BLANK] * 3)
-    assert stressed.state.ship(0).tokens == {"stress": 1}
+    assert stressed.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.parametrize(("guess", "evades"), [(1, 2), (0, 1)])
-def test_c3po_guesses_evades(guess, evades):
+def test_c3po_guesses_evades(guess: int, evades: int) -> None:
     table = shoot(
         tie("obsidiansquadronpilot"), crewed("c3po", tokens={"focus": 1}), [HIT] * 2, [EVADE, BLANK]
     )
@@ -113,7 +115,7 @@ def test_c3po_guesses_evades(guess, evades):
     assert table.defense_faces().count(EVADE) == evades
 
 
-def test_chewbacca_shrugs_a_card_off():
+def test_chewbacca_shrugs_a_card_off() -> None:
     ship = crewed("chewbacca", shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [CRITICAL, HIT], [EVADE, BLANK], "direct-hit")
     table.use(REBEL, "upgrade:chewbacca", you=1)
@@ -121,7 +123,7 @@ def test_chewbacca_shrugs_a_card_off():
     assert (ship.damage, ship.shields, ship.upgrades) == ((), 1, ())
 
 
-def test_chewbacca_comes_before_the_text_of_the_card():
+def test_chewbacca_comes_before_the_text_of_the_card() -> None:
     ship = crewed("chewbacca", shields=0)
     table = shoot(
         tie("obsidiansquadronpilot"), ship, [CRITICAL, BLANK], [BLANK] * 2, "minor-explosion"
@@ -130,7 +132,7 @@ def test_chewbacca_comes_before_the_text_of_the_card():
     assert table.ship(1).damage == []  # no die was rolled for the explosion
 
 
-def test_chopper_acts_under_stress_and_pays():
+def test_chopper_acts_under_stress_and_pays() -> None:
     table = act(crewed("chopper", tokens={"stress": 1}), tie())
     table.answer(REBEL, "focus")
     assert table.ship(0).shields == 0
@@ -139,14 +141,14 @@ def test_chopper_acts_under_stress_and_pays():
     assert calm.ship(0).shields == 1
 
 
-def test_darth_vader_suffers_to_hurt():
+def test_darth_vader_suffers_to_hurt() -> None:
     table = shoot(shuttle("darthvader"), x_wing(), [BLANK] * 2, [BLANK] * 2)
     table.use(IMPERIAL, "upgrade:darthvader")
     assert len(table.ship(0).damage) == 2
     assert table.ship(1).shields == 1
 
 
-def test_dash_rendar_ignores_rocks():
+def test_dash_rendar_ignores_rocks() -> None:
     rock = Obstacle(0, "coreasteroid5", 450.0, 400.0, 0.0)
     under = Obstacle(1, "coreasteroid5", 450.0, 300.0, 0.0)
     ship = crewed("dashrendar", tokens={"focus": 1})
@@ -157,7 +159,7 @@ def test_dash_rendar_ignores_rocks():
     assert "attack:primary:1" not in plain.offered(REBEL)
 
 
-def test_death_troopers_unsettle_the_attacker():
+def test_death_troopers_unsettle_the_attacker() -> None:
     troopers = shuttle("deathtroopers", at=(500, 500, 270))
     table = shoot(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, more=(troopers,))
     assert table.ship(0).tokens == {"stress": 1}
@@ -167,14 +169,14 @@ def test_death_troopers_unsettle_the_attacker():
 
 
 @pytest.mark.parametrize(("pilot", "index", "most"), [("academypilot", 0, 1), ("nightbeast", 1, 2)])
-def test_dengar_rerolls_more_against_named_pilots(pilot, index, most):
+def test_dengar_rerolls_more_against_named_pilots(pilot: str, index: int, most: int) -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["dengar"])
     table = shoot(ship, tie(pilot), [BLANK] * 3, [HIT] * most, [BLANK] * 3)
     table.use(REBEL, "upgrade:dengar", index)
     assert table.asks(REBEL)[0].most == most
 
 
-def test_finn_adds_blanks_that_can_be_rerolled():
+def test_finn_adds_blanks_that_can_be_rerolled() -> None:
     ship = crewed("finn", lock=1)
     table = shoot(ship, tie(), [HIT], [HIT], [EVADE, BLANK, BLANK])
     table.use(REBEL, "upgrade:finn")
@@ -184,13 +186,13 @@ def test_finn_adds_blanks_that_can_be_rerolled():
     assert len(table.ship(1).damage) == 1
 
 
-def test_finn_adds_a_blank_to_the_defense():
+def test_finn_adds_a_blank_to_the_defense() -> None:
     table = shoot(tie("obsidiansquadronpilot"), crewed("finn"), [HIT] * 2, [EVADE, EVADE])
     table.use(REBEL, "upgrade:finn", 1, you=1)
     assert table.ship(1).shields == 1
 
 
-def test_fleet_officer_gives_focus_to_two():
+def test_fleet_officer_gives_focus_to_two() -> None:
     officer = shuttle("fleetofficer")
     table = act(officer, tie(at=(500, 500, 270)), tie(at=(400, 500, 270)), x_wing())
     table.answer(IMPERIAL, "card:upgrade:fleetofficer:0")
@@ -202,7 +204,7 @@ def test_fleet_officer_gives_focus_to_two():
     ]
 
 
-def test_flight_instructor():
+def test_flight_instructor() -> None:
     poor = tie("tempestsquadronpilot")
     table = shoot(poor, crewed("flightinstructor"), [HIT] * 2, [BLANK, FOCUS], [EVADE])
     table.use(REBEL, "upgrade:flightinstructor", 1, you=1)
@@ -212,7 +214,7 @@ def test_flight_instructor():
     assert good.seen.attack is None
 
 
-def test_gonk_stores_a_shield():
+def test_gonk_stores_a_shield() -> None:
     table = act(crewed("gonk", shields=0), tie())
     assert "card:upgrade:gonk:1" not in table.offered(REBEL)
     table.answer(REBEL, "card:upgrade:gonk:0")
@@ -222,7 +224,7 @@ def test_gonk_stores_a_shield():
     assert (later.ship(0).shields, later.state.ship(0).cards.on_cards) == (1, ())
 
 
-def test_greedo_turns_the_first_card_up():
+def test_greedo_turns_the_first_card_up() -> None:
     table = shoot(
         x_wing("daggersquadronpilot", upgrades=["greedo"]),
         tie(),
@@ -233,13 +235,13 @@ def test_greedo_turns_the_first_card_up():
     assert [card.face_up for card in table.ship(1).damage] == [True, False]
 
 
-def test_hera_syndulla_flies_red_under_stress():
+def test_hera_syndulla_flies_red_under_stress() -> None:
     ship = crewed("herasyndulla", at=(450, 200, 90), tokens={"stress": 1})
     table = fly("straight:4", ship, tie())
     assert table.ship(0).tokens["stress"] == 2
 
 
-def test_hotshot_copilot_forces_a_focus_token():
+def test_hotshot_copilot_forces_a_focus_token() -> None:
     target = tie(tokens={"focus": 1, "evade": 1})
     table = shoot(crewed("hotshotcopilot"), target, [HIT], [BLANK] * 3)
     assert table.offered(IMPERIAL) == ["focus", "evade"]
@@ -251,7 +253,7 @@ def test_hotshot_copilot_forces_a_focus_token():
     assert table.ship(0).tokens == {}  # spent without being asked
 
 
-def test_inspiring_recruit_and_kyle_katarn():
+def test_inspiring_recruit_and_kyle_katarn() -> None:
     ship = crewed("inspiringrecruit", at=(450, 200, 90), tokens={"stress": 2})
     table = fly("straight:1", ship, tie())
     table.use(REBEL, "upgrade:inspiringrecruit")
@@ -262,7 +264,7 @@ def test_inspiring_recruit_and_kyle_katarn():
     assert table.ship(0).tokens == {"focus": 1}
 
 
-def test_intelligence_agent_sees_a_dial():
+def test_intelligence_agent_sees_a_dial() -> None:
     spy, enemy = crewed("intelligenceagent"), tie(at=(450, 400, 270), dial="straight:4")
     spy.dial = "straight:1"
     table = play(position(spy, enemy, step="begin-activation"))
@@ -273,14 +275,14 @@ def test_intelligence_agent_sees_a_dial():
     assert not any(event.text.id == "xw-log-dial-seen" for event in table.events(IMPERIAL))
 
 
-def test_intelligence_agent_sees_no_dial_of_an_ionized_ship():
+def test_intelligence_agent_sees_no_dial_of_an_ionized_ship() -> None:
     spy = crewed("intelligenceagent", dial="straight:1")
     table = play(position(spy, tie(at=(450, 400, 270), tokens={"ion": 1}), step="begin-activation"))
     table.use(REBEL, "upgrade:intelligenceagent")
     assert not any(event.text.id == "xw-log-dial-seen" for event in table.log)
 
 
-def test_jan_ors_turns_focus_into_evade():
+def test_jan_ors_turns_focus_into_evade() -> None:
     friend = x_wing()
     table = act(friend, crewed("janors", at=(500, 300, 90)), tie())
     table.answer(REBEL, "focus")
@@ -288,19 +290,19 @@ def test_jan_ors_turns_focus_into_evade():
     assert table.ship(0).tokens == {"evade": 1}
 
 
-def test_jyn_erso_counts_enemies():
+def test_jyn_erso_counts_enemies() -> None:
     table = act(crewed("jynerso"), tie(), tie(at=(500, 500, 270)), tie(at=(450, 100, 90)))
     table.answer(REBEL, "card:upgrade:jynerso:0")
     assert table.ship(0).tokens == {"focus": 2}
 
 
-def test_k4_security_droid_locks_after_green():
+def test_k4_security_droid_locks_after_green() -> None:
     table = fly("straight:1", crewed("k4securitydroid", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:k4securitydroid")
     assert table.lock(0) == 1
 
 
-def test_kanan_jarrus_calms_after_white():
+def test_kanan_jarrus_calms_after_white() -> None:
     friend = x_wing(at=(450, 200, 90), tokens={"stress": 1})
     kanan = crewed("kananjarrus", at=(550, 300, 90))
     table = fly("straight:3", friend, kanan, tie())

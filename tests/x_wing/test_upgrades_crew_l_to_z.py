@@ -8,13 +8,13 @@ from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie,
 from x_wing.test_upgrades_crew import crewed, shuttle
 
 
-def test_lando_rolls_for_tokens():
+def test_lando_rolls_for_tokens() -> None:
     table = act(crewed("landocalrissian"), tie(), chance=([FOCUS, EVADE],))
     table.answer(REBEL, "card:upgrade:landocalrissian:0")
     assert table.ship(0).tokens == {"focus": 1, "evade": 1}
 
 
-def test_latts_razzi_uses_the_attackers_stress():
+def test_latts_razzi_uses_the_attackers_stress() -> None:
     attacker = tie("obsidiansquadronpilot", tokens={"stress": 1})
     table = shoot(attacker, crewed("lattsrazzi"), [HIT, HIT], [BLANK] * 2)
     table.use(REBEL, "upgrade:lattsrazzi", you=1)
@@ -23,7 +23,7 @@ def test_latts_razzi_uses_the_attackers_stress():
     assert table.ship(1).damage == []
 
 
-def test_leebo_boosts_and_is_ionized():
+def test_leebo_boosts_and_is_ionized() -> None:
     table = act(crewed("leebo"), tie())
     table.answer(REBEL, "card:upgrade:leebo:0")
     table.answer(REBEL, "boost:straight")
@@ -32,7 +32,7 @@ def test_leebo_boosts_and_is_ionized():
     assert ship.y == pytest.approx(380.0)
 
 
-def test_leia_softens_the_red_maneuvers_of_all():
+def test_leia_softens_the_red_maneuvers_of_all() -> None:
     leia = crewed("leiaorgana", at=(700, 300, 90), dial="straight:1")
     friend = x_wing(at=(450, 200, 90), dial="koiogran:4")
     enemy = tie("blacksquadronpilot", at=(450, 850, 270), dial="koiogran:3")
@@ -45,7 +45,7 @@ def test_leia_softens_the_red_maneuvers_of_all():
     assert table.ship(0).upgrades == []
 
 
-def test_mara_jade_unsettles_her_neighbours():
+def test_mara_jade_unsettles_her_neighbours() -> None:
     mara = shuttle("marajade", at=(450, 500, 270), had_combat=True)
     near = x_wing(at=(450, 420, 90), had_combat=True)
     far = x_wing(at=(450, 300, 90), had_combat=True)
@@ -53,7 +53,7 @@ def test_mara_jade_unsettles_her_neighbours():
     assert [table.ship(i).tokens for i in (1, 2)] == [{"stress": 1}, {}]
 
 
-def test_maul_rerolls_for_stress_and_recovers():
+def test_maul_rerolls_for_stress_and_recovers() -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["maul"])
     table = shoot(ship, tie(), [BLANK] * 3, [HIT, HIT], [BLANK] * 3)
     table.use(REBEL, "upgrade:maul")
@@ -63,7 +63,7 @@ def test_maul_rerolls_for_stress_and_recovers():
     assert table.ship(0).tokens == {"stress": 1}
 
 
-def test_mercenary_copilot_at_range_three():
+def test_mercenary_copilot_at_range_three() -> None:
     ship = crewed("mercenarycopilot", at=(450, 220, 90))
     table = shoot(ship, tie(tokens={"focus": 1}), [HIT], [BLANK] * 4)
     table.use(REBEL, "upgrade:mercenarycopilot")
@@ -72,7 +72,7 @@ def test_mercenary_copilot_at_range_three():
     assert near.seen.attack is None
 
 
-def test_moff_jerjerrod_turns_a_card_down():
+def test_moff_jerjerrod_turns_a_card_down() -> None:
     target = shuttle("moffjerjerrod")
     table = shoot(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 2, "direct-hit")
     table.use(IMPERIAL, "upgrade:moffjerjerrod", you=1)
@@ -82,7 +82,7 @@ def test_moff_jerjerrod_turns_a_card_down():
     assert plain.ship(1).upgrades == ["moffjerjerrod"]
 
 
-def test_navigator_changes_the_speed():
+def test_navigator_changes_the_speed() -> None:
     table = fly("straight:1", crewed("navigator", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:navigator")
     assert table.offered(REBEL) == ["straight:2", "straight:3", "straight:4"]
@@ -93,14 +93,14 @@ def test_navigator_changes_the_speed():
     assert stressed.offered(REBEL) == ["straight:2", "straight:3"]  # four is red
 
 
-def test_nien_nunb_flies_straight_and_calm():
+def test_nien_nunb_flies_straight_and_calm() -> None:
     ship = crewed("niennunb", at=(450, 200, 90), tokens={"stress": 1})
     assert fly("straight:3", ship, tie()).ship(0).tokens == {}
     plain = x_wing("rebeloperative", at=(450, 200, 90), tokens={"stress": 1})
     assert fly("straight:3", plain, tie()).ship(0).tokens == {"stress": 1}
 
 
-def test_operations_specialist_helps_after_a_miss():
+def test_operations_specialist_helps_after_a_miss() -> None:
     helper = crewed("operationsspecialist", at=(500, 300, 90))
     table = shoot(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, more=(helper,))
     table.use(REBEL, "upgrade:operationsspecialist", you=2)
@@ -108,13 +108,13 @@ def test_operations_specialist_helps_after_a_miss():
     assert table.ship(0).tokens == {"focus": 1}
 
 
-def test_outlaw_tech_after_red():
+def test_outlaw_tech_after_red() -> None:
     table = fly("straight:4", crewed("outlawtech", at=(450, 200, 90)), tie())
     table.use(REBEL, "upgrade:outlawtech")
     assert table.ship(0).tokens == {"stress": 1, "focus": 1}
 
 
-def test_r2d2_of_the_crew_repairs_at_a_price():
+def test_r2d2_of_the_crew_repairs_at_a_price() -> None:
     ship = crewed("r2d2-swx22", shields=0, damage=damage("", face_up=False))
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"), [HIT], "direct-hit")
     table.use(REBEL, "upgrade:r2d2-swx22")
@@ -124,13 +124,13 @@ def test_r2d2_of_the_crew_repairs_at_a_price():
     assert whole.seen.round == 2  # nothing was asked
 
 
-def test_rear_admiral_chiraneau_flies_on():
+def test_rear_admiral_chiraneau_flies_on() -> None:
     table = act(shuttle("rearadmiralchiraneau", at=(450, 600, 270)), x_wing())
     table.answer(IMPERIAL, "card:upgrade:rearadmiralchiraneau:0")
     assert table.ship(0).y == pytest.approx(520.0)
 
 
-def test_rebel_captive_stresses_the_first_attacker():
+def test_rebel_captive_stresses_the_first_attacker() -> None:
     table = shoot(x_wing(), shuttle("rebelcaptive"), [BLANK] * 3, [BLANK] * 2)
     assert table.ship(0).tokens == {"stress": 1}
     again = shuttle("rebelcaptive", used_this_round=["upgrade:rebelcaptive:0"])
@@ -138,13 +138,13 @@ def test_rebel_captive_stresses_the_first_attacker():
     assert table.ship(0).tokens == {}
 
 
-def test_recon_specialist_doubles_focus():
+def test_recon_specialist_doubles_focus() -> None:
     table = act(crewed("reconspecialist"), tie())
     table.answer(REBEL, "focus")
     assert table.ship(0).tokens == {"focus": 2}
 
 
-def test_rey_saves_focus_for_later():
+def test_rey_saves_focus_for_later() -> None:
     ship = crewed("rey", tokens={"focus": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"))
     table.use(REBEL, "upgrade:rey")
@@ -155,7 +155,7 @@ def test_rey_saves_focus_for_later():
     assert (table.ship(0).tokens, table.state.ship(0).cards.on_cards) == ({"focus": 1}, ())
 
 
-def test_saboteur_turns_a_card_up():
+def test_saboteur_turns_a_card_up() -> None:
     target = tie(at=(450, 400, 270), damage=damage("", face_up=False))
     table = act(crewed("saboteur"), target, chance=([HIT], "injured-pilot"))
     table.answer(REBEL, "card:upgrade:saboteur:0")
@@ -163,7 +163,7 @@ def test_saboteur_turns_a_card_up():
     assert table.ship(1).damage[0].face_up
 
 
-def test_saw_gerrera_at_any_price():
+def test_saw_gerrera_at_any_price() -> None:
     table = shoot(
         x_wing("daggersquadronpilot", upgrades=["sawgerrera"]),
         tie(tokens={"focus": 1}),
@@ -175,7 +175,7 @@ def test_saw_gerrera_at_any_price():
     assert table.ship(0).shields == 4
 
 
-def test_saw_gerrera_may_cost_the_ship():
+def test_saw_gerrera_may_cost_the_ship() -> None:
     ship = x_wing(
         "daggersquadronpilot",
         upgrades=["sawgerrera"],
@@ -188,21 +188,21 @@ def test_saw_gerrera_may_cost_the_ship():
     assert table.ship(0).status == "destroyed"
 
 
-def test_systems_officer_after_green():
+def test_systems_officer_after_green() -> None:
     officer = shuttle("systemsofficer", at=(450, 600, 270))
     table = fly("straight:2", officer, tie(at=(500, 520, 270)), x_wing())
     table.answer(IMPERIAL, "yes")
     assert table.lock(1) == 2
 
 
-def test_tactician_at_range_two():
+def test_tactician_at_range_two() -> None:
     table = shoot(crewed("tactician"), tie(), [BLANK], [BLANK] * 3)
     assert table.ship(1).tokens == {"stress": 1}
     far = shoot(crewed("tactician", at=(450, 220, 90)), tie(), [BLANK], [BLANK] * 4)
     assert far.ship(1).tokens == {}
 
 
-def test_unkar_plutt_acts_after_a_crash():
+def test_unkar_plutt_acts_after_a_crash() -> None:
     other = tie(at=(500, 620, 270))
     ship = crewed("unkarplutt", at=(450, 340, 90))
     table = fly("straight:3", ship, tie(at=(450, 500, 270)), other)
@@ -211,7 +211,7 @@ def test_unkar_plutt_acts_after_a_crash():
     assert (table.ship(0).tokens, table.ship(0).shields) == ({"focus": 1}, 0)
 
 
-def test_ysanne_isard_evades_when_hurt():
+def test_ysanne_isard_evades_when_hurt() -> None:
     hurt = shuttle("ysanneisard", damage=damage("", face_up=False))
     table = play(position(hurt, x_wing(), step="begin-combat"))
     table.use(IMPERIAL, "upgrade:ysanneisard")
@@ -220,14 +220,14 @@ def test_ysanne_isard_evades_when_hurt():
     assert "use:0:upgrade:ysanneisard:0" not in whole.offered(IMPERIAL)
 
 
-def test_zeb_fights_hand_to_hand():
+def test_zeb_fights_hand_to_hand() -> None:
     ship = crewed("zeborrelios", at=(450, 460, 90), touching=[1])
     assert "attack:primary:1" in play(position(ship, tie(touching=[0]))).offered(REBEL)
     plain = x_wing("rebeloperative", at=(450, 460, 90), touching=[1])
     assert "attack:primary:1" not in play(position(plain, tie(touching=[0]))).offered(REBEL)
 
 
-def test_zuckuss_spoils_the_defense():
+def test_zuckuss_spoils_the_defense() -> None:
     table = shoot(crewed("zuckuss"), tie(), [HIT], [EVADE, BLANK, BLANK], [BLANK])
     table.use(REBEL, "upgrade:zuckuss")
     table.answer(REBEL, "0")

@@ -21,7 +21,7 @@ from x_wing.table import (
 # --- illicit ----------------------------------------------------------------------------------
 
 
-def test_slicer_tools_hurt_the_stressed():
+def test_slicer_tools_hurt_the_stressed() -> None:
     table = act(upgraded("blackmarketslicertools"), tie(tokens={"stress": 1}), chance=([HIT],))
     table.answer(REBEL, "card:upgrade:blackmarketslicertools:0")
     assert (table.ship(1).tokens, len(table.ship(1).damage)) == ({}, 1)
@@ -29,7 +29,7 @@ def test_slicer_tools_hurt_the_stressed():
     assert "card:upgrade:blackmarketslicertools:0" not in calm.offered(REBEL)
 
 
-def test_contraband_cybernetics_for_a_round():
+def test_contraband_cybernetics_for_a_round() -> None:
     ship = upgraded("contrabandcybernetics", at=(450, 200, 90))
     table = fly("koiogran:4", ship, tie())
     table.use(REBEL, "upgrade:contrabandcybernetics")
@@ -39,7 +39,7 @@ def test_contraband_cybernetics_for_a_round():
     assert table.ship(0).tokens == {"stress": 2, "focus": 1}
 
 
-def test_dead_mans_switch_takes_others_along():
+def test_dead_mans_switch_takes_others_along() -> None:
     ship = upgraded("deadmansswitch", shields=0, damage=damage("", "", face_up=False))
     near, far = x_wing(at=(500, 300, 90)), x_wing(at=(800, 300, 90))
     table = shoot(
@@ -54,7 +54,7 @@ def test_dead_mans_switch_takes_others_along():
     assert [table.ship(i).shields for i in (2, 3)] == [1, 2]
 
 
-def test_two_dead_mans_switches_end():
+def test_two_dead_mans_switches_end() -> None:
     wreck = {"shields": 0, "damage": damage("", "", face_up=False)}
     other = {"shields": 0, "damage": damage("", "", face_up=False)}
     first = upgraded("deadmansswitch", **wreck)
@@ -70,7 +70,7 @@ def test_two_dead_mans_switches_end():
     assert [table.ship(i).status for i in (1, 2)] == ["destroyed", "destroyed"]
 
 
-def test_glitterstim_changes_all_focus_results():
+def test_glitterstim_changes_all_focus_results() -> None:
     enemy = tie(tokens={"focus": 1})
     ships = upgraded("glitterstim"), enemy
     table = play(position(*ships, step="begin-combat"), [FOCUS] * 3, [BLANK] * 3)
@@ -85,7 +85,7 @@ def test_glitterstim_changes_all_focus_results():
 # --- modifications ----------------------------------------------------------------------------
 
 
-def test_autothrusters_outside_the_arc_or_far():
+def test_autothrusters_outside_the_arc_or_far() -> None:
     turret = tie("gammasquadronpilot", upgrades=["ioncannonturret"], at=(450, 440, 90))
     ship = x_wing("greensquadronpilot", upgrades=["autothrusters"])
     table = fire(turret, ship, "ioncannonturret", [HIT] * 3, [EVADE, EVADE, BLANK])
@@ -96,7 +96,7 @@ def test_autothrusters_outside_the_arc_or_far():
     assert table.ship(1).shields == 0
 
 
-def test_captured_tie_hides_from_lesser_pilots():
+def test_captured_tie_hides_from_lesser_pilots() -> None:
     hidden = x_wing("lukeskywalker", upgrades=["capturedtie"])
     friend = x_wing(at=(500, 300, 90))
     table = play(position(tie(), hidden, friend))
@@ -110,7 +110,7 @@ def test_captured_tie_hides_from_lesser_pilots():
     assert table.ship(0).upgrades == []
 
 
-def test_a_captured_tie_alone_is_no_longer_hidden():
+def test_a_captured_tie_alone_is_no_longer_hidden() -> None:
     alone = x_wing("lukeskywalker", upgrades=["capturedtie"])
     table = play(position(tie(), alone, step="begin-combat"))
     assert table.ship(1).upgrades == []
@@ -118,7 +118,7 @@ def test_a_captured_tie_alone_is_no_longer_hidden():
     assert "attack:primary:1" in table.offered(IMPERIAL)
 
 
-def test_experimental_interface_adds_a_card_action():
+def test_experimental_interface_adds_a_card_action() -> None:
     ship = x_wing("lukeskywalker", upgrades=["experimentalinterface", "marksmanship"])
     table = act(ship, tie())
     table.answer(REBEL, "focus")
@@ -128,7 +128,7 @@ def test_experimental_interface_adds_a_card_action():
 
 
 @pytest.mark.parametrize(("pilot", "face"), [("rookiepilot", CRITICAL), ("goldsquadronpilot", HIT)])
-def test_guidance_chips_improve_ordnance(pilot, face):
+def test_guidance_chips_improve_ordnance(pilot: str, face: str) -> None:
     ship = x_wing(pilot, upgrades=["guidancechips", "protontorpedoes"], lock=1)
     index = 0 if face == CRITICAL else 1
     table = fire(
@@ -138,7 +138,7 @@ def test_guidance_chips_improve_ordnance(pilot, face):
     assert table.attack_faces() == [HIT, face, HIT, HIT]
 
 
-def test_integrated_astromech_gives_the_droid():
+def test_integrated_astromech_gives_the_droid() -> None:
     ship = x_wing(upgrades=["integratedastromech", "r2astromech"], shields=0)
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT, BLANK], [BLANK] * 2, "direct-hit")
     table.use(REBEL, "upgrade:integratedastromech", you=1)
@@ -146,7 +146,7 @@ def test_integrated_astromech_gives_the_droid():
     assert table.ship(1).upgrades == ["integratedastromech"]
 
 
-def test_lightweight_frame_rolls_one_more():
+def test_lightweight_frame_rolls_one_more() -> None:
     target = tie("gammasquadronpilot", upgrades=["lightweightframe"])
     table = shoot(x_wing(tokens={"focus": 1}), target, [HIT] * 3, [BLANK] * 2, [EVADE])
     table.answer(REBEL, "done")
@@ -156,7 +156,7 @@ def test_lightweight_frame_rolls_one_more():
     assert len(table.ship(1).damage) == 1
 
 
-def test_long_range_scanners_lock_only_afar():
+def test_long_range_scanners_lock_only_afar() -> None:
     ship = x_wing("goldsquadronpilot", upgrades=["longrangescanners"])
     table = act(ship, tie(), tie(at=(450, 880, 270)), tie(at=(450, 620, 270)))
     locks = [key for key in table.offered(REBEL) if key.startswith("target-lock")]
@@ -164,13 +164,13 @@ def test_long_range_scanners_lock_only_afar():
 
 
 @pytest.mark.parametrize(("face", "lock"), [(EVADE, -1), (BLANK, 1)])
-def test_multi_spectral_camouflage_may_shed_the_lock(face, lock):
+def test_multi_spectral_camouflage_may_shed_the_lock(face: str, lock: int) -> None:
     table = act(x_wing(), tie(upgrades=["multispectralcamouflage"]), chance=([face],))
     table.answer(REBEL, "target-lock:1")
     assert table.lock(0) == lock
 
 
-def test_munitions_failsafe_keeps_what_missed():
+def test_munitions_failsafe_keeps_what_missed() -> None:
     cards = ["munitionsfailsafe", "protontorpedoes"]
     missed = fire(
         x_wing(upgrades=cards, lock=1), tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3
@@ -182,7 +182,7 @@ def test_munitions_failsafe_keeps_what_missed():
     assert hit.state.ship(0).upgrades == ("munitionsfailsafe",)
 
 
-def test_pulsed_ray_shield_recovers_for_ion():
+def test_pulsed_ray_shield_recovers_for_ion() -> None:
     ship = upgraded("pulsedrayshield", shields=0)
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"))
     table.use(REBEL, "upgrade:pulsedrayshield")
@@ -192,7 +192,7 @@ def test_pulsed_ray_shield_recovers_for_ion():
 # --- titles -----------------------------------------------------------------------------------
 
 
-def test_black_one_sheds_a_friends_lock():
+def test_black_one_sheds_a_friends_lock() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["blackone"])
     friend = x_wing(at=(500, 300, 90))
     table = act(ship, friend, tie(lock=1))
@@ -202,7 +202,7 @@ def test_black_one_sheds_a_friends_lock():
     assert table.lock(2) == -1
 
 
-def test_btl_a4_fires_its_turret_after_the_guns():
+def test_btl_a4_fires_its_turret_after_the_guns() -> None:
     ship = x_wing("goldsquadronpilot", upgrades=["btla4ywing", "ioncannonturret"])
     table = shoot(ship, tie(), [BLANK] * 2, [BLANK] * 3, [HIT] * 3, [BLANK] * 3)
     table.use(REBEL, "upgrade:btla4ywing", 1)
@@ -214,7 +214,7 @@ def test_btl_a4_fires_its_turret_after_the_guns():
     assert "attack:ioncannonturret:1" not in play(position(aside, tie())).offered(REBEL)
 
 
-def test_concord_dawn_protector_head_on():
+def test_concord_dawn_protector_head_on() -> None:
     ship = upgraded("concorddawnprotector", at=(450, 400, 90), tokens={"focus": 1})
     table = shoot(tie("obsidiansquadronpilot"), ship, [HIT] * 3, [BLANK] * 2)
     assert table.defense_faces() == [BLANK, BLANK, EVADE]
@@ -223,7 +223,7 @@ def test_concord_dawn_protector_head_on():
     assert table.defense_faces() == [BLANK, BLANK]
 
 
-def test_first_order_vanguard():
+def test_first_order_vanguard() -> None:
     table = shoot(upgraded("firstordervanguard"), tie(), [BLANK] * 3, [HIT], [EVADE, BLANK, BLANK])
     table.use(REBEL, "upgrade:firstordervanguard")
     table.answer(REBEL, "0")
@@ -238,7 +238,7 @@ def test_first_order_vanguard():
     assert (table.ship(1).shields, table.ship(1).upgrades) == (2, [])
 
 
-def test_scyk_titles():
+def test_scyk_titles() -> None:
     heavy, plain = upgraded("heavyscykinterceptor"), x_wing()
     g = position(heavy, plain, tie())
     assert hull_value(g, heavy) == hull_value(g, plain) + 1
@@ -249,13 +249,13 @@ def test_scyk_titles():
     assert fly("bank:left:3", banking, tie()).ship(0).tokens == {}
 
 
-def test_moldy_crow_keeps_focus():
+def test_moldy_crow_keeps_focus() -> None:
     ship = x_wing("rebeloperative", upgrades=["moldycrow"], tokens={"focus": 2, "evade": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"))
     assert table.ship(0).tokens == {"focus": 2}
 
 
-def test_tie_d_fires_guns_after_a_cheap_cannon():
+def test_tie_d_fires_guns_after_a_cheap_cannon() -> None:
     ship = tie("onyxsquadronpilot", upgrades=["tied", "ioncannon"])
     table = fire(ship, x_wing(), "ioncannon", [BLANK] * 3, [BLANK] * 2, [HIT] * 3, [BLANK] * 2)
     table.use(IMPERIAL, "upgrade:tied")
@@ -266,14 +266,14 @@ def test_tie_d_fires_guns_after_a_cheap_cannon():
     assert table.seen.attack is None
 
 
-def test_tie_v1_evades_after_a_lock():
+def test_tie_v1_evades_after_a_lock() -> None:
     table = act(tie("tempestsquadronpilot", upgrades=["tiev1"]), x_wing())
     table.answer(IMPERIAL, "target-lock:1")
     table.use(IMPERIAL, "upgrade:tiev1")
     assert table.ship(0).tokens == {"evade": 1}
 
 
-def test_tie_x7_evades_at_speed():
+def test_tie_x7_evades_at_speed() -> None:
     ship = tie("deltasquadronpilot", upgrades=["tiex7"], at=(450, 700, 270))
     table = fly("straight:4", ship, x_wing(at=(450, 200, 90)))
     table.use(IMPERIAL, "upgrade:tiex7")

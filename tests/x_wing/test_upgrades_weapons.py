@@ -11,14 +11,14 @@ from x_wing.table import REBEL, play, position, tie, x_wing
     ("pilot", "card", "dice"),
     [("daggersquadronpilot", "autoblaster", 3), ("goldsquadronpilot", "autoblasterturret", 2)],
 )
-def test_autoblaster_hits_cannot_be_evaded(pilot, card, dice):
+def test_autoblaster_hits_cannot_be_evaded(pilot: str, card: str, dice: int) -> None:
     ship = x_wing(pilot, upgrades=[card], at=(450, 420, 90))
     roll = [CRITICAL, HIT] + [BLANK] * (dice - 2)
     table = fire(ship, tie(), card, roll, [EVADE] * 3)
     assert [card.face_up for card in table.ship(1).damage] == [False]
 
 
-def test_synced_turret_rerolls_what_the_arc_covers():
+def test_synced_turret_rerolls_what_the_arc_covers() -> None:
     ship = x_wing("goldsquadronpilot", upgrades=["syncedturret"], lock=1)
     table = fire(ship, tie(), "syncedturret", [BLANK] * 3, [HIT, HIT], [BLANK] * 3)
     table.use(REBEL, "upgrade:syncedturret")
@@ -28,7 +28,7 @@ def test_synced_turret_rerolls_what_the_arc_covers():
     assert table.lock(0) == 1
 
 
-def test_proton_rockets_add_agility():
+def test_proton_rockets_add_agility() -> None:
     ship = x_wing(
         "greensquadronpilot",
         upgrades=["protonrockets"],
@@ -41,7 +41,7 @@ def test_proton_rockets_add_agility():
     assert table.ship(0).tokens == {"focus": 1}  # needed, not spent
 
 
-def test_cruise_missiles_add_speed():
+def test_cruise_missiles_add_speed() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["cruisemissiles"], lock=1, speed=3)
     table = fire(ship, tie(tokens={"focus": 1}), "cruisemissiles", [BLANK] * 4)
     assert len(table.attack_faces()) == 4
@@ -50,7 +50,7 @@ def test_cruise_missiles_add_speed():
     assert len(table.attack_faces()) == 1
 
 
-def test_advanced_homing_missiles_deal_one_card_face_up():
+def test_advanced_homing_missiles_deal_one_card_face_up() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["advhomingmissiles"], lock=1)
     target = tie("stormsquadronpilot")
     table = fire(ship, target, "advhomingmissiles", [HIT] * 3, [BLANK] * 3, "injured-pilot")
@@ -59,7 +59,7 @@ def test_advanced_homing_missiles_deal_one_card_face_up():
     assert table.ship(1).shields == 2  # the card goes past the shields
 
 
-def test_thread_tracers_lock_for_everybody_near():
+def test_thread_tracers_lock_for_everybody_near() -> None:
     ship = x_wing("greensquadronpilot", upgrades=["xx23sthreadtracers"], tokens={"focus": 1})
     near, far = x_wing(at=(500, 300, 90)), x_wing(at=(850, 300, 90))
     table = fire(ship, tie(), "xx23sthreadtracers", [HIT] * 3, [BLANK] * 3, more=(near, far))
@@ -70,7 +70,7 @@ def test_thread_tracers_lock_for_everybody_near():
     assert table.ship(1).damage == []
 
 
-def test_unguided_rockets_take_only_focus():
+def test_unguided_rockets_take_only_focus() -> None:
     ship = x_wing(
         "greensquadronpilot", upgrades=["unguidedrockets", "predator"], tokens={"focus": 1}, lock=1
     )
@@ -81,14 +81,14 @@ def test_unguided_rockets_take_only_focus():
     assert table.ship(0).upgrades == ["unguidedrockets", "predator"]
 
 
-def test_hot_shot_blaster_fires_anywhere_once():
+def test_hot_shot_blaster_fires_anywhere_once() -> None:
     ship = x_wing(upgrades=["hotshotblaster"], at=(450, 400, 270))
     table = fire(ship, tie(), "hotshotblaster", [HIT] * 3, [EVADE, EVADE, BLANK])
     assert len(table.ship(1).damage) == 1
     assert table.ship(0).upgrades == []
 
 
-def test_extra_munitions_give_a_second_shot():
+def test_extra_munitions_give_a_second_shot() -> None:
     cards = ["extramunitions", "protontorpedoes"]
     fresh = x_wing("goldsquadronpilot", upgrades=cards)
     begun = play(position(fresh, tie(), step="prepare-components"))

@@ -1,22 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { found, LOOKS, pageAt } from './access'
-import { launch } from './browser'
-import { Server } from './server'
+import { served } from './served'
 
 /** States that no other test looks at, each in another look; `make browser-long` looks at all of them in every one. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const FEW = ['/build/x-wing?list=rebel~lukeskywalker.r2d2', '/tournaments', '/cards/outer-rim', '/learn/destiny/puzzles/01', '/learn/outer-rim/lessons/1-fly', '/leaders/x-wing']
 

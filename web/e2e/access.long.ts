@@ -1,22 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { found, LOOKS, states } from './access'
-import { launch } from './browser'
-import { Server } from './server'
+import { served } from './served'
 
 /** Every state in dark and light, wide and on a phone. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 it.each(LOOKS)('has nothing that axe minds: $colorScheme, $width px', async (look) => {
   const minded: string[] = []

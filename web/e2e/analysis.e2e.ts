@@ -1,25 +1,16 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { hold, player, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** A finished match in hindsight, a bot's reasons, and the chances that spectators see. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const BOTS = [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
 

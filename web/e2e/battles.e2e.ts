@@ -1,23 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { hold, playOn, shot } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** What a mission and large ships add to the mat: zones, tokens, docked ships, arcs. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 async function sit(options: Record<string, unknown>, width: number): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width, height: width > 600 ? 900 : 844 }, colorScheme: 'dark', reducedMotion: 'reduce' })).newPage()

@@ -1,23 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { bringTo, hold, seatAt, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** What only the boards can do: trays, plans, ghosts, fingers. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 async function wide(): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })).newPage()

@@ -1,23 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { hold, loaded, playOn, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** Each game in the real page against a bot, from the deal to the end. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const seats = (bot: string) => [{ kind: 'human' }, { kind: 'bot', bot }]
 const GAMES = [

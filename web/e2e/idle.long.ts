@@ -1,22 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './browser'
+import { expect, it } from 'vitest'
 import { hold, player, seatAt, settled } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** A page on which nothing happens does nothing: its thread rests, however long the question stays open. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 /** What glows breathes three times; whatever moved has come to rest then. */
 const REST = 12_000

@@ -1,23 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './browser'
+import { expect, it } from 'vitest'
 import { playByKeys } from './keys'
 import { hold, player, shot } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** Short matches to their end with the keyboard alone; `make browser-long` plays long ones, and those of Outer Rim. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 it.each([
   ['x-wing', { round_limit: 2 }, 200],

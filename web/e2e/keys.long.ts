@@ -1,23 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './browser'
+import { expect, it } from 'vitest'
 import { playByKeys } from './keys'
 import { hold, player } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** Whole matches to their end with the keyboard alone. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 it.each([
   ['outer-rim', { fame: 8, turn_cap: 20 }],

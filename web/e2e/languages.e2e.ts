@@ -1,24 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser'
+import { describe, expect, it } from 'vitest'
 import { answer, hold, player, shot } from './play'
-import { ROOT, Server } from './server'
+import { served } from './served'
+import { ROOT } from './server'
 
 /** Four people at one table, each reading their own language and nothing else. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const PEOPLE = [
   { name: 'Mira', locale: 'en-GB', lang: 'en', foreign: /[\u0400-\u04ff]|[ąćęłńśźż]/i },

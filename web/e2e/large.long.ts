@@ -1,22 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './browser'
+import { expect, it } from 'vitest'
 import { hold, loaded, player, seatAt, settled, shot } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** On a screen of 3840 by 2160 the type grows, nothing is lost in a corner; a picture of each is kept. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 /** The smallest type that is read on such a screen, in pixels of it. */
 const LEAST = 17

@@ -1,22 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hold, loaded, player, seatAt, settled, shot } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** Every surface holds the longest of its languages: nothing is cut, nothing scrolls sideways. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const LANGUAGES = ['en', 'ru', 'pl', 'uk'] as const
 const PAGES = ['/', '/cards/outer-rim', '/rules/x-wing', '/new/x-wing', '/build/x-wing', '/mine'] as const

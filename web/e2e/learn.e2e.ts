@@ -1,23 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { answer, loaded, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** Lessons and puzzles, several people at one screen, and reading without a line. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 describe('learning', () => {
   it('takes a mistake back with its rule, checks the task by the rules, and remembers what was done', async () => {

@@ -1,23 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { hold, seatAt, settled, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** Traps a newcomer fell into, each kept shut. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 /** A table brought to a question without drawing it, then opened. */
 async function openAt(table: Record<string, unknown> & { seed: number }, until: string, wishes: string[] = [], query = '', width = 1440): Promise<Page> {

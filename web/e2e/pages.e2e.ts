@@ -1,24 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { colours, serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { loaded, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** Home, lobby, rules and cards: three clicks to a game, languages, looks, size. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const ENGLISH = { code: 'en', name: 'English', complete: true }
 const polish = (complete: boolean) => ({ code: 'pl', name: 'polski', complete })

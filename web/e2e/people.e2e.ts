@@ -1,22 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, PATIENCE } from './browser'
+import { describe, expect, it } from 'vitest'
+import { PATIENCE } from './browser'
 import { hold, player, playOn, settled, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** People at one table: two browsers, a spectator, a dropped line, a phone, a keyboard. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
 

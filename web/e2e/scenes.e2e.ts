@@ -1,23 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { hold, playOn, shot } from './play'
-import { Server, type Seat } from './server'
+import { served } from './served'
+import type { Seat } from './server'
 
 /** Nothing that rolls passes unseen: scenes of one's own, the question after them, the end. */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
 

@@ -1,26 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch, PATIENCE } from './browser'
+import { PATIENCE } from './browser'
 import { hold, player, playOn, shot } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** What stands around the boards: accounts, the story as it is told, advice, the log, old matches. */
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
 

@@ -1,22 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser'
+import { describe, expect, it } from 'vitest'
 import { hold, playOn } from './play'
-import { Server } from './server'
+import { served } from './served'
 
 /** How much travels for a move, and how much work it makes for the page (printed, not asserted: a frame is 16.7 ms). */
 
-const server = new Server()
 let browser: Browser
-
-beforeAll(async () => {
-  await server.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server.close()
-})
+const server = served((opened) => (browser = opened))
 
 const part = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -84,7 +84,7 @@ class Table(Generic[S]):
         options: Mapping[str, object] | msgspec.Struct | None = None,
         seed: int = 0,
         **settings: Any,
-    ) -> Table[S]:
+    ) -> Self:
         """Start a match from options, seats (a number or names) and a seed."""
         names = () if isinstance(seats, int) else tuple(seats)
         count = seats if isinstance(seats, int) else len(names)
@@ -97,7 +97,7 @@ class Table(Generic[S]):
         return cls(game, state, count, options=options, seed=seed, names=names, **settings)
 
     @classmethod
-    def at(cls, game: Game[S, Any, Any], state: S, *, seed: int = 0, **settings: Any) -> Table[S]:
+    def at(cls, game: Game[S, Any, Any], state: S, *, seed: int = 0, **settings: Any) -> Self:
         """Start from a state: a described position, or a stored checkpoint."""
         if state.step and state.step not in game.steps:
             possible = ", ".join(game.steps)

@@ -1,5 +1,7 @@
 """A crowded table: what a card offers when there is a bit of everything on both sides."""
 
+from typing import Any
+
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.library import card_by_code
 from destiny.cards.scene import Scene, scene
@@ -31,7 +33,7 @@ ALL_DICE = MY_DICE | THEIR_DICE
 THIS = {"this"}
 
 
-def crowd(card: str | In | None, dice: tuple[str | None, ...] | None = None, **more) -> Scene:
+def crowd(card: str | In | None, dice: tuple[str | None, ...] | None = None, **more: Any) -> Scene:
     """Lay a card among all these."""
     team = [
         In("EaW 32", dice=("1MD",)),

@@ -6,7 +6,7 @@ is the review. `PYTHONPATH=src:tests .venv/bin/python tests/destiny/cards/deeds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from cantina.games.destiny.printed import Card
 from cantina.games.destiny.state import Battle
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import scene
-from destiny.table import In
+from destiny.table import Duel, In
 
 FOLDER = Path(__file__).parent / "deeds"
 NAMES = ("Rey", "Kylo")
@@ -70,6 +70,7 @@ def ways(card: Card) -> Iterator[tuple[str, str, str | None]]:
 def laid_out(card: Card, how: str, shown: str | None, table: str) -> tuple[Battle, str]:
     """Lay a card on a table; return the state and the key of what is done with it."""
     place = place_of(card)
+    lay: Callable[..., Duel]
     if table == "crowd":
         more = {**CROWD, "resources": 9 if how == "play" else 5}
         lay = crowd

@@ -6,7 +6,7 @@ from cantina.core.ask import Refused
 from destiny.cards.crowd import NAMES, crowd
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.cards.test_nothing_to_do import shown, use
-from destiny.table import In
+from destiny.table import In, Named
 
 AT_MOST = [
     ("AW 28", "action", 2, "my blue", "my red", "my unique"),
@@ -148,7 +148,7 @@ def test_calculated_risk_pays_from_a_value_of_two() -> None:
 
 
 def test_republic_jedi_armor_adds_one_health_and_no_more() -> None:
-    foes = [In(FOE, damage=6, upgrades=["CONV 71"]), FOE2]
+    foes: list[In | Named] = [In(FOE, damage=6, upgrades=["CONV 71"]), FOE2]
     d = scene(team=[In(RED, dice=("2RD",))], foes=foes)
     d.resolve(RED, 0, FOE)
     assert not d.in_play(FOE)

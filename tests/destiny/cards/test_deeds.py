@@ -1,4 +1,4 @@
-"""Every card does and asks what the files under `deeds` tell, which were read once."""
+"""Every card does and asks what the files under `deeds` tell, until somebody means it otherwise."""
 
 import pytest
 

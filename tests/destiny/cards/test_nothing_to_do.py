@@ -8,7 +8,7 @@ from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.library import card_by_code
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In, made
+from destiny.table import In, Named, made
 
 
 def use(d: Scene, place: str, how: str) -> Scene:
@@ -120,7 +120,7 @@ FIRST_PARTS = [
 def test_without_a_card_to_play_the_rest_does_not_follow(
     place: str, how: str, hand: list[str]
 ) -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene(place, shown(place, how), hand=hand, resources=4, foes=foes, foe_hand=["AW 59"])
     use(d, place, how)
     assert d.my_turn_is_over

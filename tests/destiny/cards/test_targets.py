@@ -208,5 +208,7 @@ FIRST_OFFERS = [
 
 
 @pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
-def test_a_card_offers_what_it_says_and_nothing_else(place: str, how: str, wanted: set) -> None:
+def test_a_card_offers_what_it_says_and_nothing_else(
+    place: str, how: str, wanted: set[str]
+) -> None:
     assert first_offers(place, how) == wanted

@@ -8,7 +8,7 @@ from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.games.destiny import game
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import Duel, In, Side, table
+from destiny.table import Duel, In, Named, Side, table
 
 TWO = "EaW 41"  # Wookiee Warrior, on seat 2
 SABER = "AW 59"  # Lightsaber
@@ -21,14 +21,14 @@ WRECKER = "AW 5"  # AT-ST: its special discards a support
 
 @pytest.mark.rule("DS-EXHAUST-2")
 def test_who_is_exhausted_cannot_be_chosen_to_be_exhausted() -> None:
-    team = [In(BLUE, exhausted=True), PAL]
+    team: list[In | Named] = [In(BLUE, exhausted=True), PAL]
     d = scene("LEG 80", team=team, foes=[In(FOE, exhausted=True), FOE2]).play("LEG 80")
     assert d.can_choose(0, BLUE, PAL, FOE, FOE2) == [False, True, False, True]
 
 
 @pytest.mark.rule("DS-READY-2")
 def test_who_is_ready_cannot_be_chosen_to_be_readied() -> None:
-    team = [In(PAL, damage=8, exhausted=True), In(BLUE, damage=8)]
+    team: list[In | Named] = [In(PAL, damage=8, exhausted=True), In(BLUE, damage=8)]
     d = scene("WotF 76", team=team, foes=[In(FOE, exhausted=True), FOE2]).play("WotF 76")
     assert d.can_choose(0, PAL, BLUE, FOE, FOE2) == [True, False, True, False]
 
@@ -39,7 +39,7 @@ def test_who_is_ready_cannot_be_chosen_to_be_readied() -> None:
 @pytest.mark.parametrize(("friend", "asked"), [(BLUE, False), (GUNGAN, True)])
 @pytest.mark.rule("DS-MOVE-2")
 def test_nobody_is_asked_about_an_upgrade_that_can_go_nowhere(friend: str, asked: bool) -> None:
-    team = [In(PAL, damage=8, upgrades=["WotF 85"]), friend]
+    team: list[In | Named] = [In(PAL, damage=8, upgrades=["WotF 85"]), friend]
     d = scene(team=team, foes=[In(FOE, dice=("1RD",))])
     d.pass_(0).act(1, "resolve", (FOE, 0)).choose(1, PAL)
     if asked:
@@ -57,7 +57,7 @@ def test_the_saber_of_mace_windu_is_moved_only_to_him(friend: str, moved: bool) 
 
 @pytest.mark.rule("DS-MOVE-2")
 def test_a_shield_moves_only_where_there_is_room() -> None:
-    foes = [In(FOE, shields=1), FOE2]
+    foes: list[In | Named] = [In(FOE, shields=1), FOE2]
     full = scene("SoR 129", team=[In(PAL, shields=3)], foes=foes).play("SoR 129")
     assert (full.shields(FOE), full.my_turn_is_over) == (1, True)
     room = scene("SoR 129", team=[In(PAL, shields=2)], foes=foes).play("SoR 129")
@@ -85,7 +85,7 @@ def test_the_die_of_a_battlefield_is_no_character_die() -> None:
 def three(card: str, **first: object) -> Duel:
     """Return a table where both opponents have dice and nothing else."""
     mine = Side([In(PAL, dice=("1R", "1R", "1Dr"))], hand=[card], resources=5)
-    one = Side([In(FOE, dice=("2RD",))], **first)  # type: ignore[arg-type]
+    one = Side([In(FOE, dice=("2RD",))], **first)
     return table(mine, one, Side([In(TWO, dice=("1R",))]))
 
 

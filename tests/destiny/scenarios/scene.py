@@ -11,11 +11,11 @@ from cantina.core.fluent import writer
 from cantina.core.testing import refusal
 from cantina.games.destiny import facts
 from cantina.games.destiny.content.ready import code_at
-from cantina.games.destiny.decks import Deck, TeamMember
+from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
-from destiny.building import FILLERS
+from destiny.building import build
 from destiny.table import FILLER, Duel, In, Named, Side, code, table
 
 NAMES = ("anna", "boris", "clara", "dina")
@@ -293,35 +293,9 @@ def scene(*sides: Side, **more: Any) -> Scene:
     return Scene(table(*sides, **more))
 
 
-def deck(
-    *team: str,
-    cards: dict[str, int] | None = None,
-    plot: str | tuple[str, ...] = (),
-    battlefields: tuple[str, ...] = ("AW 168",),
-    under: tuple[str, ...] = (),
-    size: int = 30,
-) -> Deck:
+def deck(*team: str, battlefields: tuple[str, ...] = ("AW 168",), **parts: Any) -> Deck:
     """Describe a deck by printed places, filled up with gray neutral cards; `2x AW 38` is elite."""
-    members = [
-        TeamMember(code_at(name.removeprefix("2x ")), 2 if name.startswith("2x ") else 1)
-        for name in team
-    ]
-    counts: dict[str, int] = {}
-    for name, count in (cards or {}).items():
-        counts[code_at(name)] = counts.get(code_at(name), 0) + count  # a reprint is the same card
-    for filler in FILLERS:
-        room = size - sum(counts.values())
-        if filler not in counts and room > 0:
-            counts[filler] = min(2, room)
-    plots = (plot,) if isinstance(plot, str) else plot
-    return Deck(
-        "scenario",
-        tuple(members),
-        tuple(code_at(name) for name in battlefields),
-        counts,
-        tuple(code_at(name) for name in plots),
-        tuple(code_at(name) for name in under),
-    )
+    return build(*team, battlefields=battlefields, named=code_at, **parts)
 
 
 def verdict(*team: str, balance: bool = True, **parts: Any) -> DeckReport:

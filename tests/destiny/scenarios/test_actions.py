@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -7,7 +9,7 @@ PHASMA, VADER = "AW 1", "AW 10"
 
 
 @scenario("DS-S024")
-def test_a_useless_card_action_after_a_pass_ends_the_phase():
+def test_a_useless_card_action_after_a_pass_ends_the_phase() -> None:
     table = scene(side(In("SoR 37", upgrades=["SoR 41"])), side(KYLO), active=1)
     table.boris.passes()
     cards = len(table.anna.hand)
@@ -19,7 +21,7 @@ def test_a_useless_card_action_after_a_pass_ends_the_phase():
 
 
 @scenario("DS-S025")
-def test_a_reroll_that_changes_no_side_is_no_pass():
+def test_a_reroll_that_changes_no_side_is_no_pass() -> None:
     table = scene(side(In(REY, dice=("-",), exhausted=True)), side(KYLO), active=1)
     table.boris.passes()
     table.rolls((REY, "-"))
@@ -32,7 +34,7 @@ def test_a_reroll_that_changes_no_side_is_no_pass():
 
 
 @scenario("DS-S026")
-def test_a_power_action_without_effect_is_used_up():
+def test_a_power_action_without_effect_is_used_up() -> None:
     bike = "WotF 31"
     table = scene(
         side(In(KYLO, upgrades=()), supports=[In(bike, exhausted=True)], resources=0),
@@ -48,7 +50,7 @@ def test_a_power_action_without_effect_is_used_up():
 
 
 @scenario("DS-S027")
-def test_declining_an_additional_action_is_no_pass():
+def test_declining_an_additional_action_is_no_pass() -> None:
     table = scene(side("CONV 141", hand=["CONV 149"]), side(KYLO), active=1)
     table.boris.passes()
     table.anna.plays("CONV 149", "decline")
@@ -59,7 +61,7 @@ def test_declining_an_additional_action_is_no_pass():
 
 
 @scenario("DS-S043")
-def test_playing_a_support_does_not_use_its_action():
+def test_playing_a_support_does_not_use_its_action() -> None:
     helper = "LEG 163"
     table = scene(
         side(In("LEG 19", dice=("-",)), hand=[helper], resources=1),
@@ -77,7 +79,7 @@ def test_playing_a_support_does_not_use_its_action():
 
 
 @scenario("DS-S044")
-def test_two_copies_have_one_power_action_each():
+def test_two_copies_have_one_power_action_each() -> None:
     outlaw = "AoN 9"
     table = scene(
         side(outlaw, outlaw, hand=["CONV 149", "CONV 149"], resources=4),
@@ -97,7 +99,7 @@ def test_two_copies_have_one_power_action_each():
 
 
 @scenario("DS-S045")
-def test_an_illegal_play_is_taken_back_completely():
+def test_an_illegal_play_is_taken_back_completely() -> None:
     rifle, rockets = "LEG 73", "LEG 27"
     table = scene(
         side(In(FINN, upgrades=[rifle]), hand=[rockets, "CONV 171"], resources=1), side(KYLO)
@@ -120,10 +122,10 @@ def test_an_illegal_play_is_taken_back_completely():
     "DS-ILLEGAL-3",
     "DS-INDIRECT-1",
 )
-def test_the_first_action_of_the_round_can_belong_to_the_second_player():
+def test_the_first_action_of_the_round_can_belong_to_the_second_player() -> None:
     volley, prepare = "WotF 25", "EaW 65"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(PHASMA, hand=[volley], resources=2),
             side(TROOPER, VADER, hand=[prepare], resources=0),
@@ -148,10 +150,10 @@ def test_the_first_action_of_the_round_can_belong_to_the_second_player():
 
 
 @scenario("DS-S510", "DS-PASS-1", "DS-ROUND-4", "DS-EFFECT-1", "DS-BATTLEFIELD-6")
-def test_two_turns_to_sit_out_and_the_round_is_over_after_one():
+def test_two_turns_to_sit_out_and_the_round_is_over_after_one() -> None:
     flee, han = "CONV 95", "AW 46"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(han, hand=[flee], resources=1),
             side(
@@ -166,7 +168,7 @@ def test_two_turns_to_sit_out_and_the_round_is_over_after_one():
         must_pass(table)
         return table
 
-    def must_pass(table):
+    def must_pass(table: Any) -> None:
         assert table.turn_of == "boris" and table.round == 2
 
     table = begin()

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -6,7 +8,7 @@ REY, FINN, KYLO, TROOPER, JANGO, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 
 
 
 @scenario("DS-S051")
-def test_an_activation_leaves_the_dice_in_the_pool_alone():
+def test_an_activation_leaves_the_dice_in_the_pool_alone() -> None:
     droid, carbine = "CONV 19", "CONV 33"
     table = scene(
         side(In(droid, upgrades=[carbine]), In("CONV 21", exhausted=True), hand=["CONV 124"]),
@@ -24,7 +26,7 @@ def test_an_activation_leaves_the_dice_in_the_pool_alone():
 
 
 @scenario("DS-S052")
-def test_an_upgrade_on_an_exhausted_character_waits():
+def test_an_upgrade_on_an_exhausted_character_waits() -> None:
     saber = "AW 59"
     table = scene(
         side(In(KYLO, dice=("1MD",), exhausted=True), hand=[saber], resources=3), side(REY)
@@ -43,7 +45,7 @@ def test_an_upgrade_on_an_exhausted_character_waits():
 
 
 @scenario("DS-S053")
-def test_a_support_without_a_die_has_an_action_but_no_activation():
+def test_a_support_without_a_die_has_an_action_but_no_activation() -> None:
     power, tie = "AW 89", "AW 6"
     table = scene(
         side(
@@ -60,7 +62,7 @@ def test_a_support_without_a_die_has_an_action_but_no_activation():
 
 
 @scenario("DS-S057")
-def test_a_frozen_die_stays_on_the_card_in_the_next_round_only():
+def test_a_frozen_die_stays_on_the_card_in_the_next_round_only() -> None:
     table = scene(side(KYLO), side(In(VADER, dice=(None, None)), TROOPER), battlefield="SoR 151")
     anna, boris = table.anna, table.boris
     anna.claims("yes")
@@ -90,10 +92,10 @@ def test_a_frozen_die_stays_on_the_card_in_the_next_round_only():
 
 
 @scenario("DS-S058")
-def test_krennic_needs_the_battlefield_and_a_spare_die():
+def test_krennic_needs_the_battlefield_and_a_spare_die() -> None:
     krennic, trooper = "SoR 3", "SoR 1"
 
-    def begin(controller, spare):
+    def begin(controller: Any, spare: Any) -> Scene:
         return scene(
             side(krennic, trooper, spare_dice=[trooper] if spare else []),
             side(REY),
@@ -125,7 +127,7 @@ def test_krennic_needs_the_battlefield_and_a_spare_die():
 
 
 @scenario("DS-S059")
-def test_commando_droids_chain():
+def test_commando_droids_chain() -> None:
     droid, stap = "CONV 19", "CONV 32"
     table = scene(side(droid, droid, "CONV 21", supports=[stap, "CONV 136"]), side(REY))
     anna = table.anna
@@ -150,10 +152,10 @@ def test_commando_droids_chain():
 
 
 @scenario("DS-S060")
-def test_ahsoka_pays_for_every_die_she_rolled():
+def test_ahsoka_pays_for_every_die_she_rolled() -> None:
     ahsoka, saber = "EaW 31", "AW 59"
 
-    def begin(resources):
+    def begin(resources: int) -> Scene:
         table = scene(
             side(In(ahsoka, dice=(None, None), upgrades=[saber]), resources=resources), side(KYLO)
         )
@@ -171,7 +173,7 @@ def test_ahsoka_pays_for_every_die_she_rolled():
 
 
 @scenario("DS-S214")
-def test_phasma_calls_for_two_reserves_and_only_one_is_there():
+def test_phasma_calls_for_two_reserves_and_only_one_is_there() -> None:
     phasma = "CONV 18"
     table = scene(side(phasma, TROOPER, spare_dice=[TROOPER]), side(REY))
     anna = table.anna
@@ -194,7 +196,7 @@ def test_phasma_calls_for_two_reserves_and_only_one_is_there():
     "DS-INDIRECT-1",
     "DS-AFTER-1",
 )
-def test_the_tripwire_does_not_know_its_master():
+def test_the_tripwire_does_not_know_its_master() -> None:
     tripwire, baze, rebel = "CONV 100", "SoR 26", "AW 30"
     table = scene(
         side(In(baze, dice=(None, None)), rebel, supports=[tripwire], resources=0),

@@ -10,6 +10,6 @@ IN_TESTS_ONLY = [
 """Written from the book like the others; what they say stands in their tests alone."""
 
 
-def test_every_written_scenario_is_played_once():
+def test_every_written_scenario_is_played_once() -> None:
     assert len(written(HERE)) == len(set(written(HERE))) == 250
     assert sorted(played(HERE)) == sorted([*written(HERE), *IN_TESTS_ONLY])

@@ -1,5 +1,7 @@
+from typing import Any
+
 from cantina.games.destiny.rules.zones import enter_play
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.scenarios.test_setup import begin as start
 from destiny.scenarios.test_setup import bring, faces
 from destiny.table import FILLER, In
@@ -10,7 +12,7 @@ WANTED, HAWK = "CONV 143", "LEG 70"
 
 
 @scenario("DS-T017", "DS-CLAIM-2", "DS-CHOOSE-6", "DS-DIE-OUT-1", "DS-CLAIM-3", "DS-ZONE-8")
-def test_no_upgrade_no_rent_at_mos_eisley():
+def test_no_upgrade_no_rent_at_mos_eisley() -> None:
     spaceport, robes = "AW 172", "AW 40"
     bare = scene(side(REY), side(KYLO), battlefield=spaceport)
     bare.anna.claims("yes")
@@ -26,10 +28,10 @@ def test_no_upgrade_no_rent_at_mos_eisley():
 
 
 @scenario("DS-T018", "DS-REPLACE-1", "DS-REPLACE-2", "DS-REPLACE-3", "DS-CLAIM-3", "DS-PLAY-CARD-4")
-def test_replacing_a_weapon_in_the_armory():
+def test_replacing_a_weapon_in_the_armory() -> None:
     armory, pistol, saber = "AW 169", "AW 54", "AW 59"
 
-    def begin(replaced=False):
+    def begin(replaced: bool = False) -> Scene:
         table = scene(
             side(In(REY, upgrades=[pistol]), hand=[saber], resources=1),
             side(KYLO),
@@ -52,10 +54,10 @@ def test_replacing_a_weapon_in_the_armory():
 
 
 @scenario("DS-T019", "DS-FFA-11", "DS-FFA-17", "DS-UNBLOCKABLE-2", "DS-CLAIM-2")
-def test_one_claim_empties_the_table():
+def test_one_claim_empties_the_table() -> None:
     base = "AW 173"
 
-    def begin(*more):
+    def begin(*more: Any) -> Scene:
         table = scene(
             side(LEIA),
             side(In(KYLO, damage=10, shields=3)),
@@ -77,7 +79,7 @@ def test_one_claim_empties_the_table():
 
 
 @scenario("DS-T020", "DS-ACTIVATE-1", "DS-ACTIVATE-5", "DS-GOLDEN-1", "DS-FFA-7", "DS-SHOWING-1")
-def test_jar_jar_is_everybodys_problem():
+def test_jar_jar_is_everybodys_problem() -> None:
     jar_jar, snap = "LEG 47", "SoR 29"
     table = scene(
         side(jar_jar), side(In(LEIA, dice=("2RD",))), side(In(snap, dice=("2Dr",))), active=2
@@ -97,7 +99,7 @@ def test_jar_jar_is_everybodys_problem():
 @scenario(
     "DS-T043", "DS-SETUP-9", "DS-SETUP-11", "DS-SIMULTANEOUS-2", "DS-SHIELD-4", "DS-INDIRECT-1"
 )
-def test_blows_and_shields_before_the_first_round():
+def test_blows_and_shields_before_the_first_round() -> None:
     table = start(
         bring(REY, plot="LEG 170"),
         bring(KYLO, TROOPER, plot="LEG 169", fields=("LEG 174",)),
@@ -116,7 +118,7 @@ def test_blows_and_shields_before_the_first_round():
 
 
 @scenario("DS-T044", "DS-FFA-11", "DS-FFA-13", "DS-DOWNGRADE-3", "DS-TRIGGER-3", "DS-ZONE-8")
-def test_a_players_curses_leave_with_him():
+def test_a_players_curses_leave_with_him() -> None:
     hampered = "CONV 121"
     table = scene(
         side(In(LEIA, dice=("2RD",)), hand=[WANTED], resources=0),
@@ -138,7 +140,7 @@ def test_a_players_curses_leave_with_him():
 
 
 @scenario("DS-T045", "DS-FFA-10", "DS-INDIRECT-1", "DS-RESOLVE-2", "DS-DAMAGE-6")
-def test_two_indirect_dice_two_victims():
+def test_two_indirect_dice_two_victims() -> None:
     veteran, padawan = "LEG 13", "AW 36"
     table = scene(
         side(In(veteran, dice=("3ID",)), supports=[In(HAWK, dice=("3ID",))]),
@@ -161,7 +163,7 @@ def test_two_indirect_dice_two_victims():
 
 
 @scenario("DS-T046", "DS-FFA-11", "DS-FFA-13", "DS-FFA-7", "DS-ABILITY-6")
-def test_the_witch_burns_herself():
+def test_the_witch_burns_herself() -> None:
     sister = "AW 12"
     table = scene(side(LEIA), side(In(sister, damage=6)), side(In(LUKE, dice=("3MD",))), active=1)
     table.rolls((LUKE, "1R"))
@@ -171,7 +173,7 @@ def test_the_witch_burns_herself():
 
 
 @scenario("DS-T047", "DS-FFA-8", "DS-FFA-9", "DS-CLAIM-3", "DS-CLAIM-4")
-def test_counting_passes_with_one_gone_and_one_asleep():
+def test_counting_passes_with_one_gone_and_one_asleep() -> None:
     table = scene(
         side(In(LEIA, dice=("2RD",))),
         side(KYLO),
@@ -199,7 +201,7 @@ def test_counting_passes_with_one_gone_and_one_asleep():
 @scenario(
     "DS-T050", "DS-SIMULTANEOUS-1", "DS-TRIGGER-3", "DS-DRAW-3", "DS-DOWNGRADE-2", "DS-ZONE-8"
 )
-def test_two_prices_on_one_head_and_a_deck_that_is_too_short():
+def test_two_prices_on_one_head_and_a_deck_that_is_too_short() -> None:
     mark = "CONV 39"
     table = scene(
         side(REY, In(FINN, damage=8, downgrades=[mark, WANTED])),

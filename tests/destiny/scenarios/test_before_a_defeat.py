@@ -1,6 +1,8 @@
+from typing import Any
+
 import pytest
 
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -12,7 +14,7 @@ SECOND_CHANCE, PERSONAL_SHIELD, OVERKILL, AFTERMATH = "AW 137", "SoR 24", "SoR 3
 @scenario(
     "DS-T001", "DS-REPLACEMENT-1", "DS-REPLACEMENT-2", "DS-DAMAGE-8", "DS-HEAL-1", "DS-AFTER-1"
 )
-def test_a_second_chance_is_no_defeat():
+def test_a_second_chance_is_no_defeat() -> None:
     staff = "AW 44"
     table = scene(
         side(In(FINN, damage=8, dice=("1R",), upgrades=[SECOND_CHANCE, staff]), REY),
@@ -27,7 +29,7 @@ def test_a_second_chance_is_no_defeat():
 
 
 @scenario("DS-T002", "DS-DELAYED-1", "DS-REPLACEMENT-2", "DS-HEAL-2", "DS-TRIGGER-3")
-def test_the_crime_lords_sentence_meets_a_second_chance():
+def test_the_crime_lords_sentence_meets_a_second_chance() -> None:
     jabba, crime_lord, law = "AW 20", "AW 23", "LEG 138"
     table = scene(
         side(In(FINN, upgrades=[SECOND_CHANCE]), "AW 28", hand=[law], resources=3),
@@ -47,10 +49,10 @@ def test_the_crime_lords_sentence_meets_a_second_chance():
 
 
 @scenario("DS-T003", "DS-WIN-1", "DS-AFTER-1", "DS-RESOLVE-2", "DS-QUEUE-4", "DS-DAMAGE-6")
-def test_the_dead_troopers_comrades_shoot_between_two_dice():
+def test_the_dead_troopers_comrades_shoot_between_two_dice() -> None:
     staff, attrition = "AW 44", "SoR 69"
 
-    def begin(*friends):
+    def begin(*friends: Any) -> Scene:
         table = scene(
             side(In(TROOPER, damage=6), *friends, supports=[attrition]),
             side(In(REY, damage=9, dice=("1MD",), upgrades=[In(staff, dice=("1MD",))])),
@@ -68,10 +70,10 @@ def test_the_dead_troopers_comrades_shoot_between_two_dice():
 
 
 @scenario("DS-T004", "DS-BEFORE-1", "DS-WIN-1", "DS-QUEUE-7", "DS-POOL-1")
-def test_greedo_shoots_last_and_wins():
+def test_greedo_shoots_last_and_wins() -> None:
     greedo = "LEG 21"
 
-    def begin(shown):
+    def begin(shown: str) -> Scene:
         table = scene(side(In(greedo, damage=6)), side(In(REY, damage=8, dice=("1MD",))), active=1)
         table.boris.resolves(REY, 0, greedo)
         table.rolls((greedo, shown))
@@ -86,7 +88,7 @@ def test_greedo_shoots_last_and_wins():
 
 
 @scenario("DS-T005", "DS-BEFORE-1", "DS-SHIELD-4", "DS-SHIELD-7", "DS-RESOLVE-2", "DS-DEFEAT-2")
-def test_a_dying_diplomat_shields_the_next_target():
+def test_a_dying_diplomat_shields_the_next_target() -> None:
     protection = "LEG 123"
     table = scene(
         side(In(FINN, damage=8, upgrades=[protection]), In(REY, shields=2)),
@@ -102,8 +104,8 @@ def test_a_dying_diplomat_shields_the_next_target():
 
 
 @scenario("DS-T006", "DS-DAMAGE-6", "DS-DAMAGE-7", "DS-MODIFIER-2", "DS-EXHAUST-2", "DS-BEFORE-1")
-def test_personal_shield_counts_the_instance_not_the_action():
-    def begin(*team):
+def test_personal_shield_counts_the_instance_not_the_action() -> None:
+    def begin(*team: In) -> Scene:
         return scene(side(In(JANGO, upgrades=[PERSONAL_SHIELD])), side(*team), active=1)
 
     raised = begin(In(TROOPER, dice=("1RD",), upgrades=[In(OVERKILL, dice=("+1RD",))]))
@@ -123,7 +125,7 @@ def test_personal_shield_counts_the_instance_not_the_action():
 
 
 @scenario("DS-T007", "DS-DAMAGE-2", "DS-DAMAGE-3", "DS-REMOVE-3", "DS-SPOT-1")
-def test_deflected_fire_is_no_longer_ranged_fire():
+def test_deflected_fire_is_no_longer_ranged_fire() -> None:
     deflect = "AW 145"
     armed = In(JANGO, upgrades=[PERSONAL_SHIELD, In(OVERKILL, dice=("+3RD",))])
     table = scene(side(REY, hand=[deflect]), side(armed))
@@ -133,7 +135,7 @@ def test_deflected_fire_is_no_longer_ranged_fire():
 
 
 @scenario("DS-T024", "DS-DAMAGE-8", "DS-THEN-1", "DS-AFTER-3", "DS-DEFEAT-1", "DS-ERRATA-13")
-def test_cannon_fodder_does_its_duty_to_the_end():
+def test_cannon_fodder_does_its_duty_to_the_end() -> None:
     fodder = "AW 68"
     table = scene(
         side(In(TROOPER, damage=6, dice=("2RD",)), KYLO, hand=[fodder], supports=[AFTERMATH]),
@@ -149,10 +151,10 @@ def test_cannon_fodder_does_its_duty_to_the_end():
 
 
 @scenario("DS-T025", "DS-SIMULTANEOUS-1", "DS-MOVE-6", "DS-DEFEAT-1", "DS-TRIGGER-3", "DS-AFTER-2")
-def test_paying_a_life_debt_with_a_life():
+def test_paying_a_life_debt_with_a_life() -> None:
     life_debt, hands = "SoR 118", "SoR 150"
 
-    def begin(first):
+    def begin(first: str) -> Scene:
         han = In(HAN, damage=9, shields=2, upgrades=[life_debt, hands])
         table = scene(side(han, In(REY, damage=4)), side(KYLO))
         table.anna.activates(HAN, (HAN, "2RD")).puts_first(first).says("yes")
@@ -174,7 +176,7 @@ def test_paying_a_life_debt_with_a_life():
 
 
 @scenario("DS-T038", "DS-SIMULTANEOUS-1", "DS-AFTER-1", "DS-REMOVE-1", "DS-EXHAUST-2")
-def test_one_block_one_revenge_one_return():
+def test_one_block_one_revenge_one_return() -> None:
     block, maul, saber, resilient = "AW 153", "LEG 2", "LEG 8", "LEG 135"
     table = scene(
         side(In(maul, dice=("2MD", "3MD1"), upgrades=[In(saber, dice=("2MD",)), resilient])),
@@ -193,7 +195,7 @@ def test_one_block_one_revenge_one_return():
 
 
 @scenario("DS-T039", "DS-TAKE-DAMAGE-1", "DS-TAKE-DAMAGE-2", "DS-TAKE-DAMAGE-3", "DS-SHIELD-7")
-def test_dealt_is_enough_for_the_master_taken_is_needed_for_the_baton():
+def test_dealt_is_enough_for_the_master_taken_is_needed_for_the_baton() -> None:
     baton, master = "LEG 74", "SoR 79"
     table = scene(
         side(In(VADER, upgrades=[In(baton, dice=("1MD",)), master])),
@@ -208,7 +210,7 @@ def test_dealt_is_enough_for_the_master_taken_is_needed_for_the_baton():
 
 
 @scenario("DS-T041", "DS-BEFORE-2", "DS-REDEPLOY-2", "DS-AFTER-3", "DS-QUEUE-5", "DS-DEFEAT-2")
-def test_a_noble_sacrifice_wakes_the_gang_leader_again():
+def test_a_noble_sacrifice_wakes_the_gang_leader_again() -> None:
     saber, sacrifice, stance = "AW 59", "AW 118", "AW 115"
     table = scene(
         side(In(OBI, upgrades=[saber]), REY, hand=[sacrifice, stance], resources=0),
@@ -235,7 +237,7 @@ def test_a_noble_sacrifice_wakes_the_gang_leader_again():
     "DS-QUEUE-7",
     "DS-DAMAGE-2",
 )
-def test_hate_outlives_its_bearer():
+def test_hate_outlives_its_bearer() -> None:
     sister, hate, maul, padawan = "AW 12", "EaW 77", "LEG 2", "AW 36"
     table = scene(side(In(sister, damage=6, upgrades=[hate]), maul), side(padawan))
     anna = table.anna
@@ -265,7 +267,7 @@ def test_hate_outlives_its_bearer():
     "DS-DEFEAT-1",
     "DS-DAMAGE-8",
 )
-def test_the_lucky_cube_goes_back_to_the_hand_before_its_bearer_falls():
+def test_the_lucky_cube_goes_back_to_the_hand_before_its_bearer_falls() -> None:
     phasma, cube, tactics = "AW 1", "EaW 57", "AW 143"
     table = scene(
         side(

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -16,7 +18,7 @@ GUN, CLONE, REX, MAUL, THRAWN = "AW 47", "LEG 38", "WotF 74", "LEG 2", "EaW 4"
     "DS-EVENT-1",
     "DS-TRIGGER-1",
 )
-def test_two_stifles_and_one_event():
+def test_two_stifles_and_one_event() -> None:
     stifle, diversion = "AtG 12", "SoR 144"
     table = scene(
         side(GUN, hand=[diversion, diversion], resources=2),
@@ -44,10 +46,10 @@ def test_two_stifles_and_one_event():
     "DS-BEFORE-1",
     "DS-REMOVE-1",
 )
-def test_kit_fisto_parries_with_a_die_and_a_shield():
+def test_kit_fisto_parries_with_a_die_and_a_shield() -> None:
     kit, sickle = "AtG 57", "AtG 15"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(kit, shields=1, dice=("2MD", "2F"))),
             side(In(VADER, upgrades=[In(sickle, dice=("3MD",))])),
@@ -79,7 +81,7 @@ def test_kit_fisto_parries_with_a_die_and_a_shield():
     "DS-CARD-RESOLVE-2",
     "DS-FAQ-10",
 )
-def test_the_answer_to_the_first_shot_takes_the_second_shooter_away():
+def test_the_answer_to_the_first_shot_takes_the_second_shooter_away() -> None:
     stroke = "AtG 68"
     table = scene(
         side(In(LUKE, shields=2, upgrades=[In(stroke, dice=("2MD1",))]), resources=1),
@@ -99,7 +101,7 @@ def test_the_answer_to_the_first_shot_takes_the_second_shooter_away():
 @scenario(
     "DS-S404", "DS-BEFORE-1", "DS-INCREASE-1", "DS-RESOLVE-2", "DS-RESOLVE-4", "DS-CONTROLLER-3"
 )
-def test_two_acolytes_help_each_other_while_both_dice_are_there():
+def test_two_acolytes_help_each_other_while_both_dice_are_there() -> None:
     acolyte = "SoR 34"
     table = scene(
         side(In(acolyte, dice=("1MD",)), In(acolyte, dice=("1MD",))),
@@ -122,7 +124,7 @@ def test_two_acolytes_help_each_other_while_both_dice_are_there():
     "DS-TRIGGER-3",
     "DS-ZONE-8",
 )
-def test_attrition_comes_first_and_the_executioner_has_no_die_left():
+def test_attrition_comes_first_and_the_executioner_has_no_die_left() -> None:
     wanted, attrition, executioner, brother = "CONV 143", "SoR 69", "WotF 19", "WotF 2"
     table = scene(
         side(In(executioner, damage=7), In(brother, dice=("1MD",)), resources=0),
@@ -143,7 +145,7 @@ def test_attrition_comes_first_and_the_executioner_has_no_die_left():
 
 
 @scenario("DS-S406", "DS-MODIFIER-1", "DS-MODIFIER-4", "DS-DAMAGE-7", "DS-MELEE-2", "DS-AFTER-1")
-def test_the_inquisitors_blade_in_other_hands():
+def test_the_inquisitors_blade_in_other_hands() -> None:
     blade = "WotF 15"
     table = scene(
         side(In(MAUL, dice=("2MD",), upgrades=[In(blade, dice=("+2MD",))])),
@@ -169,7 +171,7 @@ def test_the_inquisitors_blade_in_other_hands():
     "DS-COST-3",
     "DS-CHARACTER-DIE-2",
 )
-def test_a_launcher_fires_shields_between_two_shots():
+def test_a_launcher_fires_shields_between_two_shots() -> None:
     han, launcher = "LEG 46", "CONV 158"
     table = scene(
         side(
@@ -190,7 +192,7 @@ def test_a_launcher_fires_shields_between_two_shots():
 @scenario(
     "DS-S408", "DS-SIMULTANEOUS-1", "DS-QUEUE-6", "DS-EXHAUST-2", "DS-REMOVE-1", "DS-CHOOSE-6"
 )
-def test_maul_loses_a_die_rolls_it_again_and_takes_one_in_return():
+def test_maul_loses_a_die_rolls_it_again_and_takes_one_in_return() -> None:
     resilient, mislead = "LEG 135", "LEG 130"
     table = scene(
         side(In(MAUL, dice=("2MD", "2MD"), upgrades=[resilient])),
@@ -218,10 +220,10 @@ def test_maul_loses_a_die_rolls_it_again_and_takes_one_in_return():
     "DS-EXTRA-ACTION-6",
     "DS-EVENT-1",
 )
-def test_deja_vu_doubles_the_truce_not_the_additional_actions():
+def test_deja_vu_doubles_the_truce_not_the_additional_actions() -> None:
     vu, truce = "AtG 47", "EaW 142"
 
-    def begin(answer):
+    def begin(answer: str) -> Scene:
         table = scene(
             side(JANGO, supports=[vu], hand=[truce], resources=0), side(LUKE, resources=0)
         )
@@ -247,7 +249,7 @@ def test_deja_vu_doubles_the_truce_not_the_additional_actions():
 
 
 @scenario("DS-S410", "DS-FOCUS-1", "DS-RESOLVE-7", "DS-AFTER-1", "DS-QUEUE-4", "DS-REMOVE-1")
-def test_turned_to_focus_and_taken_away_before_it_can_be_used():
+def test_turned_to_focus_and_taken_away_before_it_can_be_used() -> None:
     defense = "AtG 144"
     table = scene(
         side(In(THRAWN, dice=("2F", "-")), In(TROOPER, dice=("1RD",))),
@@ -271,10 +273,10 @@ def test_turned_to_focus_and_taken_away_before_it_can_be_used():
     "DS-FOCUS-1",
     "DS-CHARACTER-DIE-1",
 )
-def test_barriss_follows_a_turned_die():
+def test_barriss_follows_a_turned_die() -> None:
     barriss = "AtG 55"
 
-    def begin(shown):
+    def begin(shown: str) -> Scene:
         table = scene(
             side(In(LUKE, dice=("1F", "-")), In(barriss, dice=("1Sh", "1MD"))), side(VADER)
         )
@@ -307,10 +309,10 @@ def test_barriss_follows_a_turned_die():
     "DS-EXHAUST-2",
     "DS-ZONE-8",
 )
-def test_phasma_forgets_her_orders_until_she_gives_up_her_turn():
+def test_phasma_forgets_her_orders_until_she_gives_up_her_turn() -> None:
     extraction = "CONV 5"
 
-    def begin(**changed):
+    def begin(**changed: Any) -> Scene:
         return scene(
             side(In(LUKE, dice=("2MD",))),
             side(In(PHASMA, downgrades=[extraction], **changed), TROOPER, TROOPER),
@@ -349,7 +351,7 @@ def test_phasma_forgets_her_orders_until_she_gives_up_her_turn():
     "DS-COST-3",
     "DS-ZONE-8",
 )
-def test_the_marked_man_takes_what_he_can_carry():
+def test_the_marked_man_takes_what_he_can_carry() -> None:
     acquired, catapult = "CONV 76", "WotF 82"
     table = scene(
         side(LUKE, supports=[In(catapult, dice=("6ID2",))], hand=[acquired], resources=3),
@@ -367,7 +369,7 @@ def test_the_marked_man_takes_what_he_can_carry():
 
 
 @scenario("DS-S414", "DS-MOVE-6", "DS-MOVE-7", "DS-CLAIM-2", "DS-CHARACTER-4", "DS-WIN-1")
-def test_the_plaza_gives_its_damage_back_and_wins():
+def test_the_plaza_gives_its_damage_back_and_wins() -> None:
     plaza, plating = "EaW 157", "SoR 89"
     table = scene(
         side(LUKE),

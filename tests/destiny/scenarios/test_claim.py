@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -7,7 +9,7 @@ PHASMA, VADER, BAZE = "AW 1", "AW 10", "SoR 26"
 
 
 @scenario("DS-S028")
-def test_after_a_claim_the_opponent_goes_on_alone():
+def test_after_a_claim_the_opponent_goes_on_alone() -> None:
     table = scene(side("LEG 19"), side(REY, FINN, resources=0), battlefield="LEG 174")
     anna, boris = table.anna, table.boris
     anna.claims("yes")
@@ -22,7 +24,7 @@ def test_after_a_claim_the_opponent_goes_on_alone():
 
 
 @scenario("DS-S029")
-def test_ambush_by_a_claim_ability_brings_no_action():
+def test_ambush_by_a_claim_ability_brings_no_action() -> None:
     table = scene(side("CONV 21", hand=["CONV 32"], resources=0), side(REY), battlefield="SoR 153")
     table.anna.claims("yes", "CONV 32")
     assert table.in_play("CONV 32") and table.shows("CONV 32") is None
@@ -30,7 +32,7 @@ def test_ambush_by_a_claim_ability_brings_no_action():
 
 
 @scenario("DS-S030")
-def test_nobody_can_claim_twice_in_one_round():
+def test_nobody_can_claim_twice_in_one_round() -> None:
     table = scene(side(KYLO), side(REY), active=1)
     anna, boris = table.anna, table.boris
     boris.claims("no")
@@ -43,7 +45,7 @@ def test_nobody_can_claim_twice_in_one_round():
 
 
 @scenario("DS-S031")
-def test_snap_wexleys_toll_is_one_resource():
+def test_snap_wexleys_toll_is_one_resource() -> None:
     snap = In("SoR 29", dice=("1R", "1R"))
     poor = scene(side("AW 10", resources=0), side(snap))
     assert not poor.anna.may("claim")
@@ -53,7 +55,7 @@ def test_snap_wexleys_toll_is_one_resource():
 
 
 @scenario("DS-S032")
-def test_a_claim_counts_even_if_declined():
+def test_a_claim_counts_even_if_declined() -> None:
     table = scene(
         side(In(JANGO, dice=("2RD",)), supports=["SoR 149"], resources=1),
         side(REY),
@@ -65,7 +67,7 @@ def test_a_claim_counts_even_if_declined():
 
 
 @scenario("DS-S033")
-def test_outmaneuver_played_through_the_claim_comes_too_late():
+def test_outmaneuver_played_through_the_claim_comes_too_late() -> None:
     table = scene(
         side(JANGO, supports=["SoR 149"], hand=["SoR 149"], resources=0),
         side(REY),
@@ -77,7 +79,7 @@ def test_outmaneuver_played_through_the_claim_comes_too_late():
 
 
 @scenario("DS-S034")
-def test_secret_facility_mixes_melee_and_ranged():
+def test_secret_facility_mixes_melee_and_ranged() -> None:
     baze, chewie, satine = "SoR 26", "SoR 43", "CONV 91"
     table = scene(
         side(
@@ -99,8 +101,8 @@ def test_secret_facility_mixes_melee_and_ranged():
 
 
 @scenario("DS-S035")
-def test_frozen_wastes_cannot_touch_upgrade_dice():
-    def begin():
+def test_frozen_wastes_cannot_touch_upgrade_dice() -> None:
+    def begin() -> Scene:
         return scene(
             side(In(KYLO, dice=("1MD",))),
             side(In(REY, upgrades=[In("AW 59", dice=("3MD1",))])),
@@ -116,7 +118,7 @@ def test_frozen_wastes_cannot_touch_upgrade_dice():
 
 
 @scenario("DS-S037")
-def test_taking_control_is_not_claiming():
+def test_taking_control_is_not_claiming() -> None:
     rex = "WotF 74"
     table = scene(side(rex, supports=["SoR 149"], resources=1), side(REY), controller=1, active=0)
     anna = table.anna
@@ -130,7 +132,7 @@ def test_taking_control_is_not_claiming():
 
 
 @scenario("DS-S038")
-def test_handing_the_battlefield_over_changes_who_starts():
+def test_handing_the_battlefield_over_changes_who_starts() -> None:
     trooper = "LEG 13"
     table = scene(side(KYLO, hand=["LEG 153"]), side(In(trooper, dice=("3ID",))))
     table.anna.plays("LEG 153")
@@ -145,7 +147,7 @@ def test_handing_the_battlefield_over_changes_who_starts():
 
 
 @scenario("DS-S039")
-def test_a_choice_may_fall_on_the_effect_that_does_nothing():
+def test_a_choice_may_fall_on_the_effect_that_does_nothing() -> None:
     table = scene(side("TPG 2", resources=0), side("TPG 24"), battlefield="TPG 46")
     anna = table.anna
     anna.claims("yes")
@@ -156,7 +158,7 @@ def test_a_choice_may_fall_on_the_effect_that_does_nothing():
 
 
 @scenario("DS-S242")
-def test_who_has_claimed_cannot_act_but_his_cards_still_react():
+def test_who_has_claimed_cannot_act_but_his_cards_still_react() -> None:
     hands = "SoR 150"
     table = scene(side(In(JANGO, upgrades=[hands])), side(KYLO, TROOPER))
     anna, boris = table.anna, table.boris
@@ -183,7 +185,7 @@ def test_who_has_claimed_cannot_act_but_his_cards_still_react():
     "DS-QUEUE-7",
     "DS-BATTLEFIELD-3",
 )
-def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more():
+def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more() -> None:
     fort, bala = "EaW 154", "AW 19"
     table = scene(
         side(JANGO, In(bala, dice=("1RD",))),
@@ -220,10 +222,10 @@ def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more():
     "DS-ROUND-4",
     "DS-DAMAGE-9",
 )
-def test_a_second_claim_in_the_same_round_stops_everything():
+def test_a_second_claim_in_the_same_round_stops_everything() -> None:
     echo, ours, uprising = "AW 166", "EaW 125", "SoR 97"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(BAZE, dice=("2RD",)), supports=[uprising], hand=[ours], resources=2),
             side(In(TROOPER, damage=6), In(PHASMA, shields=1)),
@@ -261,7 +263,7 @@ def test_a_second_claim_in_the_same_round_stops_everything():
     "DS-TRIGGER-1",
     "DS-CONTROLLER-3",
 )
-def test_the_occupied_city_looks_only_at_what_is_really_played():
+def test_the_occupied_city_looks_only_at_what_is_really_played() -> None:
     city, pistol, wounded, lockdown, aftermath = "AtG 158", "AW 54", "CONV 161", "SoR 63", "SoR 123"
     table = scene(
         side(BAZE, REY, hand=[aftermath]),
@@ -296,10 +298,10 @@ def test_the_occupied_city_looks_only_at_what_is_really_played():
     "DS-DIE-OUT-1",
     "DS-BEFORE-1",
 )
-def test_bought_at_a_discount_sold_at_the_full_price():
+def test_bought_at_a_discount_sold_at_the_full_price() -> None:
     shop, team, black, astromech = "CONV 180", "EaW 127", "AW 32", "AtG 88"
 
-    def begin(*supports):
+    def begin(*supports: Any) -> Scene:
         return scene(
             side("AW 30", supports=supports, hand=[black, astromech], resources=3),
             side(VADER),

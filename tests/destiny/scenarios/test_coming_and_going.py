@@ -1,6 +1,8 @@
 """Scenarios of cards and dice that leave, and of what comes back."""
 
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -10,7 +12,7 @@ TROOPER, PHASMA, VADER, LUKE, JANGO = "AW 2", "AW 1", "AW 10", "AW 35", "AW 21"
 @scenario(
     "DS-S415", "DS-POWER-ACTION-1", "DS-REMOVE-1", "DS-BATTLEFIELD-2", "DS-CLAIM-5", "DS-AFTER-1"
 )
-def test_the_bendus_die_vanishes_with_its_lair():
+def test_the_bendus_die_vanishes_with_its_lair() -> None:
     lair, battalion = "WotF 157", "LEG 60"
     table = scene(side(LUKE), side(VADER, supports=[battalion]), battlefield=lair)
     anna, boris = table.anna, table.boris
@@ -38,10 +40,10 @@ def test_the_bendus_die_vanishes_with_its_lair():
     "DS-EXTRA-ACTION-4",
     "DS-SEARCH-2",
 )
-def test_a_vehicle_without_a_die_finds_its_gun_and_pays_for_it():
+def test_a_vehicle_without_a_die_finds_its_gun_and_pays_for_it() -> None:
     hopper, triple, dorsal = "AtG 150", "AtG 133", "AtG 131"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(LUKE, hand=[hopper], deck=[FILLER, triple, FILLER, dorsal], resources=2),
             side(VADER),
@@ -69,10 +71,10 @@ def test_a_vehicle_without_a_die_finds_its_gun_and_pays_for_it():
 
 
 @scenario("DS-S417", "DS-DEFEAT-1", "DS-AFTER-1", "DS-RESOLVE-2", "DS-UPKEEP-2", "DS-BATTLEFIELD-6")
-def test_the_falling_droid_pulls_the_plug():
+def test_the_falling_droid_pulls_the_plug() -> None:
     droid, cassian = "CONV 72", "WotF 90"
 
-    def begin(*friends):
+    def begin(*friends: Any) -> Scene:
         team = [In(TROOPER, dice=("2RD",)), In(TROOPER, dice=("2RD",)), In(PHASMA, dice=("1RD",))]
         table = scene(side(In(droid, damage=9), *friends), side(*team), active=1, controller=1)
         table.boris.resolves(TROOPER, 0, droid)
@@ -98,10 +100,10 @@ def test_the_falling_droid_pulls_the_plug():
     "DS-WIN-2",
     "DS-DRAW-3",
 )
-def test_the_freighter_sails_back_into_an_empty_deck():
+def test_the_freighter_sails_back_into_an_empty_deck() -> None:
     freighter, cannon = "SoR 47", "AtG 152"
 
-    def begin(shown):
+    def begin(shown: str) -> Scene:
         ship = In(freighter, dice=(shown,), upgrades=[cannon])
         return scene(side(LUKE, supports=[ship], cards=0, deck=[], resources=0), side(VADER))
 
@@ -133,7 +135,7 @@ def test_the_freighter_sails_back_into_an_empty_deck():
     "DS-AMBUSH-1",
     "DS-GOLDEN-1",
 )
-def test_four_laps_are_counted_anew_after_a_breakdown():
+def test_four_laps_are_counted_anew_after_a_breakdown() -> None:
     classic, pod, speeder = "WotF 155", "WotF 153", "AtG 151"
     racer = In(pod, dice=("1ID",), resources=3, exhausted=True)
     table = scene(
@@ -160,7 +162,7 @@ def test_four_laps_are_counted_anew_after_a_breakdown():
 
 
 @scenario("DS-S420", "DS-REMOVE-2", "DS-ACTIVATE-1", "DS-DEFEAT-2", "DS-POOL-5", "DS-AFTER-1")
-def test_a_stolen_die_comes_home_when_the_thief_falls():
+def test_a_stolen_die_comes_home_when_the_thief_falls() -> None:
     prize, dengar = "AW 102", "CONV 35"
     table = scene(
         side(In(JANGO, damage=8, exhausted=True), dengar, hand=[prize], resources=4),

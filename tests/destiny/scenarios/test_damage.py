@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -6,10 +8,10 @@ REY, FINN, KYLO, TROOPER, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 10"
 
 
 @scenario("DS-S088")
-def test_vibroknife_makes_the_whole_stack_unblockable():
+def test_vibroknife_makes_the_whole_stack_unblockable() -> None:
     knife = "SoR 57"
 
-    def begin(rey, blade):
+    def begin(rey: str, blade: str) -> Scene:
         return scene(
             side(In(REY, dice=(rey,), upgrades=[In(knife, dice=(blade,))])),
             side(In(KYLO, shields=3)),
@@ -28,10 +30,10 @@ def test_vibroknife_makes_the_whole_stack_unblockable():
 
 
 @scenario("DS-S089")
-def test_damage_divided_by_its_victim_must_not_be_wasted():
+def test_damage_divided_by_its_victim_must_not_be_wasted() -> None:
     veteran = "LEG 13"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(veteran, dice=("3ID",))), side(In(REY, damage=9), In(FINN, damage=7, shields=1))
         )
@@ -49,7 +51,7 @@ def test_damage_divided_by_its_victim_must_not_be_wasted():
 
 
 @scenario("DS-S090")
-def test_more_damage_than_everybody_can_bear():
+def test_more_damage_than_everybody_can_bear() -> None:
     slave = "LEG 25"
     for last in (REY, FINN):
         table = scene(
@@ -65,10 +67,10 @@ def test_more_damage_than_everybody_can_bear():
 
 
 @scenario("DS-S091")
-def test_both_sides_lose_their_last_character():
+def test_both_sides_lose_their_last_character() -> None:
     phasma, commandos, rey = "TPG 2", "TPG 3", "TPG 24"
 
-    def begin(controller):
+    def begin(controller: Any) -> Scene:
         return scene(
             side(In(phasma, damage=9, upgrades=[In(commandos, dice=("Sp",))])),
             side(In(rey, damage=10)),
@@ -85,10 +87,10 @@ def test_both_sides_lose_their_last_character():
 
 
 @scenario("DS-S092")
-def test_force_illusion_and_shields_in_any_order():
+def test_force_illusion_and_shields_in_any_order() -> None:
     obi, illusion = "SoR 37", "SoR 135"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(VADER, dice=("3MD",))),
             side(In(obi, shields=1, upgrades=[illusion]), deck=[FILLER, FILLER]),
@@ -112,7 +114,7 @@ def test_force_illusion_and_shields_in_any_order():
 
 
 @scenario("DS-S093")
-def test_force_illusion_is_no_help_against_unblockable_or_moved_damage():
+def test_force_illusion_is_no_help_against_unblockable_or_moved_damage() -> None:
     bossk, saber, illusion = "EaW 17", "AW 59", "SoR 135"
     table = scene(
         side(In(bossk, upgrades=[saber])),
@@ -130,7 +132,7 @@ def test_force_illusion_is_no_help_against_unblockable_or_moved_damage():
 
 
 @scenario("DS-S094")
-def test_dealt_but_blocked_is_still_dealt():
+def test_dealt_but_blocked_is_still_dealt() -> None:
     grenades = "AW 17"
     table = scene(
         side(In(TROOPER, upgrades=[In(grenades, dice=("Sp",))])),
@@ -143,7 +145,7 @@ def test_dealt_but_blocked_is_still_dealt():
 
 
 @scenario("DS-S095")
-def test_dookus_shield_comes_before_the_damage():
+def test_dookus_shield_comes_before_the_damage() -> None:
     dooku = "AW 9"
     table = scene(side(In(VADER, dice=("3MD", "2MD"))), side(In(dooku, shields=1), cards=2))
     boris = table.boris
@@ -158,10 +160,10 @@ def test_dookus_shield_comes_before_the_damage():
 
 
 @scenario("DS-S096")
-def test_healing_that_finds_no_damage():
+def test_healing_that_finds_no_damage() -> None:
     han, luke = "LEG 46", "LEG 31"
 
-    def begin(healed, hurt):
+    def begin(healed: Any, hurt: Any) -> Scene:
         table = scene(side(han, In(luke, damage=1), hand=["LEG 150"]), side(KYLO))
         table.anna.plays("LEG 150", healed)
         table.anna.says(hurt, hurt)
@@ -174,7 +176,7 @@ def test_healing_that_finds_no_damage():
 
 
 @scenario("DS-S105")
-def test_excess_damage_is_lost():
+def test_excess_damage_is_lost() -> None:
     table = scene(side(In(VADER, dice=("2MD", "3MD"))), side(In(FINN, damage=9, shields=2), REY))
     table.anna.resolves(VADER, 0, FINN)
     assert (table.damage(FINN), table.shields(FINN)) == (9, 0)
@@ -191,7 +193,7 @@ def test_excess_damage_is_lost():
     "DS-RESOLVE-2",
     "DS-AFTER-1",
 )
-def test_the_first_indirect_damage_of_the_round():
+def test_the_first_indirect_damage_of_the_round() -> None:
     partisan, saw, intel, luke, padawan = "LEG 48", "LEG 49", "LEG 144", "AW 35", "AW 36"
     table = scene(
         side(In(partisan, dice=("2ID",)), In(saw, dice=("3ID", "2ID")), hand=[intel]),
@@ -224,10 +226,10 @@ def test_the_first_indirect_damage_of_the_round():
     "DS-TAKE-DAMAGE-2",
     "DS-EXHAUST-2",
 )
-def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage():
+def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage() -> None:
     padawan, breather, luke, clone = "AW 36", "WotF 66", "AW 35", "LEG 38"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(clone, dice=("2ID",)), In(clone, dice=("2ID",))),
             side(In(padawan, damage=6, upgrades=[breather]), luke),
@@ -256,7 +258,7 @@ def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage():
 @scenario(
     "DS-S519", "DS-TAKE-DAMAGE-1", "DS-TAKE-DAMAGE-2", "DS-DAMAGE-2", "DS-SHIELD-5", "DS-COST-3"
 )
-def test_only_a_wound_from_melee_digs_him_out():
+def test_only_a_wound_from_melee_digs_him_out() -> None:
     han, hunker, raider, jango, dirty = "AW 46", "AW 164", "AW 22", "AW 21", "AW 95"
     table = scene(
         side(
@@ -290,7 +292,7 @@ def test_only_a_wound_from_melee_digs_him_out():
     "DS-DELAYED-2",
     "DS-PLAY-RESTRICTION-1",
 )
-def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb():
+def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb() -> None:
     luke, padawan, exile, knife, veteran = "AW 35", "AW 36", "AtG 64", "SoR 57", "LEG 13"
     table = scene(
         side(In(luke, shields=2), padawan, hand=[exile], resources=1),
@@ -333,7 +335,7 @@ def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb():
     "DS-DAMAGE-6",
     "DS-UPKEEP-1",
 )
-def test_the_decoy_takes_the_blow_with_its_own_skin():
+def test_the_decoy_takes_the_blow_with_its_own_skin() -> None:
     han, decoy, satine = "LEG 46", "AtG 105", "CONV 91"
     table = scene(
         side(In(han, shields=1, upgrades=[decoy]), In(satine, shields=2)),

@@ -5,7 +5,7 @@ HEROES = ("2x AW 38", "2x AW 45")
 
 
 @scenario("DS-S001")
-def test_finn_opens_the_deck_to_red_villain_weapons_and_vehicles():
+def test_finn_opens_the_deck_to_red_villain_weapons_and_vehicles() -> None:
     assert verdict(*HEROES).points == 25
     assert problems(*HEROES, cards={"AW 8": 2}) == []
     assert problems(*HEROES, cards={"AW 6": 2}) == []
@@ -15,7 +15,7 @@ def test_finn_opens_the_deck_to_red_villain_weapons_and_vehicles():
 
 
 @scenario("DS-S002")
-def test_the_same_team_fits_under_balanced_points_only():
+def test_the_same_team_fits_under_balanced_points_only() -> None:
     team, plot = ("2x SoR 43", "SoR 26"), {"plot": "AtG 143"}
     first = verdict(*team, **plot)
     assert first.points == 29 and not first.problems
@@ -28,7 +28,7 @@ def test_the_same_team_fits_under_balanced_points_only():
 
 
 @scenario("DS-S003")
-def test_the_balance_list_can_make_a_team_too_expensive():
+def test_the_balance_list_can_make_a_team_too_expensive() -> None:
     printed = verdict("2x TPG 1", "2x TPG 2", balance=False)
     assert printed.points == 30 and not printed.problems
     balanced = verdict("2x TPG 1", "2x TPG 2")
@@ -38,7 +38,7 @@ def test_the_balance_list_can_make_a_team_too_expensive():
 
 
 @scenario("DS-S004")
-def test_a_plot_with_negative_points_and_a_condition():
+def test_a_plot_with_negative_points_and_a_condition() -> None:
     red = ("2x AW 1", "2x SoR 3")
     assert not verdict(*red, plot="AoN 16").problems
     assert problems(*red) == ["too-many-points"]
@@ -47,7 +47,7 @@ def test_a_plot_with_negative_points_and_a_condition():
 
 
 @scenario("DS-S005")
-def test_which_plots_a_villain_team_of_blue_and_red_may_take():
+def test_which_plots_a_villain_team_of_blue_and_red_may_take() -> None:
     team = ("2x AW 11", "AW 2")
     assert verdict(*team).points == 20
     assert problems(*team, plot="CONV 113") == []
@@ -60,7 +60,7 @@ def test_which_plots_a_villain_team_of_blue_and_red_may_take():
 
 
 @scenario("DS-S006")
-def test_a_neutral_team_uses_neither_hero_nor_villain_cards():
+def test_a_neutral_team_uses_neither_hero_nor_villain_cards() -> None:
     team = ("2x RIV 1", "2x RIV 2")
     for card, found in (
         ("AW 115", ["affiliation"]),
@@ -77,7 +77,7 @@ ENFYS = {"AW 128": 2, "AW 130": 2, "LEG 96": 2, "LEG 97": 2}
 
 
 @scenario("DS-S007")
-def test_three_equal_allowances_add_up():
+def test_three_equal_allowances_add_up() -> None:
     team = ("CONV 141", "CONV 142", "CONV 142")
     assert verdict(*team).points == 30
     assert problems(*team, cards=ENFYS) == []
@@ -86,7 +86,7 @@ def test_three_equal_allowances_add_up():
 
 
 @scenario("DS-S008")
-def test_double_down_does_not_stretch_what_enfys_allowed():
+def test_double_down_does_not_stretch_what_enfys_allowed() -> None:
     team = {"cards": {"LEG 96": 2, "CONV 149": 2}, "plot": "AtG 143"}
     assert problems("CONV 141", "CONV 142", **team) == []
     more = {**team, "cards": {"LEG 96": 2, "CONV 149": 3}}
@@ -96,7 +96,7 @@ def test_double_down_does_not_stretch_what_enfys_allowed():
 
 
 @scenario("DS-S009")
-def test_same_title_other_subtitle_is_the_same_unique_character():
+def test_same_title_other_subtitle_is_the_same_unique_character() -> None:
     found = problems("AW 1", "CONV 18")
     assert "too-many-points" not in found and found != []
     assert any("unique" in each or "twice" in each for each in found)
@@ -104,7 +104,7 @@ def test_same_title_other_subtitle_is_the_same_unique_character():
 
 
 @scenario("DS-S010")
-def test_reprints_share_the_limit_and_the_deck_has_exactly_30_cards():
+def test_reprints_share_the_limit_and_the_deck_has_exactly_30_cards() -> None:
     plot = {"plot": "CONV 113"}
     assert problems(*HEROES, cards={"AW 149": 1, "CONV 112": 1}, **plot) == []
     assert problems(*HEROES, cards={"AW 149": 1, "CONV 112": 2}, **plot) == ["too-many-copies"]
@@ -113,7 +113,7 @@ def test_reprints_share_the_limit_and_the_deck_has_exactly_30_cards():
 
 
 @scenario("DS-S011")
-def test_a_character_with_one_points_value_cannot_be_elite():
+def test_a_character_with_one_points_value_cannot_be_elite() -> None:
     four = verdict("AW 2", "AW 2", "AW 2", "CONV 20")
     assert four.points == 28 and not four.problems
     assert problems("2x AW 2", "AW 2") != []
@@ -122,7 +122,7 @@ def test_a_character_with_one_points_value_cannot_be_elite():
 
 
 @scenario("DS-S012")
-def test_grievous_makes_droids_cheaper():
+def test_grievous_makes_droids_cheaper() -> None:
     first = verdict("CONV 21", "CONV 19", "CONV 19", "CONV 19")
     assert first.points == 30 and not first.problems
     second = verdict("2x CONV 21", "2x SoR 20")
@@ -133,7 +133,7 @@ def test_grievous_makes_droids_cheaper():
 
 
 @scenario("DS-S013")
-def test_four_x_wings_are_the_most():
+def test_four_x_wings_are_the_most() -> None:
     team = ("2x SoR 43", "SoR 26")
     cards = {"AtG 86": 4, "AW 155": 3, "AW 153": 3}
     assert problems(*team, cards=cards, plot="AtG 143") == []
@@ -144,7 +144,7 @@ def test_four_x_wings_are_the_most():
 
 
 @scenario("DS-S014")
-def test_two_battlefields_only_with_home_turf_advantage():
+def test_two_battlefields_only_with_home_turf_advantage() -> None:
     fields = {"battlefields": ("AW 168", "TPG 23")}
     team = ("2x AW 11", "AW 2")
     assert problems(*team, plot="WotF 127", **fields) == []
@@ -153,7 +153,7 @@ def test_two_battlefields_only_with_home_turf_advantage():
 
 
 @scenario("DS-S015")
-def test_anakin_refuses_every_darth_vader():
+def test_anakin_refuses_every_darth_vader() -> None:
     refused = verdict("RIV 1", "2x SoR 10")
     assert refused.points == 27 and refused.problems
     team = ("2x RIV 1", "2x AW 11")
@@ -172,7 +172,7 @@ def test_anakin_refuses_every_darth_vader():
     "DS-PLOT-2",
     "DS-COPY-1",
 )
-def test_qira_deals_with_both_sides_but_only_in_yellow_events():
+def test_qira_deals_with_both_sides_but_only_in_yellow_events() -> None:
     team, plot = ("AtG 135", "2x AtG 134"), {"plot": "LEG 173"}
     assert verdict(*team, **plot).points == 30 and problems(*team, **plot) == []
     assert problems(*team, **plot, cards={"EaW 110": 2, "AW 95": 2}) == []

@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER
 from scenario_book import scenario
 
@@ -6,7 +6,7 @@ KYLO, REY = "AW 11", "AW 38"
 
 
 @scenario("DS-S144")
-def test_both_out_of_cards_the_last_claim_decides():
+def test_both_out_of_cards_the_last_claim_decides() -> None:
     table = scene(side(KYLO, hand=["AW 157"], cards=1, deck=[]), side(REY, cards=1, deck=[]))
     anna, boris = table.anna, table.boris
     anna.plays("AW 157", KYLO)
@@ -19,10 +19,10 @@ def test_both_out_of_cards_the_last_claim_decides():
 
 
 @scenario("DS-S145")
-def test_out_of_cards_in_mid_round_is_not_lost():
+def test_out_of_cards_in_mid_round_is_not_lost() -> None:
     saber = "AW 59"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(KYLO, cards=0, deck=[], discard=[saber, "AW 153"]),
             side(REY),
@@ -58,7 +58,7 @@ def test_out_of_cards_in_mid_round_is_not_lost():
     "DS-FFA-17",
     "DS-DRAW-3",
 )
-def test_each_opponent_is_drained_and_only_the_dry_one_leaves():
+def test_each_opponent_is_drained_and_only_the_dry_one_leaves() -> None:
     center = "AW 165"
     table = scene(
         side(KYLO, cards=0, deck=[FILLER] * 6),

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -7,10 +9,10 @@ BAZE = "SoR 26"
 
 
 @scenario("DS-S097")
-def test_obi_wan_cannot_heal_himself_out_of_his_defeat():
+def test_obi_wan_cannot_heal_himself_out_of_his_defeat() -> None:
     obi, heal, saber = "SoR 37", "SoR 132", "AW 59"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(VADER, dice=("2MD",))),
             side(
@@ -37,7 +39,7 @@ def test_obi_wan_cannot_heal_himself_out_of_his_defeat():
 
 
 @scenario("DS-S098")
-def test_grievous_takes_a_weapon_but_not_for_ever():
+def test_grievous_takes_a_weapon_but_not_for_ever() -> None:
     grievous, staff, throw = "AW 3", "AW 44", "AW 57"
     table = scene(
         side(In(grievous, dice=("2MD",)), KYLO),
@@ -58,7 +60,7 @@ def test_grievous_takes_a_weapon_but_not_for_ever():
 
 
 @scenario("DS-S099")
-def test_a_defeat_clears_everything_each_to_its_owner():
+def test_a_defeat_clears_everything_each_to_its_owner() -> None:
     palpatine, storm, collar = "SoR 11", "CONV 14", "CONV 160"
     table = scene(
         side(In(FINN, dice=("1MD",))),
@@ -81,7 +83,7 @@ def test_a_defeat_clears_everything_each_to_its_owner():
 
 
 @scenario("DS-S100")
-def test_two_equal_troopers_have_different_dice():
+def test_two_equal_troopers_have_different_dice() -> None:
     rifle = "LEG 73"
     table = scene(
         side(In(FINN, dice=("1MD",))),
@@ -98,10 +100,10 @@ def test_two_equal_troopers_have_different_dice():
 
 
 @scenario("DS-S101")
-def test_aftermath_pays_once_until_it_is_readied():
+def test_aftermath_pays_once_until_it_is_readied() -> None:
     aftermath = "SoR 123"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(BAZE, dice=("Sp",)), supports=[aftermath]),
             side(In(TROOPER, damage=6), In(TROOPER, damage=6), In(KYLO, damage=5)),
@@ -122,7 +124,7 @@ def test_aftermath_pays_once_until_it_is_readied():
 
 
 @scenario("DS-S102")
-def test_mace_windu_defeats_without_damage():
+def test_mace_windu_defeats_without_damage() -> None:
     mace, dooku = "EaW 34", "AW 9"
     table = scene(
         side(In(mace, dice=("1R",))),
@@ -134,7 +136,7 @@ def test_mace_windu_defeats_without_damage():
 
 
 @scenario("DS-S103")
-def test_magnaguard_outlives_damage_until_the_end_of_the_round():
+def test_magnaguard_outlives_damage_until_the_end_of_the_round() -> None:
     guard, knife, mace = "EaW 3", "SoR 57", "EaW 34"
     foes = (In(guard, damage=6, upgrades=[knife]), KYLO)
     table = scene(side(In(VADER, dice=("3MD",))), side(*foes))
@@ -152,10 +154,10 @@ def test_magnaguard_outlives_damage_until_the_end_of_the_round():
 
 
 @scenario("DS-S104")
-def test_snoke_kills_the_helper_and_gets_nothing():
+def test_snoke_kills_the_helper_and_gets_nothing() -> None:
     snoke = "WotF 4"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(
                 snoke,
@@ -180,10 +182,10 @@ def test_snoke_kills_the_helper_and_gets_nothing():
 
 
 @scenario("DS-S207")
-def test_a_doomed_magnaguard_wins_the_game():
+def test_a_doomed_magnaguard_wins_the_game() -> None:
     guard = "EaW 3"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(side(In(FINN, damage=9, dice=("2RD",))), side(In(guard, damage=7)))
         table.anna.resolves(FINN, 0, guard)
         assert not table.duel.over and table.in_play(guard) and not table.exhausted(guard)
@@ -202,10 +204,10 @@ def test_a_doomed_magnaguard_wins_the_game():
 
 
 @scenario("DS-S239")
-def test_obi_wan_receives_a_lightsaber_and_passes_it_on():
+def test_obi_wan_receives_a_lightsaber_and_passes_it_on() -> None:
     obi, saber = "SoR 37", "AW 59"
 
-    def begin(host):
+    def begin(host: Any) -> Scene:
         table = scene(
             side(In(obi, damage=10), REY, discard=[saber], resources=0),
             side(In(VADER, dice=("2MD",))),
@@ -229,10 +231,10 @@ def test_obi_wan_receives_a_lightsaber_and_passes_it_on():
 
 
 @scenario("DS-S232")
-def test_one_with_the_force_survives_its_bearer():
+def test_one_with_the_force_survives_its_bearer() -> None:
     one = "AW 42"
 
-    def begin(*others):
+    def begin(*others: Any) -> Scene:
         table = scene(
             side(In(REY, damage=9, upgrades=[In(one, dice=("3RD",))]), *others),
             side(In(KYLO, dice=("1MD",))),
@@ -253,10 +255,10 @@ def test_one_with_the_force_survives_its_bearer():
 
 
 @scenario("DS-S513", "DS-WIN-1", "DS-QUEUE-4", "DS-DEFEAT-1", "DS-SHIELD-7", "DS-TRIGGER-1")
-def test_the_droids_first_shot_goes_home_and_the_second_is_never_fired():
+def test_the_droids_first_shot_goes_home_and_the_second_is_never_fired() -> None:
     aphra, droid, padawan = "LEG 20", "LEG 24", "AW 36"
 
-    def begin(shields, controller):
+    def begin(shields: int, controller: Any) -> Scene:
         table = scene(
             side(In(aphra, damage=9, shields=shields), supports=[droid]),
             side(In(padawan, damage=6)),
@@ -281,7 +283,7 @@ def test_the_droids_first_shot_goes_home_and_the_second_is_never_fired():
     "DS-UNIQUE-1",
     "DS-GUARDIAN-1",
 )
-def test_the_ranks_fill_up_again_with_nothing_in_their_hands():
+def test_the_ranks_fill_up_again_with_nothing_in_their_hands() -> None:
     phasma, veers, rifle, hampered, ranks = "AW 1", "AW 4", "AW 8", "CONV 121", "AW 70"
     table = scene(
         side(

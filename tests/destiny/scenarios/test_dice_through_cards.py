@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -16,11 +16,11 @@ REY, BOSSK, REBEL, HOLDOUT, RIFLE = "AW 38", "EaW 17", "AW 30", "AW 63", "AW 8"
     "DS-THEN-1",
     "DS-RESOURCE-1",
 )
-def test_forced_to_fire_everything_in_the_order_of_the_one_who_is_forced():
+def test_forced_to_fire_everything_in_the_order_of_the_one_who_is_forced() -> None:
     anticipate = "AW 114"
     rifle = In(RIFLE, dice=("1R",))
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(LUKE, hand=[anticipate], resources=2),
             side(
@@ -57,10 +57,10 @@ def test_forced_to_fire_everything_in_the_order_of_the_one_who_is_forced():
     "DS-GUARDIAN-2",
     "DS-CHARACTER-DIE-2",
 )
-def test_one_friend_lost_makes_every_blow_heavier():
+def test_one_friend_lost_makes_every_blow_heavier() -> None:
     vow = "AtG 53"
 
-    def begin(*shown):
+    def begin(*shown: str) -> Scene:
         table = scene(
             side(
                 In(BOSSK, dice=shown, upgrades=[vow, In(HOLDOUT, dice=("+2RD",))]),
@@ -97,10 +97,10 @@ def test_one_friend_lost_makes_every_blow_heavier():
     "DS-MELEE-2",
     "DS-CHARACTER-DIE-1",
 )
-def test_the_staff_pays_for_its_bearers_blow_and_for_nobody_elses():
+def test_the_staff_pays_for_its_bearers_blow_and_for_nobody_elses() -> None:
     guard, staff, fn = "EaW 19", "EaW 47", "SoR 2"
 
-    def begin(shown):
+    def begin(shown: str | None) -> Scene:
         bearer = In(guard, dice=("3MD1",), upgrades=[In(staff, dice=(shown,))])
         return scene(side(bearer, In(fn, dice=("2MD1",)), resources=0), side(VADER))
 
@@ -115,7 +115,7 @@ def test_the_staff_pays_for_its_bearers_blow_and_for_nobody_elses():
 
 
 @scenario("DS-S523", "DS-BEFORE-1", "DS-EXHAUST-2", "DS-COST-3", "DS-RESOLVE-2", "DS-TRIGGER-4")
-def test_one_crew_for_two_cannons():
+def test_one_crew_for_two_cannons() -> None:
     cannon = "EaW 46"
     table = scene(
         side(
@@ -146,10 +146,10 @@ def test_one_crew_for_two_cannons():
     "DS-MODIFIER-1",
     "DS-MELEE-2",
 )
-def test_the_rifle_strikes_alone():
+def test_the_rifle_strikes_alone() -> None:
     zeb, rifle = "LEG 50", "LEG 54"
 
-    def begin():
+    def begin() -> Scene:
         armed = In(zeb, dice=("2MD",), upgrades=[In(rifle, dice=("+3MD",))])
         return scene(side(armed, In(REY, dice=("+2MD",)), resources=1), side(VADER))
 
@@ -177,7 +177,7 @@ def test_the_rifle_strikes_alone():
     "DS-DEFEAT-3",
     "DS-SPECIAL-1",
 )
-def test_what_the_dice_of_the_fallen_still_know():
+def test_what_the_dice_of_the_fallen_still_know() -> None:
     bazine, aurra, raider, way = "EaW 16", "SoR 18", "AW 22", "WotF 53"
     table = scene(
         side(
@@ -222,7 +222,7 @@ def test_what_the_dice_of_the_fallen_still_know():
     "DS-DEFEAT-1",
     "DS-INCREASE-1",
 )
-def test_the_transport_fires_with_the_men_who_are_left():
+def test_the_transport_fires_with_the_men_who_are_left() -> None:
     transport, stroke = "WotF 32", "AtG 68"
     table = scene(
         side(

@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -7,7 +7,7 @@ COLLAR = "CONV 160"
 
 
 @scenario("DS-S123")
-def test_a_downgrade_goes_only_on_opposing_characters():
+def test_a_downgrade_goes_only_on_opposing_characters() -> None:
     boba = "LEG 19"
     table = scene(side(TROOPER, KYLO, hand=[COLLAR]), side(JANGO, boba))
     anna, boris = table.anna, table.boris
@@ -25,7 +25,7 @@ def test_a_downgrade_goes_only_on_opposing_characters():
 
 
 @scenario("DS-S124")
-def test_the_victim_sheds_the_fourth_downgrade():
+def test_the_victim_sheds_the_fourth_downgrade() -> None:
     hampered, shadowed = "CONV 121", "AoN 10"
     table = scene(
         side(KYLO, hand=[COLLAR]),
@@ -49,7 +49,7 @@ def test_the_victim_sheds_the_fourth_downgrade():
 
 
 @scenario("DS-S125")
-def test_a_downgrade_is_no_upgrade():
+def test_a_downgrade_is_no_upgrade() -> None:
     saber, inspection, rifle = "AW 59", "SoR 70", "LEG 73"
     table = scene(
         side(In(FINN, upgrades=[rifle])),
@@ -69,7 +69,7 @@ HAMPERED, LUKE, STAFF = "CONV 121", "AW 35", "AW 44"
 
 
 @scenario("DS-S208")
-def test_hampered_counts_the_turn():
+def test_hampered_counts_the_turn() -> None:
     impulsive = "LEG 119"
     table = scene(
         side(KYLO),
@@ -97,10 +97,10 @@ def test_hampered_counts_the_turn():
 
 
 @scenario("DS-S209")
-def test_a_hampered_characters_plus_side_may_help_others():
+def test_a_hampered_characters_plus_side_may_help_others() -> None:
     chirrut, baze = "SoR 35", "SoR 26"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(KYLO),
             side(
@@ -130,7 +130,7 @@ def test_a_hampered_characters_plus_side_may_help_others():
     "DS-FREE-1",
     "DS-ZONE-8",
 )
-def test_a_scratch_is_enough_to_cash_the_reward():
+def test_a_scratch_is_enough_to_cash_the_reward() -> None:
     padawan, luke, reward, wounded, holdout = "AW 36", "AW 35", "CONV 40", "CONV 161", "AW 63"
     table = scene(
         side(JANGO, hand=[wounded], discard=[holdout], resources=1),

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In, code, face_of
 from scenario_book import scenario
 
@@ -6,7 +8,7 @@ REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
 
 
 @scenario("DS-S036")
-def test_hyperspace_jump_stops_the_action_phase():
+def test_hyperspace_jump_stops_the_action_phase() -> None:
     jump = "AW 129"
     table = scene(side("AW 46", hand=[jump], resources=3), side(In("SoR 11", dice=("3RD", "3RD"))))
     table.anna.plays(jump, "no")
@@ -18,7 +20,7 @@ def test_hyperspace_jump_stops_the_action_phase():
 
 
 @scenario("DS-S046")
-def test_an_event_that_does_nothing_may_be_played():
+def test_an_event_that_does_nothing_may_be_played() -> None:
     table = scene(
         side("LEG 19", "LEG 13", hand=["AW 155", "LEG 84"]),
         side(In(REY, damage=3, dice=("1MD",)), FINN),
@@ -33,7 +35,7 @@ def test_an_event_that_does_nothing_may_be_played():
 
 
 @scenario("DS-S047")
-def test_flank_compares_ready_characters_at_the_moment():
+def test_flank_compares_ready_characters_at_the_moment() -> None:
     flank = "AW 156"
     table = scene(
         side(REY, FINN, hand=[flank, flank]),
@@ -49,7 +51,7 @@ def test_flank_compares_ready_characters_at_the_moment():
 
 
 @scenario("DS-S048")
-def test_the_last_resource_is_spent_before_new_ones_come():
+def test_the_last_resource_is_spent_before_new_ones_come() -> None:
     poor = scene(side("TPG 2", hand=["TPG 14"], resources=2), side(REY))
     assert not poor.anna.may("play", "TPG 14")
     table = scene(side("TPG 2", hand=["TPG 14"], resources=3), side(REY))
@@ -58,8 +60,8 @@ def test_the_last_resource_is_spent_before_new_ones_come():
 
 
 @scenario("DS-S049")
-def test_jyns_discount_is_used_up_by_an_event_that_costs_nothing():
-    def begin():
+def test_jyns_discount_is_used_up_by_an_event_that_costs_nothing() -> None:
+    def begin() -> Scene:
         return scene(
             side("SoR 44", hand=["CONV 149", "LEG 116", "AW 130"], resources=3),
             side(In(KYLO, exhausted=True)),
@@ -77,7 +79,7 @@ def test_jyns_discount_is_used_up_by_an_event_that_costs_nothing():
 
 
 @scenario("DS-S050")
-def test_long_con_counts_the_other_copies_and_not_itself():
+def test_long_con_counts_the_other_copies_and_not_itself() -> None:
     table = scene(
         side("SoR 44", hand=["SoR 113"], discard=["SoR 113"], resources=0),
         side(KYLO, discard=["SoR 113"]),
@@ -90,10 +92,10 @@ def test_long_con_counts_the_other_copies_and_not_itself():
 
 
 @scenario("DS-S211")
-def test_playing_blind_from_the_opponents_premonitions():
+def test_playing_blind_from_the_opponents_premonitions() -> None:
     premonitions = "SoR 131"
 
-    def begin(hidden):
+    def begin(hidden: str) -> Scene:
         table = scene(
             side(KYLO, hand=[premonitions], resources=0),
             side(REY, hand=[premonitions, hidden], resources=2),
@@ -128,18 +130,18 @@ def test_playing_blind_from_the_opponents_premonitions():
         assert "Premonitions" in table.anna.discard or "Premonitions" in table.anna.aside
 
 
-def hidden_name(table, card):
+def hidden_name(table: Scene, card: str) -> str:
     """Return the code of a card as a view would show it."""
     return table.duel.g.codes[table.number("B:" + card)]
 
 
-def seen(table, seat):
+def seen(table: Scene, seat: int) -> Any:
     """Return what a seat sees set aside."""
     return table.duel.table.view(seat).players[1].set_aside
 
 
 @scenario("DS-S215")
-def test_wattos_dice_shrug_off_blue_events_only():
+def test_wattos_dice_shrug_off_blue_events_only() -> None:
     watto, dagger, vader = "CONV 38", "CONV 171", "AW 10"
     table = scene(
         side(In(vader, dice=("3MD",)), hand=["CONV 110", "TPG 22"], resources=3),
@@ -154,7 +156,7 @@ def test_wattos_dice_shrug_off_blue_events_only():
 
 
 @scenario("DS-S216")
-def test_a_tie_pilot_shields_the_other_ranged_dice():
+def test_a_tie_pilot_shields_the_other_ranged_dice() -> None:
     pilot = "SoR 4"
     table = scene(
         side(FINN, hand=["AW 155", "TPG 43"], resources=3),
@@ -174,10 +176,10 @@ def test_a_tie_pilot_shields_the_other_ranged_dice():
 
 
 @scenario("DS-S220")
-def test_barter_with_blood_a_tie_and_a_clear_bid():
+def test_barter_with_blood_a_tie_and_a_clear_bid() -> None:
     jango, boba, barter, slave, saber = "AW 21", "LEG 19", "CONV 41", "LEG 25", "AW 59"
 
-    def begin(mine, theirs):
+    def begin(mine: int, theirs: int) -> Scene:
         table = scene(
             side(jango, boba, hand=[barter, slave]), side(REY, FINN, hand=[saber], resources=0)
         )
@@ -223,7 +225,7 @@ def test_barter_with_blood_a_tie_and_a_clear_bid():
 
 
 @scenario("DS-S221")
-def test_face_off_between_a_blank_and_a_special_is_a_tie():
+def test_face_off_between_a_blank_and_a_special_is_a_tie() -> None:
     boba, rifle, face = "LEG 19", "LEG 73", "LEG 152"
     table = scene(
         side(
@@ -244,10 +246,10 @@ def test_face_off_between_a_blank_and_a_special_is_a_tie():
 
 
 @scenario("DS-S222")
-def test_destiny_buys_what_the_removed_dice_are_worth():
+def test_destiny_buys_what_the_removed_dice_are_worth() -> None:
     obi, bay, saber, heal, destiny = "SoR 37", "AW 31", "AW 59", "SoR 132", "SoR 101"
 
-    def begin(*removed):
+    def begin(*removed: Any) -> Scene:
         table = scene(
             side(
                 In(obi, dice=("2F",)),
@@ -275,10 +277,10 @@ def test_destiny_buys_what_the_removed_dice_are_worth():
 
 
 @scenario("DS-S243")
-def test_momentum_shift_has_nowhere_to_put_the_shield():
+def test_momentum_shift_has_nowhere_to_put_the_shield() -> None:
     shift = "SoR 129"
 
-    def begin(shields):
+    def begin(shields: int) -> Scene:
         table = scene(
             side(In(KYLO, shields=3), In(TROOPER, shields=shields), hand=[shift]),
             side(In(REY, shields=2)),
@@ -305,7 +307,7 @@ def test_momentum_shift_has_nowhere_to_put_the_shield():
     "DS-QUEUE-5",
     "DS-ACTIVATE-1",
 )
-def test_in_a_tie_of_wills_both_have_the_lowest_value():
+def test_in_a_tie_of_wills_both_have_the_lowest_value() -> None:
     wills, robes, luke, vader, held, drawn = (
         "EaW 128",
         "AW 40",
@@ -338,7 +340,7 @@ def test_in_a_tie_of_wills_both_have_the_lowest_value():
 
 
 @scenario("DS-S539", "DS-QUEUE-1", "DS-QUEUE-2", "DS-EVENT-1", "DS-MOVE-6", "DS-MOVE-7")
-def test_the_card_in_the_queue_does_not_fill_the_discard_pile():
+def test_the_card_in_the_queue_does_not_fill_the_discard_pile() -> None:
     steadfast, luke = "WotF 64", "AW 35"
     table = scene(
         side(In(luke, damage=3), hand=[steadfast, steadfast], resources=2),
@@ -363,7 +365,7 @@ def test_the_card_in_the_queue_does_not_fill_the_discard_pile():
     "DS-AMBUSH-1",
     "DS-COMBINED-VALUE-1",
 )
-def test_free_is_not_the_same_as_allowed():
+def test_free_is_not_the_same_as_allowed() -> None:
     bossk, cad, ship, friends = "EaW 17", "EaW 18", "LEG 25", "SoR 83"
     other_ship, exploit, holdout = "SoR 22", "AtG 40", "AW 63"
     table = scene(

@@ -1,3 +1,5 @@
+from typing import Any
+
 from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import told
@@ -13,14 +15,14 @@ REY, FINN, KYLO, TROOPER, JANGO = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21"
 
 
 @scenario("DS-S146")
-def test_the_best_roll_brings_its_own_battlefield():
+def test_the_best_roll_brings_its_own_battlefield() -> None:
     team = (KYLO, TROOPER)
     fields = ("AW 168", "AW 174", "LEG 174")
     table = Table.at(
         game, lay_out(tuple(bring(*team, fields=(field,)) for field in fields)), seed=3
     )
 
-    def shows(kylo, trooper):
+    def shows(kylo: str, trooper: str) -> Any:
         return faces((KYLO, kylo), (TROOPER, trooper))
 
     rolls = [
@@ -35,7 +37,7 @@ def test_the_best_roll_brings_its_own_battlefield():
             table.force(*rolls)
         table.answer(seat, "none")
     rolled = [
-        event.text.args["seat"].args["number"] - 1
+        int(event.text.args["seat"].args["number"]) - 1
         for event in table.log
         if event.text.id == "ds-log-battlefield-roll"
     ]
@@ -64,7 +66,7 @@ def test_the_best_roll_brings_its_own_battlefield():
 
 
 @scenario("DS-S147")
-def test_with_three_players_two_passes_are_not_enough():
+def test_with_three_players_two_passes_are_not_enough() -> None:
     table = scene(side(KYLO, TROOPER), side(REY), side(JANGO))
     anna, boris, clara = table.anna, table.boris, table.clara
     anna.passes()
@@ -84,7 +86,7 @@ def test_with_three_players_two_passes_are_not_enough():
 
 
 @scenario("DS-S148")
-def test_each_effect_picks_its_own_opponent():
+def test_each_effect_picks_its_own_opponent() -> None:
     palpatine = "SoR 11"
     table = scene(side(In(palpatine, dice=("2Dc", "2RD"))), side(REY, hand=["AW 149"]), side(JANGO))
     anna, boris, clara = table.anna, table.boris, table.clara
@@ -106,7 +108,7 @@ def test_each_effect_picks_its_own_opponent():
 
 
 @scenario("DS-S149")
-def test_a_player_drops_out_and_takes_his_cards_along():
+def test_a_player_drops_out_and_takes_his_cards_along() -> None:
     collar = "CONV 160"
     table = scene(
         side(In(FINN, dice=("1MD",))),
@@ -133,7 +135,7 @@ def test_a_player_drops_out_and_takes_his_cards_along():
 
 
 @scenario("DS-S150")
-def test_the_claimant_drops_out():
+def test_the_claimant_drops_out() -> None:
     table = scene(side(KYLO), side(In(REY, damage=8)), side(In(JANGO, dice=("2RD",))), active=1)
     anna, boris, clara = table.anna, table.boris, table.clara
     boris.claims("no")
@@ -149,7 +151,7 @@ def test_the_claimant_drops_out():
 
 
 @scenario("DS-S244")
-def test_what_a_departed_player_no_longer_controlled_stays():
+def test_what_a_departed_player_no_longer_controlled_stays() -> None:
     grievous, staff, collar, aftermath = "AW 3", "AW 44", "CONV 160", "SoR 123"
     table = scene(
         side(grievous, hand=[collar]),
@@ -172,10 +174,10 @@ def test_what_a_departed_player_no_longer_controlled_stays():
 
 
 @scenario("DS-S245")
-def test_all_three_fall_at_once():
+def test_all_three_fall_at_once() -> None:
     commandos = "TPG 3"
 
-    def begin(*victims):
+    def begin(*victims: Any) -> str:
         table = scene(
             side(In(KYLO, damage=10)),
             side(In(REY, damage=9)),
@@ -191,8 +193,8 @@ def test_all_three_fall_at_once():
 
 
 @scenario("DS-S246")
-def test_two_players_run_dry_in_the_same_round():
-    def begin(clara_cards):
+def test_two_players_run_dry_in_the_same_round() -> None:
+    def begin(clara_cards: int) -> Scene:
         table = scene(
             side(KYLO, cards=1, deck=[]),
             side(REY, cards=0, deck=[]),
@@ -216,7 +218,7 @@ def test_two_players_run_dry_in_the_same_round():
 
 
 @scenario("DS-S247")
-def test_conceding_among_three_is_leaving():
+def test_conceding_among_three_is_leaving() -> None:
     hampered = "CONV 121"
     table = scene(side(TROOPER), side(KYLO), side(JANGO, hand=[hampered]))
     g = table.duel.g
@@ -233,7 +235,7 @@ def test_conceding_among_three_is_leaving():
 
 
 @scenario("DS-S248")
-def test_two_opposing_jangos_answer_one_activation():
+def test_two_opposing_jangos_answer_one_activation() -> None:
     sister = "AW 12"
     table = scene(side(sister), side(JANGO), side(JANGO), controller=2)
     anna, boris, clara = table.anna, table.boris, table.clara
@@ -253,7 +255,7 @@ def test_two_opposing_jangos_answer_one_activation():
 
 
 @scenario("DS-S249")
-def test_each_player_each_opponent_an_opponent():
+def test_each_player_each_opponent_an_opponent() -> None:
     grenades, truce, foreseen = "AW 17", "CONV 149", "TPG 16"
     table = scene(
         side(
@@ -286,7 +288,7 @@ def test_each_player_each_opponent_an_opponent():
 
 
 @scenario("DS-S250")
-def test_vader_takes_one_opponent_along():
+def test_vader_takes_one_opponent_along() -> None:
     vader = "SoR 10"
     table = scene(side(In(vader, damage=10, dice=("Sp",))), side(In(REY, damage=7)), side(JANGO))
     table.anna.resolves(vader, 0, REY)
@@ -302,10 +304,10 @@ def test_vader_takes_one_opponent_along():
     "DS-INDIRECT-1",
     "DS-SPOT-1",
 )
-def test_robbing_two_victims_and_turning_one_against_the_other():
+def test_robbing_two_victims_and_turning_one_against_the_other() -> None:
     watto, robbery, saw, gun, luke = "CONV 38", "CONV 42", "LEG 49", "AW 47", "AW 35"
 
-    def begin(resources):
+    def begin(resources: int) -> Scene:
         table = scene(
             side(watto, hand=[robbery], resources=resources),
             side(In(saw, dice=("3ID",)), luke),
@@ -343,7 +345,7 @@ def test_robbing_two_victims_and_turning_one_against_the_other():
     "DS-CHAR-SUBTYPE-69",
     "DS-CHAR-SUBTYPE-80",
 )
-def test_what_one_victim_names_protects_the_other_one_too():
+def test_what_one_victim_names_protects_the_other_one_too() -> None:
     exterminate, rifle, kanan, rebel, vader = "CONV 43", "AW 8", "EaW 33", "AW 30", "AW 10"
     table = scene(
         side(In(JANGO, dice=("1RD",)), hand=[exterminate], resources=1),
@@ -374,7 +376,7 @@ def test_what_one_victim_names_protects_the_other_one_too():
     "DS-ILLEGAL-3",
     "DS-DAMAGE-8",
 )
-def test_the_bomb_knows_who_holds_the_field():
+def test_the_bomb_knows_who_holds_the_field() -> None:
     bomb, han, padawan = "WotF 98", "AW 46", "AW 36"
     table = scene(
         side(han, hand=[bomb, bomb], resources=2),

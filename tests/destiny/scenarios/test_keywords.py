@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -6,7 +8,7 @@ REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
 
 
 @scenario("DS-S110")
-def test_redeploy_onto_a_full_character():
+def test_redeploy_onto_a_full_character() -> None:
     saber, rifle, robes, staff, throw = "AW 59", "AW 8", "AW 40", "AW 44", "AW 57"
     table = scene(
         side(
@@ -36,11 +38,11 @@ def test_redeploy_onto_a_full_character():
 
 
 @scenario("DS-S111")
-def test_a_conditional_redeploy_looks_at_the_character_it_leaves():
+def test_a_conditional_redeploy_looks_at_the_character_it_leaves() -> None:
     luke, han, heirloom = "LEG 31", "LEG 46", "LEG 58"
 
-    def begin(owner):
-        def carried(name):
+    def begin(owner: Any) -> Scene:
+        def carried(name: Any) -> Any:
             return In(name, upgrades=[heirloom] if name == owner else [])
 
         table = scene(side(carried(luke), carried(han)), side(In(KYLO, dice=("1MD",))), active=1)
@@ -58,7 +60,7 @@ def test_a_conditional_redeploy_looks_at_the_character_it_leaves():
 
 
 @scenario("DS-S112")
-def test_guardian_twice_is_guardian_once():
+def test_guardian_twice_is_guardian_once() -> None:
     guard, praetorian = "SoR 12", "TPG 5"
     table = scene(side(In(guard, upgrades=[praetorian])), side(In(REY, dice=("1MD", "1MD"))))
     anna = table.anna
@@ -74,7 +76,7 @@ def test_guardian_twice_is_guardian_once():
 
 
 @scenario("DS-S113")
-def test_what_guardian_can_remove_and_what_it_costs():
+def test_what_guardian_can_remove_and_what_it_costs() -> None:
     rebel, baze, satine = "AW 30", "SoR 26", "CONV 91"
     for die, taken in (((baze, 0), 1), ((baze, 1), 2), ((satine, 0), 1)):
         table = scene(
@@ -101,10 +103,10 @@ def test_what_guardian_can_remove_and_what_it_costs():
 
 
 @scenario("DS-S114")
-def test_phasma_lends_guardian_to_her_rank_and_file():
+def test_phasma_lends_guardian_to_her_rank_and_file() -> None:
     phasma = "AW 1"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(In(phasma, damage=9), TROOPER),
             side(In(REY, dice=("1MD", "1MD")), In(FINN, dice=("2RD",))),
@@ -124,7 +126,7 @@ def test_phasma_lends_guardian_to_her_rank_and_file():
 
 
 @scenario("DS-S210")
-def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once():
+def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once() -> None:
     plo, clone, rebel, boba = "WotF 57", "LEG 38", "AW 30", "LEG 19"
     table = scene(side(plo, clone, clone), side(In(boba, dice=("2RD", "2MD"))), controller=1)
     anna = table.anna
@@ -157,10 +159,10 @@ def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once():
 @scenario(
     "DS-S509", "DS-AMBUSH-1", "DS-NEGATIVE-1", "DS-ONGOING-1", "DS-REMOVE-1", "DS-EXTRA-ACTION-4"
 )
-def test_the_commander_forbids_it_as_long_as_her_die_lies_there():
+def test_the_commander_forbids_it_as_long_as_her_die_lies_there() -> None:
     iden, fall, rex = "AtG 18", "WotF 147", "WotF 74"
 
-    def begin(chosen):
+    def begin(chosen: Any) -> Scene:
         table = scene(
             side(In(iden, dice=("2RD",)), In(TROOPER, dice=("1R",)), hand=[fall]),
             side(In(rex, dice=("1R",)), hand=[fall], resources=1),
@@ -191,7 +193,7 @@ def test_the_commander_forbids_it_as_long_as_her_die_lies_there():
     "DS-INDIRECT-1",
     "DS-ONGOING-1",
 )
-def test_the_queens_focus_strikes_but_the_guards_cannot_see_it_coming():
+def test_the_queens_focus_strikes_but_the_guards_cannot_see_it_coming() -> None:
     padme, clone, rebel, luke = "CONV 75", "LEG 38", "AW 30", "AW 35"
     table = scene(
         side(In(padme, dice=("3F",)), In(clone, dice=("2ID",))), side(rebel, luke), active=1

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -16,7 +18,7 @@ BLACK_ONE, ASTROMECH = "AW 32", "AtG 88"
     "DS-CHOOSE-1",
     "DS-ZONE-8",
 )
-def test_falling_back_with_one_upgrade_each():
+def test_falling_back_with_one_upgrade_each() -> None:
     back = "EaW 120"
     table = scene(
         side(
@@ -55,10 +57,10 @@ def test_falling_back_with_one_upgrade_each():
     "DS-TAKE-DAMAGE-2",
     "DS-SPECIAL-1",
 )
-def test_a_weapon_pushed_into_full_hands():
+def test_a_weapon_pushed_into_full_hands() -> None:
     formidable, knife, pistol = "WotF 51", "SoR 57", "AW 54"
 
-    def begin(shields):
+    def begin(shields: int) -> Scene:
         table = scene(
             side(In("EaW 17", upgrades=[In(formidable, dice=("Sp",))])),
             side(
@@ -94,10 +96,10 @@ def test_a_weapon_pushed_into_full_hands():
     "DS-SPECIAL-3",
     "DS-ABILITY-6",
 )
-def test_two_con_artists_keep_separate_books():
+def test_two_con_artists_keep_separate_books() -> None:
     con, relinquish, jabba = "SoR 60", "AtG 113", "AW 20"
 
-    def begin():
+    def begin() -> Scene:
         artists = [In(con, damage=2, dice=("Sp",)), In(con, dice=("Sp",))]
         return scene(
             side("AW 12", In(jabba, upgrades=artists), hand=[relinquish], resources=3),
@@ -108,7 +110,7 @@ def test_two_con_artists_keep_separate_books():
     anna, boris = table.anna, table.boris
     one, two = table.number(con), table.number(con + "#2")
 
-    def worn():
+    def worn() -> Any:
         return [table.duel.g.play[each].damage for each in (one, two)]
 
     anna.resolves(con + "#2")
@@ -127,10 +129,10 @@ def test_two_con_artists_keep_separate_books():
 
 
 @scenario("DS-S545", "DS-POWER-ACTION-1", "DS-ZONE-5", "DS-MOVE-3", "DS-AMBUSH-1", "DS-UNIQUE-4")
-def test_moved_is_remembered_gone_and_come_back_is_forgotten():
+def test_moved_is_remembered_gone_and_come_back_is_forgotten() -> None:
     mace, guard, blade, relinquish, bestow = "CONV 56", "LEG 30", "CONV 70", "AtG 113", "EaW 99"
 
-    def begin(event):
+    def begin(event: Any) -> Scene:
         table = scene(
             side(mace, In(guard, upgrades=[blade]), hand=[event], resources=4),
             side(TROOPER, TROOPER, PHASMA),
@@ -166,7 +168,7 @@ def test_moved_is_remembered_gone_and_come_back_is_forgotten():
     "DS-ONGOING-1",
     "DS-EVENT-1",
 )
-def test_the_bandolier_comes_off_and_the_hands_are_too_full():
+def test_the_bandolier_comes_off_and_the_hands_are_too_full() -> None:
     han, pistol, hidden, band = "AW 46", "AW 54", "LEG 72", "CONV 103"
     jetpack, comlink, rend = "AW 66", "AW 61", "EaW 150"
     table = scene(
@@ -200,7 +202,7 @@ def test_the_bandolier_comes_off_and_the_hands_are_too_full():
 
 
 @scenario("DS-S549", "DS-DIE-OUT-3", "DS-DIE-OUT-4", "DS-UPGRADE-9", "DS-REMOVE-1", "DS-DIE-OUT-1")
-def test_the_thief_picks_the_die():
+def test_the_thief_picks_the_die() -> None:
     pistol, raider, disarm = "AW 54", "AW 22", "AW 158"
     table = scene(
         side(In(raider, dice=("1MD",)), hand=[disarm], resources=1),

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -8,7 +10,7 @@ LURE, OVERKILL = "LEG 154", "SoR 33"
 
 
 @scenario("DS-T013", "DS-CLAIM-1", "DS-CLAIM-2", "DS-ROUND-2", "DS-BATTLEFIELD-6", "DS-THEN-1")
-def test_a_retreat_that_hands_over_the_field():
+def test_a_retreat_that_hands_over_the_field() -> None:
     retreat = "AW 110"
     table = scene(side(In(LEIA, dice=("2RD",)), hand=[retreat]), side(In(KYLO, dice=("1MD",))))
     anna, boris = table.anna, table.boris
@@ -24,10 +26,10 @@ def test_a_retreat_that_hands_over_the_field():
 
 
 @scenario("DS-T014", "DS-KEYWORD-1", "DS-AMBUSH-1", "DS-CLARIFY-2", "DS-EXTRA-ACTION-2")
-def test_ambush_given_to_a_card_that_has_it_already():
+def test_ambush_given_to_a_card_that_has_it_already() -> None:
     swift, blaster = "SoR 139", "AW 63"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(side(REY, hand=[swift, blaster], resources=3), side(KYLO))
         table.anna.plays(swift)
         table.anna.plays(blaster, REY)
@@ -53,7 +55,7 @@ def test_ambush_given_to_a_card_that_has_it_already():
 
 
 @scenario("DS-T015", "DS-BEFORE-1", "DS-AMBUSH-1", "DS-EXTRA-ACTION-4", "DS-EXHAUST-2")
-def test_infamous_makes_hans_friends():
+def test_infamous_makes_hans_friends() -> None:
     infamous, cocky = "AW 163", "AW 127"
     table = scene(side(HAN, supports=[infamous], hand=[cocky, cocky], cards=2), side(KYLO))
     anna, boris = table.anna, table.boris
@@ -70,7 +72,7 @@ def test_infamous_makes_hans_friends():
 
 
 @scenario("DS-T016", "DS-EXTRA-ACTION-1", "DS-EXTRA-ACTION-2", "DS-FAQ-12", "DS-DAMAGE-2")
-def test_whoever_took_extra_steps_is_paid_for_each():
+def test_whoever_took_extra_steps_is_paid_for_each() -> None:
     phasma, steps, cheating = "AW 1", "LEG 90", "LEG 161"
     table = scene(side(REY, hand=[cheating]), side(phasma, hand=[steps], resources=3), active=1)
     boris = table.boris
@@ -99,7 +101,7 @@ def test_whoever_took_extra_steps_is_paid_for_each():
     "DS-ACTIVATE-2",
     "DS-AMBUSH-1",
 )
-def test_a_lured_sith_and_two_answers():
+def test_a_lured_sith_and_two_answers() -> None:
     table = scene(side(JANGO, hand=[LURE], cards=3), side(VADER))
     anna, boris = table.anna, table.boris
     table.rolls((VADER, "1R"))
@@ -116,10 +118,10 @@ def test_a_lured_sith_and_two_answers():
 
 
 @scenario("DS-T022", "DS-PLAY-RESTRICTION-1", "DS-FAQ-12", "DS-ILLEGAL-3", "DS-PLAY-CARD-2")
-def test_pursuit_needs_the_opponents_own_turn():
+def test_pursuit_needs_the_opponents_own_turn() -> None:
     pursuit, bala = "LEG 94", "AW 19"
 
-    def begin():
+    def begin() -> Scene:
         return scene(side(JABBA, bala, hand=[LURE, pursuit]), side(VADER, FINN), active=1)
 
     table = begin()
@@ -142,10 +144,10 @@ def test_pursuit_needs_the_opponents_own_turn():
     "DS-EVENT-2",
     "DS-RESOLVE-3",
 )
-def test_forced_to_shoot_if_able():
+def test_forced_to_shoot_if_able() -> None:
     confidence = "SoR 109"
 
-    def begin(shown, coins, chosen, plus=None):
+    def begin(shown: str, coins: int, chosen: Any, plus: None = None) -> Scene:
         trooper = In(TROOPER, dice=(shown,), upgrades=[In(OVERKILL, dice=(plus,))])
         table = scene(side(REY, hand=[confidence]), side(trooper, resources=coins), active=1)
         table.boris.passes()
@@ -164,10 +166,10 @@ def test_forced_to_shoot_if_able():
 
 
 @scenario("DS-T040", "DS-DELAYED-1", "DS-DELAYED-2", "DS-ROUND-4", "DS-WIN-1")
-def test_the_final_moment_lasts_until_both_have_passed():
+def test_the_final_moment_lasts_until_both_have_passed() -> None:
     final = "LEG 110"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(LEIA, exhausted=True), hand=[final], resources=4),
             side(In(KYLO, damage=9), cards=0, deck=[]),

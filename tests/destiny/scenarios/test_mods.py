@@ -1,5 +1,7 @@
+from typing import Any
+
 from cantina.games.destiny import facts
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.scenarios.test_supports import BREAK
 from destiny.table import In, code
 from scenario_book import scenario
@@ -8,10 +10,10 @@ BOBA, SLAVE, KYLO = "LEG 19", "LEG 25", "AW 11"
 
 
 @scenario("DS-S126")
-def test_a_mod_finds_only_the_host_its_keyword_names():
+def test_a_mod_finds_only_the_host_its_keyword_names() -> None:
     bike, helper, astromech = "LEG 64", "LEG 163", "AtG 154"
 
-    def begin(*supports):
+    def begin(*supports: Any) -> Scene:
         return scene(
             side(In(BOBA, upgrades=[bike]), supports=[*supports, helper], hand=[astromech]),
             side(KYLO, supports=["AW 6"], hand=[BREAK]),
@@ -26,7 +28,7 @@ def test_a_mod_finds_only_the_host_its_keyword_names():
 
 
 @scenario("DS-S127")
-def test_a_mods_die_belongs_to_the_activation_of_its_vehicle():
+def test_a_mods_die_belongs_to_the_activation_of_its_vehicle() -> None:
     turret = "AtG 131"
     table = scene(side(BOBA, supports=[SLAVE], hand=[turret]), side(KYLO))
     anna = table.anna
@@ -67,7 +69,7 @@ def test_a_mods_die_belongs_to_the_activation_of_its_vehicle():
     "DS-POWER-ACTION-1",
     "DS-ACTIVATE-5",
 )
-def test_in_and_out_of_the_falcon_with_the_engine_still_cold():
+def test_in_and_out_of_the_falcon_with_the_engine_still_cold() -> None:
     falcon, craft, han = "AtG 103", "AtG 102", "AW 46"
     table = scene(
         side(

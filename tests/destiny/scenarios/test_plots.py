@@ -6,7 +6,7 @@ REY = "AW 38"
 
 
 @scenario("DS-S128")
-def test_events_under_lightsaber_mastery_live_outside_the_deck():
+def test_events_under_lightsaber_mastery_live_outside_the_deck() -> None:
     luke, mastery, circle = "WotF 56", "CONV 114", "CONV 107"
     assert problems(luke, REY, plot=mastery, cards={circle: 2}, under=(circle,)) == []
     table = scene(
@@ -35,7 +35,7 @@ def test_events_under_lightsaber_mastery_live_outside_the_deck():
 
 
 @scenario("DS-S129")
-def test_force_flow_works_once_in_the_whole_game():
+def test_force_flow_works_once_in_the_whole_game() -> None:
     flow = "CONV 113"
     table = scene(side("SoR 11", plot=flow), side(In(REY, dice=("1R",))), round_=1)
     table.anna.uses(flow, (REY, 0)).turns(REY, "-")

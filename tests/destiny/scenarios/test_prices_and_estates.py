@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import problems, scene, side, verdict
+from typing import Any
+
+from destiny.scenarios.scene import Scene, problems, scene, side, verdict
 from destiny.table import In
 from scenario_book import scenario
 
@@ -9,7 +11,7 @@ SERVANT = "EaW 9"
 
 
 @scenario("DS-S421", "DS-NEGATIVE-1", "DS-SHIELD-1", "DS-RESOLVE-4", "DS-PASS-2", "DS-DELAYED-1")
-def test_shields_that_cannot_be_given_are_not_gained():
+def test_shields_that_cannot_be_given_are_not_gained() -> None:
     deception, jinn = "AtG 11", "AW 37"
     table = scene(
         side(In(jinn, shields=1, dice=("2Sh",))),
@@ -41,7 +43,7 @@ def test_shields_that_cannot_be_given_are_not_gained():
     "DS-DOWNGRADE-2",
     "DS-ZONE-8",
 )
-def test_everything_on_the_fallen_hero_finds_new_hands():
+def test_everything_on_the_fallen_hero_finds_new_hands() -> None:
     hero, saber, speed, jetpack = "LEG 31", "AW 59", "SoR 55", "AW 66"
     immutability, collar, blaster, cunning = "AtG 67", "CONV 160", "AW 63", "AW 65"
     fallen = In(
@@ -71,10 +73,10 @@ def test_everything_on_the_fallen_hero_finds_new_hands():
 
 
 @scenario("DS-S423", "DS-WIN-3", "DS-BATTLEFIELD-3", "DS-CLAIM-5", "DS-CLAIM-4", "DS-UPKEEP-6")
-def test_the_last_card_is_a_ship_and_the_ship_holds_the_dock():
+def test_the_last_card_is_a_ship_and_the_ship_holds_the_dock() -> None:
     dock = "AtG 157"
 
-    def begin(answer):
+    def begin(answer: str) -> Scene:
         table = scene(
             side(LUKE, cards=0, deck=[]),
             side(VADER, hand=[HEADHUNTER], cards=1, deck=[], resources=2),
@@ -103,7 +105,7 @@ def test_the_last_card_is_a_ship_and_the_ship_holds_the_dock():
     "DS-SIMULTANEOUS-1",
     "DS-AFTER-3",
 )
-def test_a_blocked_blow_against_oneself_pays_for_three_effects():
+def test_a_blocked_blow_against_oneself_pays_for_three_effects() -> None:
     arena, aphra, droid = "LEG 179", "LEG 20", "WotF 49"
     table = scene(
         side(In(aphra, shields=1), supports=[droid], cards=2),
@@ -129,10 +131,10 @@ def test_a_blocked_blow_against_oneself_pays_for_three_effects():
     "DS-DECREASE-1",
     "DS-ILLEGAL-1",
 )
-def test_an_event_for_three_paid_with_old_favours():
+def test_an_event_for_three_paid_with_old_favours() -> None:
     favors, streetwise, investment = "WotF 138", "WotF 140", "AtG 92"
 
-    def begin(*team):
+    def begin(*team: Any) -> Scene:
         return scene(
             side(*team, plot=favors, supports=[streetwise], hand=[investment], resources=0),
             side(VADER),
@@ -159,10 +161,10 @@ def test_an_event_for_three_paid_with_old_favours():
     "DS-INCREASE-1",
     "DS-RESOURCE-2",
 )
-def test_the_plans_own_resources_raise_but_pay_for_nothing():
+def test_the_plans_own_resources_raise_but_pay_for_nothing() -> None:
     plan, rifle, blaster, rebel = "WotF 81", "EaW 30", "TPG 29", "AW 30"
 
-    def begin():
+    def begin() -> Scene:
         armed = In(
             rebel,
             dice=("1RD",),
@@ -198,10 +200,10 @@ def test_the_plans_own_resources_raise_but_pay_for_nothing():
     "DS-AFTER-1",
     "DS-ABILITY-6",
 )
-def test_loyalty_leaves_the_hand_empty_even_on_the_deck():
+def test_loyalty_leaves_the_hand_empty_even_on_the_deck() -> None:
     veers, loyalty, ackbar = "AW 4", "SoR 67", "AW 27"
 
-    def begin(discard):
+    def begin(discard: Any) -> Scene:
         table = scene(
             side(veers, hand=[loyalty], cards=1, discard=discard, resources=1), side(ackbar)
         )
@@ -228,10 +230,10 @@ def test_loyalty_leaves_the_hand_empty_even_on_the_deck():
     "DS-DAMAGE-7",
     "DS-TAKE-DAMAGE-1",
 )
-def test_zero_is_a_base_for_a_plus_but_hurts_nobody_alone():
+def test_zero_is_a_base_for_a_plus_but_hurts_nobody_alone() -> None:
     nexus, blaster, brother, torment = "AtG 117", "LEG 63", "WotF 2", "WotF 17"
 
-    def begin(shields, *upgrades):
+    def begin(shields: int, *upgrades: In) -> Scene:
         return scene(
             side(In(TROOPER, upgrades=upgrades), supports=[In(nexus, dice=("0RD",))]),
             side(In(brother, shields=shields, upgrades=[torment]), resources=0),
@@ -262,7 +264,7 @@ def test_zero_is_a_base_for_a_plus_but_hurts_nobody_alone():
     "DS-BALANCE-18",
     "DS-ELITE-1",
 )
-def test_is_vader_worth_twenty_points():
+def test_is_vader_worth_twenty_points() -> None:
     plot, palpatine = "AtG 54", "SoR 11"
     elite, single, emperor = ("2x AW 10", TROOPER), (VADER, TROOPER), ("2x " + palpatine,)
     assert problems(*elite, plot=plot, balance=False) == []
@@ -284,7 +286,7 @@ def test_is_vader_worth_twenty_points():
     "DS-DECKBUILD-7",
     "DS-DECKBUILD-5",
 )
-def test_solidarity_counts_titles_not_printings():
+def test_solidarity_counts_titles_not_printings() -> None:
     plot, medic, again, dodge, marauder = "AtG 156", "AW 105", "CONV 78", "AW 155", "CONV 142"
     cards = different_cards(28, "red", "gray", without=("Field Medic", "Dodge"))
     deck = {**dict.fromkeys(cards, 1), medic: 1, dodge: 1}
@@ -297,7 +299,13 @@ def test_solidarity_counts_titles_not_printings():
     assert problems(*mixed, cards=deck) == []
 
 
-def different_cards(count, *colours, without=(), side=("neutral", "hero"), kinds=None):
+def different_cards(
+    count: int,
+    *colours: str,
+    without: tuple[str, ...] = (),
+    side: tuple[str, ...] = ("neutral", "hero"),
+    kinds: tuple[str, ...] | None = None,
+) -> list[str]:
     """Find so many cards with different titles that go into any such deck."""
     from cantina.games.destiny.library import CARDS
 
@@ -313,16 +321,16 @@ def different_cards(count, *colours, without=(), side=("neutral", "hero"), kinds
 
 
 @scenario("DS-S431", "DS-DECKBUILD-8", "DS-DECKBUILD-11", "DS-DECKBUILD-15", "DS-CHARACTER-1")
-def test_two_licences_for_villain_goods_are_kept_apart():
+def test_two_licences_for_villain_goods_are_kept_apart() -> None:
     team, other = ("WotF 89", "AtG 90"), ("WotF 89", GUN)
 
-    def villains(colour, *kinds):
+    def villains(colour: str, *kinds: str) -> Any:
         return different_cards(9, colour, side=("villain",), kinds=kinds)
 
     upgrades, others = villains("yellow", "upgrade"), villains("yellow", "event", "support")
     events = villains("yellow", "event")
 
-    def check(team, *villain):
+    def check(team: Any, *villain: Any) -> Any:
         return problems(*team, cards=dict.fromkeys(villain, 1))
 
     assert check(team, *upgrades[:6], *events[:5]) == []
@@ -341,7 +349,7 @@ def test_two_licences_for_villain_goods_are_kept_apart():
     "DS-CHARACTER-4",
     "DS-ONGOING-1",
 )
-def test_a_team_without_allegiance_has_one_point_and_one_health_more():
+def test_a_team_without_allegiance_has_one_point_and_one_health_more() -> None:
     team, plot, anakin = ("2x CONV 141", "2x RIV 1"), "AtG 155", "RIV 1"
     colours = ("yellow", "blue", "gray")
     heroes = different_cards(2, *colours, side=("hero",), kinds=("event",))
@@ -369,10 +377,10 @@ def test_a_team_without_allegiance_has_one_point_and_one_health_more():
     "DS-UPGRADE-3",
     "DS-DIE-OUT-1",
 )
-def test_the_generator_is_asked_before_the_starfighter():
+def test_the_generator_is_asked_before_the_starfighter() -> None:
     arc, generator, walker = "WotF 129", "EaW 97", "AW 5"
 
-    def begin():
+    def begin() -> Scene:
         fighter = In(arc, dice=("2RD",), upgrades=[CANNON])
         table = scene(
             side(LUKE, supports=[fighter, generator], cards=0),
@@ -397,7 +405,7 @@ def test_the_generator_is_asked_before_the_starfighter():
 
 
 @scenario("DS-S434", "DS-NEGATIVE-1", "DS-CHOOSE-7", "DS-REMOVE-3", "DS-THEN-1", "DS-MODIFY-2")
-def test_the_turret_covers_the_ship_while_under_fire():
+def test_the_turret_covers_the_ship_while_under_fire() -> None:
     attack, evade = "WotF 151", "SoR 136"
     ship = In(HEADHUNTER, dice=("3RD1",), upgrades=[In(TURRET, dice=("2ID",))])
     table = scene(
@@ -417,7 +425,7 @@ def test_the_turret_covers_the_ship_while_under_fire():
 
 
 @scenario("DS-S435", "DS-REPLACE-1", "DS-REPLACE-2", "DS-REPLACE-3", "DS-UPGRADE-1", "DS-FAQ-6")
-def test_refitting_the_ship_uses_up_the_rounds_replacement():
+def test_refitting_the_ship_uses_up_the_rounds_replacement() -> None:
     hero, blaster, saber = "LEG 31", "AW 63", "AW 59"
     table = scene(
         side(

@@ -1,6 +1,6 @@
 """Scenarios of reactions: whose comes first, and what they still find."""
 
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -9,7 +9,7 @@ OBI, VADER, GRIEVOUS = "SoR 37", "AW 10", "AW 3"
 
 
 @scenario("DS-S054")
-def test_reactions_of_two_players_are_ordered_by_the_controller():
+def test_reactions_of_two_players_are_ordered_by_the_controller() -> None:
     luke = "AW 35"
     table = scene(side(luke), side(JANGO), controller=1)
     anna, boris = table.anna, table.boris
@@ -24,7 +24,7 @@ def test_reactions_of_two_players_are_ordered_by_the_controller():
 
 
 @scenario("DS-S055")
-def test_jango_against_jango():
+def test_jango_against_jango() -> None:
     sister = "AW 12"
     table = scene(side(sister, JANGO), side(JANGO, KYLO))
     anna, boris = table.anna, table.boris
@@ -39,7 +39,7 @@ def test_jango_against_jango():
 
 
 @scenario("DS-S056")
-def test_jango_ignores_a_support_and_answers_the_character():
+def test_jango_ignores_a_support_and_answers_the_character() -> None:
     han, falcon = "LEG 46", "LEG 52"
     table = scene(side(han, supports=[falcon]), side(JANGO))
     anna, boris = table.anna, table.boris
@@ -54,7 +54,7 @@ def test_jango_ignores_a_support_and_answers_the_character():
 
 
 @scenario("DS-S061")
-def test_squad_tactics_finishes_before_any_reaction():
+def test_squad_tactics_finishes_before_any_reaction() -> None:
     guard, raider, baton, baze = "SoR 12", "AW 22", "SoR 8", "SoR 26"
     table = scene(
         side(In(guard, damage=6, upgrades=[baton]), raider, hand=["AW 143", FILLER], cards=2),
@@ -74,10 +74,10 @@ def test_squad_tactics_finishes_before_any_reaction():
 
 
 @scenario("DS-S132")
-def test_own_reactions_in_the_order_one_likes():
+def test_own_reactions_in_the_order_one_likes() -> None:
     han, hands = "LEG 46", "SoR 150"
 
-    def begin(first):
+    def begin(first: str) -> Scene:
         table = scene(side(In(han, upgrades=[hands])), side(KYLO))
         table.anna.activates(han, (han, "1Dc")).puts_first(first)
         return table
@@ -91,10 +91,10 @@ def test_own_reactions_in_the_order_one_likes():
 
 
 @scenario("DS-S133")
-def test_palpatine_strikes_after_each_die():
+def test_palpatine_strikes_after_each_die() -> None:
     palpatine = "SoR 11"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(palpatine, dice=("2RD", "3RD"))),
             side(In(REY, damage=7), In(FINN, damage=8)),
@@ -120,7 +120,7 @@ def test_palpatine_strikes_after_each_die():
 
 
 @scenario("DS-S134")
-def test_reactions_wait_until_the_event_is_finished():
+def test_reactions_wait_until_the_event_is_finished() -> None:
     marauder = "CONV 142"
     table = scene(
         side(
@@ -158,10 +158,10 @@ def test_reactions_wait_until_the_event_is_finished():
 
 
 @scenario("DS-S135")
-def test_ammo_belt_saves_a_weapon_from_card_effects():
+def test_ammo_belt_saves_a_weapon_from_card_effects() -> None:
     grenades, belt, rifle = "AW 17", "SoR 141", "LEG 73"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(
                 In(TROOPER, upgrades=[In(grenades, dice=("Sp",)), belt]),
@@ -184,7 +184,7 @@ def test_ammo_belt_saves_a_weapon_from_card_effects():
 
 
 @scenario("DS-S204")
-def test_cad_bane_reaches_for_a_weapon():
+def test_cad_bane_reaches_for_a_weapon() -> None:
     bane, rifle = "EaW 18", "LEG 73"
     table = scene(side(bane, hand=[rifle], resources=1), side(JANGO))
     anna, boris = table.anna, table.boris
@@ -208,10 +208,10 @@ def test_cad_bane_reaches_for_a_weapon():
 
 
 @scenario("DS-S205")
-def test_dj_counts_only_the_opponents_dice():
+def test_dj_counts_only_the_opponents_dice() -> None:
     dj, entangle = "WotF 35", "LEG 151"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(dj, dice=("1R",)), hand=[entangle]),
             side(In(KYLO, damage=10, dice=("1MD", "2MD1")), In(TROOPER, dice=("2RD",))),
@@ -240,10 +240,10 @@ def test_dj_counts_only_the_opponents_dice():
 
 
 @scenario("DS-S206")
-def test_two_players_want_the_same_weapon():
+def test_two_players_want_the_same_weapon() -> None:
     saber, servant = "TPG 7", "EaW 9"
 
-    def begin(controller):
+    def begin(controller: int) -> Scene:
         table = scene(
             side(In(GRIEVOUS, dice=("2MD",))),
             side(In(KYLO, damage=10, upgrades=[saber]), servant),
@@ -265,10 +265,10 @@ def test_two_players_want_the_same_weapon():
 
 
 @scenario("DS-S229")
-def test_two_ammo_belts_one_discard():
+def test_two_ammo_belts_one_discard() -> None:
     rifle, belt, convergence = "AW 8", "SoR 141", "CONV 93"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(In(TROOPER, upgrades=[rifle, belt, belt])),
             side("SoR 43", "AW 46", hand=[convergence]),
@@ -297,10 +297,10 @@ def test_two_ammo_belts_one_discard():
 
 
 @scenario("DS-S230")
-def test_qui_gon_spends_a_shield_before_he_gains_new_ones():
+def test_qui_gon_spends_a_shield_before_he_gains_new_ones() -> None:
     jinn = "AW 37"
 
-    def begin(shields):
+    def begin(shields: int) -> Scene:
         table = scene(side(In(jinn, shields=shields, dice=("2Sh",))), side(KYLO))
         table.anna.resolves(jinn, 0, jinn)
         return table
@@ -314,10 +314,10 @@ def test_qui_gon_spends_a_shield_before_he_gains_new_ones():
 
 
 @scenario("DS-S236")
-def test_profiteering_remembers_a_resource_that_was_rerolled_away():
+def test_profiteering_remembers_a_resource_that_was_rerolled_away() -> None:
     han, plot, entrance = "AW 46", "CONV 151", "WotF 122"
 
-    def begin(rerolled):
+    def begin(rerolled: str) -> Scene:
         table = scene(side(In(han, dice=(None, None)), plot=plot, hand=[entrance]), side(KYLO))
         anna = table.anna
         table.rolls((han, "1R"), (han, "2RD"))

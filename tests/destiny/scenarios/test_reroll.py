@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -6,7 +8,7 @@ REY, KYLO, TROOPER, VADER = "AW 38", "AW 11", "AW 2", "AW 10"
 
 
 @scenario("DS-S083")
-def test_all_dice_for_a_reroll_are_named_before():
+def test_all_dice_for_a_reroll_are_named_before() -> None:
     table = scene(side(In(VADER, dice=("-", "1R")), In(TROOPER, dice=("-",))), side(REY))
     anna = table.anna
     hand = len(anna.hand)
@@ -17,13 +19,13 @@ def test_all_dice_for_a_reroll_are_named_before():
 
 
 @scenario("DS-S084")
-def test_no_dice_no_reroll_action():
+def test_no_dice_no_reroll_action() -> None:
     table = scene(side(VADER), side(In(REY, dice=("1R", "1MD")), In(KYLO, dice=("1MD",))))
     assert "reroll" not in table.anna.kinds
 
 
 @scenario("DS-S085")
-def test_rolling_and_rolling_into_the_pool_are_different():
+def test_rolling_and_rolling_into_the_pool_are_different() -> None:
     raider, blackmail, baton = "AW 22", "SoR 23", "SoR 8"
     table = scene(
         side(
@@ -42,10 +44,10 @@ def test_rolling_and_rolling_into_the_pool_are_different():
 
 
 @scenario("DS-S086")
-def test_ventress_takes_a_further_card():
+def test_ventress_takes_a_further_card() -> None:
     ventress = "SoR 9"
 
-    def begin(cards):
+    def begin(cards: int) -> Scene:
         table = scene(side(In(REY, dice=("-",)), cards=cards), side(ventress))
         table.rolls((REY, "1MD"))
         table.anna.rerolls(FILLER, (REY, 0))
@@ -65,7 +67,7 @@ def test_ventress_takes_a_further_card():
 
 
 @scenario("DS-S087")
-def test_discarding_the_last_card_wakes_ackbar():
+def test_discarding_the_last_card_wakes_ackbar() -> None:
     ackbar = "AW 27"
     table = scene(side(In(KYLO, shields=2, dice=("-",)), TROOPER, cards=1), side(ackbar))
     table.rolls((KYLO, "1MD"))
@@ -85,10 +87,10 @@ def test_discarding_the_last_card_wakes_ackbar():
     "DS-CHARACTER-3",
     "DS-AFTER-1",
 )
-def test_an_elite_clone_has_two_dice_and_this_die_is_one_of_them():
+def test_an_elite_clone_has_two_dice_and_this_die_is_one_of_them() -> None:
     clone, training, rebel = "LEG 38", "SoR 125", "AW 30"
 
-    def begin(controller):
+    def begin(controller: Any) -> Scene:
         table = scene(
             side(
                 clone,

@@ -1,8 +1,10 @@
 """Scenarios of dice that cards resolve, turn or lend."""
 
+from typing import Any
+
 from cantina.core.fluent import writer
 from cantina.games.destiny import facts
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In, code
 from scenario_book import scenario
 
@@ -11,10 +13,10 @@ BAZE = "SoR 26"
 
 
 @scenario("DS-S078")
-def test_an_event_that_resolves_one_die_cannot_resolve_a_plus_side():
+def test_an_event_that_resolves_one_die_cannot_resolve_a_plus_side() -> None:
     phasma, pilot = "TPG 2", "SoR 4"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(
                 In(phasma, dice=("Sp",)),
@@ -38,7 +40,7 @@ def test_an_event_that_resolves_one_die_cannot_resolve_a_plus_side():
 
 
 @scenario("DS-S079")
-def test_my_ally_is_the_force_leaves_the_die():
+def test_my_ally_is_the_force_leaves_the_die() -> None:
     obi, ally = "SoR 37", "SoR 105"
     table = scene(side(In(obi, dice=("2F",)), hand=[ally]), side(KYLO))
     anna = table.anna
@@ -50,7 +52,7 @@ def test_my_ally_is_the_force_leaves_the_die():
 
 
 @scenario("DS-S080")
-def test_salvo_pays_once_and_hits_every_character():
+def test_salvo_pays_once_and_hits_every_character() -> None:
     table = scene(
         side(In(BAZE, dice=("3RD1",)), hand=["SoR 121"], resources=3),
         side(In(KYLO, shields=1), In(TROOPER, damage=5)),
@@ -62,10 +64,10 @@ def test_salvo_pays_once_and_hits_every_character():
 
 
 @scenario("DS-S081")
-def test_lukes_shield_sides_count_as_melee_only_while_resolved():
+def test_lukes_shield_sides_count_as_melee_only_while_resolved() -> None:
     luke = "WotF 56"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(In(luke, dice=("2Sh", "1Sh")), hand=["AtG 60", "AW 154"]),
             side(In(KYLO, damage=8, shields=3), TROOPER),
@@ -81,7 +83,7 @@ def test_lukes_shield_sides_count_as_melee_only_while_resolved():
 
 
 @scenario("DS-S082")
-def test_blanks_of_troopers_become_melee():
+def test_blanks_of_troopers_become_melee() -> None:
     phasma = "CONV 18"
     table = scene(
         side(In(phasma, dice=("2RD",)), In(TROOPER, dice=("-",)), plot="CONV 133"),
@@ -99,7 +101,7 @@ def test_blanks_of_troopers_become_melee():
 
 
 @scenario("DS-S212")
-def test_the_ascension_gun_borrows_a_battlefield():
+def test_the_ascension_gun_borrows_a_battlefield() -> None:
     gun = "SoR 59"
     table = scene(
         side(In(JANGO, upgrades=[In(gun, dice=("Sp",))]), battlefields=["LEG 178"]),
@@ -120,10 +122,10 @@ def test_the_ascension_gun_borrows_a_battlefield():
 
 
 @scenario("DS-S213")
-def test_the_gunship_drops_a_trooper_die():
+def test_the_gunship_drops_a_trooper_die() -> None:
     clone, gunship = "LEG 38", "CONV 84"
 
-    def begin(trooper, ship):
+    def begin(trooper: str, ship: str) -> Scene:
         table = scene(side(clone, supports=[In(gunship, dice=("Sp",))]), side(KYLO))
         table.rolls((clone, trooper))
         if trooper == "-":
@@ -146,7 +148,7 @@ def test_the_gunship_drops_a_trooper_die():
 
 
 @scenario("DS-S218")
-def test_maz_turns_a_die_and_fires_it():
+def test_maz_turns_a_die_and_fires_it() -> None:
     maz, han = "SoR 45", "AW 46"
     table = scene(side(maz, In(han, dice=("1R",)), resources=1), side(KYLO))
     anna = table.anna
@@ -157,10 +159,10 @@ def test_maz_turns_a_die_and_fires_it():
 
 
 @scenario("DS-S224")
-def test_lure_of_power_fits_any_symbol():
+def test_lure_of_power_fits_any_symbol() -> None:
     ventress, knife, lure = "SoR 9", "SoR 57", "SoR 16"
 
-    def begin(own, blade, *blanks):
+    def begin(own: str | None, blade: str | None, *blanks: Any) -> Scene:
         return scene(
             side(
                 In(
@@ -188,7 +190,7 @@ def test_lure_of_power_fits_any_symbol():
 
 
 @scenario("DS-S225")
-def test_the_training_remote_helps_blue_character_dice_only():
+def test_the_training_remote_helps_blue_character_dice_only() -> None:
     saber, remote = "AW 59", "EaW 35"
     table = scene(
         side(
@@ -218,10 +220,10 @@ def test_the_training_remote_helps_blue_character_dice_only():
 
 
 @scenario("DS-S226")
-def test_poe_resolves_a_side_of_a_card_that_is_not_in_play():
+def test_poe_resolves_a_side_of_a_card_that_is_not_in_play() -> None:
     poe, bay, medic, wing, dodge = "AW 29", "AW 31", "TPG 26", "AtG 86", "AW 155"
 
-    def begin(card):
+    def begin(card: Any) -> Scene:
         table = scene(
             side(In(poe, damage=2, dice=("Sp",)), hand=[bay, medic, wing, dodge]), side(KYLO)
         )
@@ -229,7 +231,7 @@ def test_poe_resolves_a_side_of_a_card_that_is_not_in_play():
         table.anna.says([card])
         return table
 
-    def choose_side(table, card, shown):
+    def choose_side(table: Any, card: Any, shown: str) -> None:
         sides = [one.code for one in facts.sides(code(card))]
         key = next(k for k in table.anna.offered if k.isdigit() and sides[int(k)] == shown)
         table.anna.says([key])
@@ -255,16 +257,16 @@ def test_poe_resolves_a_side_of_a_card_that_is_not_in_play():
 
 
 @scenario("DS-S227")
-def test_c_3po_translates_a_symbol():
+def test_c_3po_translates_a_symbol() -> None:
     threepio = "SoR 30"
 
-    def begin(shown):
+    def begin(shown: str) -> Scene:
         return scene(
             side(In(BAZE, dice=(shown,)), supports=[In(threepio, dice=("1R",))], resources=1),
             side(KYLO, TROOPER, resources=4),
         )
 
-    def translate(table, symbol):
+    def translate(table: Any, symbol: str) -> None:
         anna = table.anna
         anna.uses(threepio)
         for _ in range(5):
@@ -293,7 +295,7 @@ def test_c_3po_translates_a_symbol():
 
 
 @scenario("DS-S228")
-def test_enfys_resolves_for_free():
+def test_enfys_resolves_for_free() -> None:
     enfys, marauder = "CONV 141", "CONV 142"
     table = scene(
         side(

@@ -1,5 +1,7 @@
+from typing import Any
+
 from cantina.games.destiny import facts
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In, code
 from scenario_book import scenario
 
@@ -8,7 +10,7 @@ BAZE = "SoR 26"
 
 
 @scenario("DS-S062")
-def test_another_damage_symbol_has_to_wait():
+def test_another_damage_symbol_has_to_wait() -> None:
     boba, slave, rifle = "LEG 19", "LEG 25", "LEG 73"
     table = scene(
         side(
@@ -28,7 +30,7 @@ def test_another_damage_symbol_has_to_wait():
 
 
 @scenario("DS-S063")
-def test_several_plus_dice_may_join_the_same_plain_die():
+def test_several_plus_dice_may_join_the_same_plain_die() -> None:
     rebel = "AW 30"
     table = scene(
         side(In(BAZE, dice=("2RD", "+2RD")), In(rebel, dice=("+1RD",)), In(rebel, dice=("1RD",))),
@@ -42,10 +44,10 @@ def test_several_plus_dice_may_join_the_same_plain_die():
 
 
 @scenario("DS-S064")
-def test_a_plus_die_pays_its_own_cost_or_stays_out():
+def test_a_plus_die_pays_its_own_cost_or_stays_out() -> None:
     pilot = "SoR 4"
 
-    def begin(resources):
+    def begin(resources: int) -> Scene:
         return scene(
             side(In(TROOPER, dice=("2RD1",)), In(pilot, dice=("+3RD1",)), resources=resources),
             side(REY),
@@ -67,7 +69,7 @@ def test_a_plus_die_pays_its_own_cost_or_stays_out():
 
 
 @scenario("DS-S065")
-def test_resources_run_out_in_the_middle():
+def test_resources_run_out_in_the_middle() -> None:
     gun, chewie = "AW 47", "SoR 43"
     table = scene(
         side(
@@ -84,7 +86,7 @@ def test_resources_run_out_in_the_middle():
 
 
 @scenario("DS-S066")
-def test_the_second_die_needs_a_new_target():
+def test_the_second_die_needs_a_new_target() -> None:
     table = scene(
         side(In(JANGO, dice=("2RD", "1RD"))), side(In(REY, damage=8, dice=("1MD",)), FINN)
     )
@@ -98,7 +100,7 @@ def test_the_second_die_needs_a_new_target():
 
 
 @scenario("DS-S067")
-def test_the_game_ends_with_the_die_that_defeats_the_last():
+def test_the_game_ends_with_the_die_that_defeats_the_last() -> None:
     vader = "SoR 10"
     table = scene(side(In(vader, damage=10, dice=("Sp",))), side(In(REY, damage=7)), controller=1)
     table.anna.resolves(vader, 0, REY)
@@ -106,10 +108,10 @@ def test_the_game_ends_with_the_die_that_defeats_the_last():
 
 
 @scenario("DS-S068")
-def test_damage_dice_may_hit_own_characters_indirect_may_not():
+def test_damage_dice_may_hit_own_characters_indirect_may_not() -> None:
     boba, veteran = "LEG 19", "LEG 13"
 
-    def begin():
+    def begin() -> Scene:
         return scene(side(In(boba, dice=("2MD",)), In(veteran, dice=("3ID",))), side(REY, FINN))
 
     table = begin()
@@ -123,7 +125,7 @@ def test_damage_dice_may_hit_own_characters_indirect_may_not():
 
 
 @scenario("DS-S069")
-def test_focus_may_turn_a_die_to_focus():
+def test_focus_may_turn_a_die_to_focus() -> None:
     satine, obi = "CONV 91", "CONV 57"
     table = scene(side(In(satine, dice=("1F", "-")), In(obi, dice=("1R",))), side(KYLO))
     anna = table.anna
@@ -134,10 +136,10 @@ def test_focus_may_turn_a_die_to_focus():
 
 
 @scenario("DS-S070")
-def test_turning_needs_another_side_which_may_look_the_same():
+def test_turning_needs_another_side_which_may_look_the_same() -> None:
     jabba = "AW 20"
 
-    def begin(die):
+    def begin(die: Any) -> Scene:
         table = scene(side(In(jabba, dice=("1F", "1F")), In(JANGO, dice=("2RD",))), side(REY))
         table.anna.resolves(jabba, 0, die)
         return table
@@ -153,7 +155,7 @@ def test_turning_needs_another_side_which_may_look_the_same():
 
 
 @scenario("DS-S071")
-def test_a_lonely_focus_die_may_be_resolved_for_nothing():
+def test_a_lonely_focus_die_may_be_resolved_for_nothing() -> None:
     snoke = "WotF 4"
     table = scene(side(In(snoke, dice=("2F",))), side(In(REY, dice=("1R", "1MD"))), active=1)
     table.boris.passes()
@@ -163,7 +165,7 @@ def test_a_lonely_focus_die_may_be_resolved_for_nothing():
 
 
 @scenario("DS-S072")
-def test_a_special_that_keeps_its_die_works_once_per_action():
+def test_a_special_that_keeps_its_die_works_once_per_action() -> None:
     kylo, counsel, stasis = "TPG 1", "TPG 6", "TPG 8"
     table = scene(
         side(In(kylo, upgrades=[In(counsel, dice=("Sp",)), In(stasis, dice=("Sp",))])),
@@ -181,7 +183,7 @@ def test_a_special_that_keeps_its_die_works_once_per_action():
 
 
 @scenario("DS-S073")
-def test_force_storm_on_an_exhausted_upgrade():
+def test_force_storm_on_an_exhausted_upgrade() -> None:
     palpatine, storm = "SoR 11", "CONV 14"
     table = scene(side(In(palpatine, upgrades=[In(storm, resources=1, dice=("Sp",))])), side(REY))
     anna = table.anna
@@ -199,10 +201,10 @@ def test_force_storm_on_an_exhausted_upgrade():
 
 
 @scenario("DS-S074")
-def test_a_blank_cannot_be_raised():
+def test_a_blank_cannot_be_raised() -> None:
     rey, event = "TPG 24", "TPG 41"
 
-    def begin(rolled):
+    def begin(rolled: str) -> Scene:
         table = scene(side(In(rey, dice=("1R",)), hand=[event]), side(KYLO))
         table.rolls((rey, rolled))
         table.anna.plays(event, (rey, 0))
@@ -219,7 +221,7 @@ def test_a_blank_cannot_be_raised():
 
 
 @scenario("DS-S075")
-def test_the_x_of_two_id9_dice_shrinks():
+def test_the_x_of_two_id9_dice_shrinks() -> None:
     sister, seeker = "EaW 10", "EaW 13"
     table = scene(
         side(sister, supports=[In(seeker, dice=("XMD",)), In(seeker, dice=("XMD",))]), side(REY)
@@ -231,7 +233,7 @@ def test_the_x_of_two_id9_dice_shrinks():
 
 
 @scenario("DS-S076")
-def test_x_is_zero_with_an_empty_hand():
+def test_x_is_zero_with_an_empty_hand() -> None:
     leia, bay, dooku = "AW 28", "AW 31", "AW 9"
     table = scene(side(leia, supports=[In(bay, dice=("XRD",))], cards=0), side(dooku))
     table.anna.resolves(bay)
@@ -242,10 +244,10 @@ def test_x_is_zero_with_an_empty_hand():
 
 
 @scenario("DS-S077")
-def test_anger_uses_the_opponents_die_as_ones_own():
+def test_anger_uses_the_opponents_die_as_ones_own() -> None:
     palpatine, vader = "SoR 11", "SoR 10"
 
-    def begin(*mine):
+    def begin(*mine: str) -> Scene:
         return scene(
             side(In(KYLO, dice=mine), hand=["SoR 71"], resources=1),
             side(In(palpatine, dice=("3RD", None)), In(vader, dice=("3MD1",)), resources=0),

@@ -1,3 +1,5 @@
+from typing import Any
+
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.content.ready import code_at
@@ -7,7 +9,9 @@ from destiny.table import FILLER, Duel, face_of
 from scenario_book import scenario
 
 
-def bring(*team, plot="", fields=("AW 168",), cards=()):
+def bring(
+    *team: str, plot: str = "", fields: tuple[str, ...] = ("AW 168",), cards: tuple[Any, ...] = ()
+) -> Brought:
     """Bring a team; `2x AW 38` has two dice."""
     members = []
     for name in team:
@@ -22,12 +26,14 @@ def bring(*team, plot="", fields=("AW 168",), cards=()):
     )
 
 
-def faces(*shown):
+def faces(*shown: tuple[str, str]) -> list[int]:
     """Read what the character dice show: ("AW 38", "+2MD"), ..."""
     return [face_of(code_at(card), side) for card, side in shown]
 
 
-def begin(*brought, rolls=(), exchange=True):
+def begin(
+    *brought: Brought, rolls: list[list[int]] | tuple[Any, ...] = (), exchange: bool = True
+) -> Scene:
     """Start setup; everybody keeps the first hand and the dice show this."""
     table = Table.at(game, lay_out(tuple(brought)), seed=4)
     if exchange:
@@ -43,7 +49,7 @@ LUKE, PADAWAN = "AW 35", "AW 36"
 
 
 @scenario("DS-S016")
-def test_the_battlefield_roll_counts_plus_and_cost_sides():
+def test_the_battlefield_roll_counts_plus_and_cost_sides() -> None:
     table = begin(
         bring("2x AW 38", FINN),
         bring("2x AW 11", TROOPER, fields=("LEG 174",)),
@@ -63,7 +69,7 @@ def test_the_battlefield_roll_counts_plus_and_cost_sides():
 
 
 @scenario("DS-S017")
-def test_the_winner_may_pick_the_other_battlefield_and_gets_the_shields():
+def test_the_winner_may_pick_the_other_battlefield_and_gets_the_shields() -> None:
     table = begin(
         bring("2x AW 38", FINN, fields=("AW 174",)),
         bring("2x AW 11", TROOPER),
@@ -80,7 +86,7 @@ def test_the_winner_may_pick_the_other_battlefield_and_gets_the_shields():
 
 
 @scenario("DS-S018")
-def test_a_tied_battlefield_roll_is_repeated_with_all_dice():
+def test_a_tied_battlefield_roll_is_repeated_with_all_dice() -> None:
     table = begin(
         bring("2x SoR 11"),
         bring("2x SoR 26", "AW 30", fields=("LEG 174",)),
@@ -98,7 +104,7 @@ def test_a_tied_battlefield_roll_is_repeated_with_all_dice():
 
 
 @scenario("DS-S019")
-def test_the_exchange_of_the_first_hand_happens_once_and_hidden():
+def test_the_exchange_of_the_first_hand_happens_once_and_hidden() -> None:
     table = begin(bring(REY), bring(KYLO, fields=("LEG 174",)), exchange=False)
     played = table.duel.table
     before = played.view(1)
@@ -119,7 +125,7 @@ def test_the_exchange_of_the_first_hand_happens_once_and_hidden():
 
 
 @scenario("DS-S020")
-def test_home_turf_advantage_lets_the_owner_choose():
+def test_home_turf_advantage_lets_the_owner_choose() -> None:
     table = begin(
         bring(KYLO, TROOPER, plot="WotF 127", fields=("AW 168", "TPG 23")),
         bring(REY, FINN, fields=("AW 174",)),
@@ -138,7 +144,7 @@ def test_home_turf_advantage_lets_the_owner_choose():
 
 
 @scenario("DS-S021")
-def test_a_start_bonus_and_an_after_setup_loss_together():
+def test_a_start_bonus_and_an_after_setup_loss_together() -> None:
     table = begin(
         bring("2x EaW 39", "2x AW 46", plot="AoN 16"),
         bring(KYLO, fields=("LEG 174",)),
@@ -157,7 +163,7 @@ def test_a_start_bonus_and_an_after_setup_loss_together():
 
 
 @scenario("DS-S022")
-def test_nothing_of_the_battlefield_roll_is_left():
+def test_nothing_of_the_battlefield_roll_is_left() -> None:
     vader = "AW 10"
     table = begin(
         bring("2x AW 10", TROOPER),
@@ -174,10 +180,10 @@ def test_nothing_of_the_battlefield_roll_is_left():
 
 
 @scenario("DS-S441", "DS-FFA-4", "DS-FFA-5", "DS-FFA-6", "DS-FFA-7", "DS-SETUP-10")
-def test_the_tie_of_four_is_settled_by_two():
+def test_the_tie_of_four_is_settled_by_two() -> None:
     vader, fields = "AW 10", ("AW 168", "LEG 174", "SoR 156", "EaW 157")
 
-    def two(one, other):
+    def two(one: str, other: str) -> Any:
         return faces((vader, one), (vader, other))
 
     table = begin(
@@ -216,8 +222,8 @@ def test_the_tie_of_four_is_settled_by_two():
     "DS-UPKEEP-4",
     "DS-UPKEEP-5",
 )
-def test_no_second_thoughts_once_the_dice_have_been_thrown():
-    def play(thrown):
+def test_no_second_thoughts_once_the_dice_have_been_thrown() -> None:
+    def play(thrown: int) -> Any:
         table = begin(
             bring(REY, FINN, plot="LEG 172"), bring(KYLO, fields=("LEG 174",)), exchange=False
         )
@@ -247,7 +253,7 @@ def test_no_second_thoughts_once_the_dice_have_been_thrown():
 @scenario(
     "DS-S501", "DS-SETUP-5", "DS-SETUP-6", "DS-SETUP-8", "DS-SETUP-9", "DS-DIE-4", "DS-SHOWING-3"
 )
-def test_two_more_on_every_throw():
+def test_two_more_on_every_throw() -> None:
     table = begin(
         bring("2x AW 38", FINN, plot="LEG 173"),
         bring("2x AW 11", TROOPER, TROOPER, fields=("LEG 174",)),
@@ -279,7 +285,7 @@ def test_two_more_on_every_throw():
     "DS-HAND-3",
     "DS-PLOT-6",
 )
-def test_an_enemy_is_chosen_and_the_enemy_chooses_the_victim():
+def test_an_enemy_is_chosen_and_the_enemy_chooses_the_victim() -> None:
     table = begin(
         bring(LUKE, PADAWAN, plot="AtG 115"),
         bring(KYLO, fields=("LEG 174",)),

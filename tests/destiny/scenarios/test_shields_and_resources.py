@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -7,7 +9,7 @@ SABOTAGE, HAWK = "SoR 147", "LEG 70"
 
 
 @scenario("DS-T008", "DS-SHIELD-4", "DS-GOLDEN-1", "DS-ONGOING-1", "DS-SUPPORT-3")
-def test_the_fourth_shield_leaves_with_the_lesson():
+def test_the_fourth_shield_leaves_with_the_lesson() -> None:
     teaching, stance = "LEG 106", "AW 115"
     table = scene(
         side(In(LUKE, shields=3), supports=[teaching], hand=[stance]),
@@ -22,10 +24,10 @@ def test_the_fourth_shield_leaves_with_the_lesson():
 
 
 @scenario("DS-T009", "DS-SHIELD-4", "DS-ABILITY-6", "DS-THEN-1", "DS-PASS-2")
-def test_yodas_hut_pays_for_a_full_set_of_shields():
+def test_yodas_hut_pays_for_a_full_set_of_shields() -> None:
     hut = "LEG 107"
 
-    def begin(target):
+    def begin(target: Any) -> Scene:
         table = scene(
             side(In(REY, shields=3), In(FINN, shields=1), supports=[hut]), side(KYLO), active=1
         )
@@ -41,10 +43,10 @@ def test_yodas_hut_pays_for_a_full_set_of_shields():
 
 
 @scenario("DS-T010", "DS-UPKEEP-3", "DS-GOLDEN-2", "DS-DECREASE-1", "DS-INCREASE-1")
-def test_two_garrisons_cannot_take_the_last_coin():
+def test_two_garrisons_cannot_take_the_last_coin() -> None:
     garrison, vault = "AW 77", "LEG 122"
 
-    def upkeep(mine, theirs):
+    def upkeep(mine: Any, theirs: Any) -> Any:
         table = scene(
             side(FINN, supports=mine, resources=0), side(KYLO, supports=theirs, resources=0)
         )
@@ -57,7 +59,7 @@ def test_two_garrisons_cannot_take_the_last_coin():
 
 
 @scenario("DS-T011", "DS-DRAW-3", "DS-HAND-2", "DS-UPKEEP-6", "DS-WIN-2")
-def test_ambition_beyond_the_last_card():
+def test_ambition_beyond_the_last_card() -> None:
     favor, ambition = "AW 88", "AW 80"
     table = scene(
         side(KYLO, supports=[favor], hand=[ambition], cards=4, deck=[FILLER, FILLER]), side(REY)
@@ -72,7 +74,7 @@ def test_ambition_beyond_the_last_card():
 
 
 @scenario("DS-T012", "DS-QUEUE-1", "DS-HAND-1", "DS-CHOOSE-4", "DS-HAND-4")
-def test_lying_in_wait_counts_the_hand_without_itself():
+def test_lying_in_wait_counts_the_hand_without_itself() -> None:
     wait = "AW 98"
     table = scene(side(JABBA, hand=[wait], cards=3), side(REY))
     table.anna.plays(wait)
@@ -89,7 +91,7 @@ def test_lying_in_wait_counts_the_hand_without_itself():
 
 
 @scenario("DS-T031", "DS-EVENT-2", "DS-ABILITY-6", "DS-COST-2", "DS-COST-1")
-def test_sabotage_is_as_dear_as_its_victim():
+def test_sabotage_is_as_dear_as_its_victim() -> None:
     walker, connections = "AW 5", "AW 101"
     dear = scene(side(JABBA, hand=[SABOTAGE]), side(KYLO, supports=[walker]))
     dear.anna.plays(SABOTAGE)
@@ -105,10 +107,10 @@ def test_sabotage_is_as_dear_as_its_victim():
 @scenario(
     "DS-T032", "DS-INDIRECT-1", "DS-INDIRECT-2", "DS-DAMAGE-9", "DS-DAMAGE-10", "DS-SUPPORT-4"
 )
-def test_a_bubble_takes_what_is_left_of_its_skin():
+def test_a_bubble_takes_what_is_left_of_its_skin() -> None:
     tank, bubble = "LEG 66", "LEG 145"
 
-    def begin(*shared):
+    def begin(*shared: Any) -> Scene:
         table = scene(
             side(In(REY, damage=8, shields=1), supports=[In(bubble, damage=1)]),
             side(JABBA, supports=[In(tank, dice=("4ID",))]),
@@ -129,10 +131,10 @@ def test_a_bubble_takes_what_is_left_of_its_skin():
 
 
 @scenario("DS-T033", "DS-MOVE-6", "DS-MOVE-7", "DS-SUPPORT-4", "DS-CHARACTER-4")
-def test_finn_carries_the_wear_of_a_bomber_to_kylo_ren():
+def test_finn_carries_the_wear_of_a_bomber_to_kylo_ren() -> None:
     finn, bomber, illusion = "LEG 39", "LEG 43", "SoR 135"
 
-    def begin(source, target):
+    def begin(source: Any, target: Any) -> Scene:
         kylo = In(KYLO, damage=10, shields=3, upgrades=[illusion])
         table = scene(
             side(In(finn, dice=("Sp",)), supports=[In(bomber, damage=2)]), side(kylo, "AW 10")
@@ -148,10 +150,10 @@ def test_finn_carries_the_wear_of_a_bomber_to_kylo_ren():
 
 
 @scenario("DS-T036", "DS-THEN-1", "DS-AFTER-3", "DS-INDIRECT-1", "DS-DISCARD-1")
-def test_saw_burns_his_last_card():
+def test_saw_burns_his_last_card() -> None:
     saber, ackbar = "AW 59", "AW 27"
 
-    def begin(*hand):
+    def begin(*hand: Any) -> Scene:
         table = scene(side(In(SAW, dice=("Sp",)), hand=hand, cards=len(hand)), side(ackbar, REY))
         table.anna.resolves(SAW, 0, "0")
         return table
@@ -168,10 +170,10 @@ def test_saw_burns_his_last_card():
 
 
 @scenario("DS-T048", "DS-DISRUPT-2", "DS-DISRUPT-3", "DS-AFTER-1", "DS-PASS-4")
-def test_scum_takes_only_what_was_really_lost():
+def test_scum_takes_only_what_was_really_lost() -> None:
     scum = "AW 100"
 
-    def begin(coins):
+    def begin(coins: int) -> Scene:
         table = scene(side(In(JABBA, dice=("2Dr",)), supports=[scum]), side(REY, resources=coins))
         table.anna.resolves(JABBA)
         if table.anna.asked and "yes" in table.anna.offered:
@@ -185,10 +187,10 @@ def test_scum_takes_only_what_was_really_lost():
 
 
 @scenario("DS-T049", "DS-TAKE-DAMAGE-3", "DS-SHIELD-7", "DS-INDIRECT-1", "DS-DRAW-1")
-def test_the_scholar_learns_even_from_harmless_fire():
+def test_the_scholar_learns_even_from_harmless_fire() -> None:
     aphra = "LEG 20"
 
-    def begin(**state):
+    def begin(**state: Any) -> Scene:
         table = scene(side(In(aphra, **state), supports=[In(HAWK, damage=2)]), side(REY))
         table.anna.activates(HAWK, (HAWK, "2RD"))
         return table
@@ -211,10 +213,10 @@ def test_the_scholar_learns_even_from_harmless_fire():
     "DS-ONGOING-1",
     "DS-CHARACTER-DIE-2",
 )
-def test_the_masters_second_die_grows_in_the_middle_of_the_action():
+def test_the_masters_second_die_grows_in_the_middle_of_the_action() -> None:
     jinn, robes, padawan, trooper = "AtG 58", "AW 40", "AW 36", "AW 2"
 
-    def begin(shields):
+    def begin(shields: int) -> Scene:
         robed = [In(robes, dice=("1R",))]
         return scene(
             side(
@@ -250,10 +252,10 @@ def test_the_masters_second_die_grows_in_the_middle_of_the_action():
     "DS-ABILITY-7",
     "DS-RESOLVE-4",
 )
-def test_blocked_is_not_always_blocked_by_shields():
+def test_blocked_is_not_always_blocked_by_shields() -> None:
     saber, rex, riot, clone = "AW 15", "WotF 74", "CONV 140", "LEG 38"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(In(KYLO, upgrades=[In(saber, dice=("Sp",))])),
             side(In(rex, upgrades=[riot]), In(clone, shields=1)),

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -7,10 +9,10 @@ OVERKILL, HAN, PADME, HIRED, PERSONAL_SHIELD = "SoR 33", "AW 46", "AW 48", "AW 4
 
 
 @scenario("DS-T026", "DS-COMBINED-VALUE-1", "DS-DIE-4", "DS-PLAY-RESTRICTION-1", "DS-SHIELD-5")
-def test_exactly_ten_pluses_and_prices_included():
+def test_exactly_ten_pluses_and_prices_included() -> None:
     goggles, explosion = "SoR 50", "SoR 116"
 
-    def begin(shown):
+    def begin(shown: str) -> Scene:
         upgrades = [In(OVERKILL, dice=("+3RD",)), In(goggles, dice=(shown,))]
         return scene(
             side(
@@ -30,10 +32,10 @@ def test_exactly_ten_pluses_and_prices_included():
 
 
 @scenario("DS-T027", "DS-TURN-DIE-2", "DS-THEN-1", "DS-COST-4", "DS-CARD-RESOLVE-2")
-def test_force_strike_must_really_turn_the_die():
+def test_force_strike_must_really_turn_the_die() -> None:
     strike = "AW 83"
 
-    def begin(coins):
+    def begin(coins: int) -> Scene:
         table = scene(side(In(KYLO, dice=("1MD",)), hand=[strike], resources=coins), side(REY))
         table.anna.plays(strike, (KYLO, 0))
         assert table.shows(KYLO) == "2MD1"
@@ -47,10 +49,10 @@ def test_force_strike_must_really_turn_the_die():
 
 
 @scenario("DS-T028", "DS-TURN-DIE-2", "DS-TURN-DIE-3", "DS-THEN-1", "DS-EVENT-2")
-def test_some_dice_have_two_blanks_and_that_is_enough():
+def test_some_dice_have_two_blanks_and_that_is_enough() -> None:
     manipulate = "SoR 73"
 
-    def begin(mine):
+    def begin(mine: Any) -> str | None:
         table = scene(side(mine, hand=[manipulate]), side(In(LUKE, dice=("3MD",))), active=1)
         table.boris.passes()
         table.anna.plays(manipulate)
@@ -64,10 +66,10 @@ def test_some_dice_have_two_blanks_and_that_is_enough():
 
 
 @scenario("DS-T029", "DS-INHERENT-3", "DS-X-VALUE-1", "DS-DIE-4", "DS-PLAY-RESTRICTION-1")
-def test_a_full_hand_makes_the_launch_bay_a_target():
+def test_a_full_hand_makes_the_launch_bay_a_target() -> None:
     bay, poe, defensive = "AW 31", "AW 29", "AW 104"
 
-    def begin(cards, controller=0):
+    def begin(cards: int, controller: int = 0) -> Scene:
         return scene(
             side(KYLO, hand=[defensive]),
             side(
@@ -89,10 +91,10 @@ def test_a_full_hand_makes_the_launch_bay_a_target():
 
 
 @scenario("DS-T030", "DS-INCREASE-1", "DS-ONGOING-1", "DS-CONTROLLER-1", "DS-BATTLEFIELD-2")
-def test_the_emplacement_loses_its_ground():
+def test_the_emplacement_loses_its_ground() -> None:
     gun, battalion, shock = "SoR 5", "LEG 60", "AW 159"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(JABBA, supports=[battalion], hand=[shock, shock]),
             side(TROOPER, supports=[In(gun, dice=("2RD",))]),
@@ -114,10 +116,10 @@ def test_the_emplacement_loses_its_ground():
 
 
 @scenario("DS-T034", "DS-INDIRECT-1", "DS-RANGED-1", "DS-GOLDEN-1", "DS-SPOT-1")
-def test_who_holds_the_hill_aims_the_mortar():
+def test_who_holds_the_hill_aims_the_mortar() -> None:
     mortar, lockdown = "LEG 42", "SoR 63"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(LEIA, supports=[In(mortar, dice=("2ID",))]),
             side(In(TROOPER, damage=5), TROOPER, hand=[lockdown]),
@@ -140,10 +142,10 @@ def test_who_holds_the_hill_aims_the_mortar():
 
 
 @scenario("DS-T035", "DS-TURN-DIE-2", "DS-DAMAGE-2", "DS-CHOOSE-6", "DS-COST-3")
-def test_chewbacca_turns_their_guns_round():
+def test_chewbacca_turns_their_guns_round() -> None:
     chewie = "SoR 43"
 
-    def begin(gun, jabba=None):
+    def begin(gun: str | None, jabba: None = None) -> Scene:
         table = scene(
             side(In(chewie, dice=("Sp",))),
             side(
@@ -167,7 +169,7 @@ def test_chewbacca_turns_their_guns_round():
 
 
 @scenario("DS-T037", "DS-POWER-ACTION-1", "DS-DECREASE-1", "DS-SHOWING-3", "DS-COST-2")
-def test_palpatine_counts_symbols_not_dice():
+def test_palpatine_counts_symbols_not_dice() -> None:
     palpatine, blow = "LEG 4", "SoR 127"
     table = scene(
         side(
@@ -185,10 +187,10 @@ def test_palpatine_counts_symbols_not_dice():
 
 
 @scenario("DS-T042", "DS-THEN-1", "DS-EVENT-2", "DS-CHOOSE-6")
-def test_no_mouse_no_cat():
+def test_no_mouse_no_cat() -> None:
     mouse = "SoR 114"
 
-    def begin(mine):
+    def begin(mine: Any) -> Scene:
         table = scene(
             side(mine, hand=[mouse]),
             side(In(LUKE, dice=("2MD",)), In(REY, dice=("1R",))),
@@ -216,7 +218,7 @@ def test_no_mouse_no_cat():
     "DS-DELAYED-1",
     "DS-TURN-DIE-1",
 )
-def test_nobody_but_the_watchful_may_turn_a_die():
+def test_nobody_but_the_watchful_may_turn_a_die() -> None:
     vigilance, leia, phasma = "AtG 33", "WotF 73", "AW 1"
     table = scene(
         side(In(phasma, dice=("1F",)), In(TROOPER, dice=("-",)), hand=[vigilance], resources=1),

@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Person, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -6,7 +6,7 @@ FINN, KYLO = "AW 45", "AW 11"
 
 
 @scenario("DS-S139")
-def test_spotting_is_a_condition_of_the_effect_not_of_playing():
+def test_spotting_is_a_condition_of_the_effect_not_of_playing() -> None:
     event = "SoR 104"
     table = scene(side(FINN, hand=[event]), side(In(KYLO, dice=("1MD",))), active=1)
     table.boris.passes()
@@ -19,10 +19,10 @@ def test_spotting_is_a_condition_of_the_effect_not_of_playing():
 
 
 @scenario("DS-S140")
-def test_a_support_can_be_the_thing_that_is_spotted():
+def test_a_support_can_be_the_thing_that_is_spotted() -> None:
     event, ig, stap = "CONV 122", "SoR 20", "CONV 32"
 
-    def begin(*supports):
+    def begin(*supports: str) -> Person:
         table = scene(
             side("TPG 2", supports=list(supports), hand=[event]), side(In(ig, dice=("3RD",)))
         )
@@ -37,7 +37,7 @@ def test_a_support_can_be_the_thing_that_is_spotted():
 
 
 @scenario("DS-S238")
-def test_a_shapeshifter_is_a_leader_for_one_round():
+def test_a_shapeshifter_is_a_leader_for_one_round() -> None:
     shifter, chance = "AoN 13", "AoN 14"
     table = scene(side(shifter, hand=[chance, chance], resources=3), side(KYLO))
     anna, boris = table.anna, table.boris

@@ -7,7 +7,7 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     Use,
 )
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In, made
 from scenario_book import scenario
 
@@ -17,7 +17,7 @@ BREAK = made("event", "Break S", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPO
 
 
 @scenario("DS-S130")
-def test_a_shield_cannot_be_moved_to_a_character_that_is_full():
+def test_a_shield_cannot_be_moved_to_a_character_that_is_full() -> None:
     air = "SoR 124"
     table = scene(
         side(In(KYLO, shields=3), In(TROOPER, shields=2), supports=[In(air, shields=3)]),
@@ -32,10 +32,10 @@ def test_a_shield_cannot_be_moved_to_a_character_that_is_full():
 
 
 @scenario("DS-S131")
-def test_two_tech_teams_make_a_support_payable():
+def test_two_tech_teams_make_a_support_payable() -> None:
     team, slave, rifle = "CONV 136", "LEG 25", "LEG 73"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side("CONV 21", supports=[team, team], hand=[slave, rifle], resources=1), side(REY)
         )
@@ -56,7 +56,7 @@ def test_two_tech_teams_make_a_support_payable():
 
 
 @scenario("DS-S234")
-def test_two_different_r2_d2_are_copies():
+def test_two_different_r2_d2_are_copies() -> None:
     table = scene(side("LEG 31", supports=["LEG 35"], hand=["SoR 42"]), side(REY, hand=["LEG 35"]))
     assert not table.anna.may("play", "SoR 42")
     table.anna.passes()
@@ -74,7 +74,7 @@ def test_two_different_r2_d2_are_copies():
     "DS-INDIRECT-1",
     "DS-SUPPORT-6",
 )
-def test_two_tanks_two_shots_one_start():
+def test_two_tanks_two_shots_one_start() -> None:
     tank, luke, padawan = "WotF 130", "AW 35", "AW 36"
     table = scene(
         side("AW 1", supports=[In(tank, exhausted=True)], hand=[tank], resources=4),
@@ -108,7 +108,7 @@ def test_two_tanks_two_shots_one_start():
     "DS-ACTIVATE-5",
     "DS-CONTROLLER-1",
 )
-def test_mercenaries_change_sides_but_not_their_owner():
+def test_mercenaries_change_sides_but_not_their_owner() -> None:
     band, recycle = "CONV 168", "EaW 149"
     table = scene(
         side(TROOPER, supports=[In(band, exhausted=True, dice=("3RD1",))], resources=2),

@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -6,7 +6,7 @@ REY, FINN, KYLO, TROOPER, JANGO = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21"
 
 
 @scenario("DS-S040")
-def test_two_additional_actions_with_a_reaction_in_between():
+def test_two_additional_actions_with_a_reaction_in_between() -> None:
     table = scene(side("TPG 2", TROOPER, hand=["TPG 15"], resources=1), side(JANGO))
     anna, boris = table.anna, table.boris
     anna.plays("TPG 15")
@@ -24,7 +24,7 @@ def test_two_additional_actions_with_a_reaction_in_between():
 
 
 @scenario("DS-S041")
-def test_ambush_on_rey_gives_two_additional_actions():
+def test_ambush_on_rey_gives_two_additional_actions() -> None:
     blaster = "LEG 72"
     table = scene(side(REY, hand=[blaster]), side(In(KYLO, shields=1)))
     anna = table.anna
@@ -37,7 +37,7 @@ def test_ambush_on_rey_gives_two_additional_actions():
 
 
 @scenario("DS-S042")
-def test_a_redeployed_upgrade_gives_rey_no_action():
+def test_a_redeployed_upgrade_gives_rey_no_action() -> None:
     saber = "AW 59"
     table = scene(
         side(REY, In(FINN, damage=9, upgrades=[saber])),
@@ -55,7 +55,7 @@ OBI, VADER, GRIEVOUS = "SoR 37", "AW 10", "AW 3"
 
 
 @scenario("DS-S201")
-def test_an_ambush_card_in_the_middle_of_the_opponents_dice():
+def test_an_ambush_card_in_the_middle_of_the_opponents_dice() -> None:
     awareness = "LEG 102"
     table = scene(
         side(In(OBI, damage=9), FINN, hand=[awareness], resources=0),
@@ -77,10 +77,10 @@ def test_an_ambush_card_in_the_middle_of_the_opponents_dice():
 
 
 @scenario("DS-S202")
-def test_fn_2199_rolls_the_baton():
+def test_fn_2199_rolls_the_baton() -> None:
     fn, baton = "SoR 2", "SoR 8"
 
-    def begin(rolled):
+    def begin(rolled: str) -> Scene:
         table = scene(side(In(fn, exhausted=True), hand=[baton], resources=3), side(REY))
         table.rolls((baton, rolled))
         table.anna.plays(baton, fn)
@@ -103,7 +103,7 @@ def test_fn_2199_rolls_the_baton():
 
 
 @scenario("DS-S203")
-def test_the_weapon_strikes_first_the_ambush_action_follows():
+def test_the_weapon_strikes_first_the_ambush_action_follows() -> None:
     fn, knife = "SoR 2", "SoR 57"
     table = scene(side(fn, hand=[knife]), side(In(KYLO, shields=2)))
     anna = table.anna
@@ -120,7 +120,7 @@ def test_the_weapon_strikes_first_the_ambush_action_follows():
 
 
 @scenario("DS-S217")
-def test_kanan_acts_before_every_action():
+def test_kanan_acts_before_every_action() -> None:
     kanan, truce = "EaW 33", "CONV 149"
     table = scene(side(In(kanan, dice=("2MD", "1Dr")), FINN, hand=[truce]), side(KYLO))
     anna, boris = table.anna, table.boris
@@ -140,7 +140,7 @@ def test_kanan_acts_before_every_action():
 
 
 @scenario("DS-S240")
-def test_bala_tik_wakes_up_between_two_of_his_dice():
+def test_bala_tik_wakes_up_between_two_of_his_dice() -> None:
     tik, aftermath = "AW 19", "SoR 123"
     table = scene(
         side(In(tik, exhausted=True, dice=("1RD", "1RD"))),
@@ -159,7 +159,7 @@ def test_bala_tik_wakes_up_between_two_of_his_dice():
     assert anna.pool == ["-", "1RD"]
 
 
-def settle_both(table):
+def settle_both(table: Scene) -> None:
     """Let both players say yes to what they may do."""
     for _ in range(8):
         (seat,) = table.duel.asked()
@@ -170,7 +170,7 @@ def settle_both(table):
 
 
 @scenario("DS-S241")
-def test_the_last_card_with_ambush():
+def test_the_last_card_with_ambush() -> None:
     smuggler, truce, ackbar = "SoR 46", "CONV 149", "AW 27"
     table = scene(side(smuggler, In(FINN, damage=8), hand=[truce], cards=1), side(ackbar))
     anna, boris = table.anna, table.boris

@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -7,7 +7,7 @@ SABER, RIFLE, F11D, DAGGER = "AW 59", "LEG 73", "AW 8", "CONV 171"
 
 
 @scenario("DS-S023")
-def test_jedi_robes_give_two_shields_in_round_1_and_one_later():
+def test_jedi_robes_give_two_shields_in_round_1_and_one_later() -> None:
     robes = "AW 40"
     first = scene(side(REY, FINN, hand=[robes]), side(KYLO), round_=1)
     first.anna.plays(robes, FINN)
@@ -23,7 +23,7 @@ def test_jedi_robes_give_two_shields_in_round_1_and_one_later():
 
 
 @scenario("DS-S106")
-def test_one_replacement_a_round_and_no_money_back():
+def test_one_replacement_a_round_and_no_money_back() -> None:
     table = scene(
         side(
             In(KYLO, upgrades=[RIFLE]),
@@ -53,10 +53,10 @@ def test_one_replacement_a_round_and_no_money_back():
 
 
 @scenario("DS-S107")
-def test_a_unique_upgrade_cannot_make_room_for_its_own_copy():
+def test_a_unique_upgrade_cannot_make_room_for_its_own_copy() -> None:
     obi, satine, striker, saber = "CONV 57", "CONV 91", "CONV 169", "CONV 118"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(
                 In(obi, upgrades=[striker, saber]),
@@ -81,10 +81,10 @@ def test_a_unique_upgrade_cannot_make_room_for_its_own_copy():
 
 
 @scenario("DS-S108")
-def test_the_fourth_upgrade_pushes_out_an_older_one():
+def test_the_fourth_upgrade_pushes_out_an_older_one() -> None:
     probe = "AW 60"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(In(KYLO, upgrades=[SABER, RIFLE, probe]), hand=[DAGGER], resources=1), side(REY)
         )
@@ -102,7 +102,7 @@ def test_the_fourth_upgrade_pushes_out_an_older_one():
 
 
 @scenario("DS-S109")
-def test_cargo_hold_brings_an_upgrade_onto_a_full_character():
+def test_cargo_hold_brings_an_upgrade_onto_a_full_character() -> None:
     lightning, grenades = "SoR 14", "AW 17"
     table = scene(
         side(
@@ -128,7 +128,7 @@ def test_cargo_hold_brings_an_upgrade_onto_a_full_character():
 
 
 @scenario("DS-S115")
-def test_a_restriction_is_checked_when_the_card_is_played():
+def test_a_restriction_is_checked_when_the_card_is_played() -> None:
     crafted = "RIV 6"
     table = scene(side(In(KYLO, exhausted=True), TROOPER, hand=[crafted]), side(REY))
     anna = table.anna
@@ -145,10 +145,10 @@ def test_a_restriction_is_checked_when_the_card_is_played():
 
 
 @scenario("DS-S116")
-def test_royal_guard_refuses_blue_abilities_played_on_him():
+def test_royal_guard_refuses_blue_abilities_played_on_him() -> None:
     guard, throw, probe = "SoR 12", "AW 57", "AW 60"
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             side(guard, In(KYLO, upgrades=[throw]), hand=[probe, SABER], resources=4),
             side(REY),
@@ -167,10 +167,10 @@ def test_royal_guard_refuses_blue_abilities_played_on_him():
 
 
 @scenario("DS-S117")
-def test_training_brings_a_spare_die_once():
+def test_training_brings_a_spare_die_once() -> None:
     training, convergence = "SoR 125", "CONV 93"
 
-    def begin():
+    def begin() -> Scene:
         table = scene(
             side(TROOPER, KYLO, hand=[training, training], spare_dice=[TROOPER] * 3, resources=4),
             side("SoR 43", "AW 46", hand=[convergence]),
@@ -202,13 +202,13 @@ def test_training_brings_a_spare_die_once():
     assert other.anna.pool == ["2RD"] and dice_of(other) == 1
 
 
-def dice_of(table):
+def dice_of(table: Scene) -> int:
     """Return how many dice belong to the Stormtrooper."""
     return sum(die.card == table.number(TROOPER) for die in table.duel.g.dice.values())
 
 
 @scenario("DS-S118")
-def test_rexs_blaster_pistol_copy_from_rex_outward_only():
+def test_rexs_blaster_pistol_copy_from_rex_outward_only() -> None:
     rex, clone, pistol = "WotF 74", "LEG 38", "WotF 87"
     first = scene(side(In(rex, upgrades=[pistol]), clone, hand=[pistol]), side(KYLO))
     second = f"{pistol}#2"
@@ -220,7 +220,7 @@ def test_rexs_blaster_pistol_copy_from_rex_outward_only():
 
 
 @scenario("DS-S119")
-def test_a_second_unique_copy_must_go_at_once():
+def test_a_second_unique_copy_must_go_at_once() -> None:
     grievous, blaster = "AW 3", "TPG 4"
     for keep in ("A:", "B:"):
         table = scene(
@@ -237,7 +237,7 @@ def test_a_second_unique_copy_must_go_at_once():
 
 
 @scenario("DS-S120")
-def test_k_2so_pays_more_for_weapons_and_wakes_up_once():
+def test_k_2so_pays_more_for_weapons_and_wakes_up_once() -> None:
     droid, chewie = "EaW 26", "SoR 43"
     table = scene(
         side(In(droid, exhausted=True), chewie, hand=[RIFLE, RIFLE, DAGGER], resources=4),
@@ -273,10 +273,10 @@ def test_k_2so_pays_more_for_weapons_and_wakes_up_once():
 
 
 @scenario("DS-S121")
-def test_the_padawans_discount_ends_with_the_first_upgrade():
+def test_the_padawans_discount_ends_with_the_first_upgrade() -> None:
     padawan, robes = "AW 36", "AW 40"
 
-    def begin():
+    def begin() -> Scene:
         return scene(side(padawan, hand=[SABER, RIFLE, robes], resources=3), side(KYLO))
 
     table = begin()
@@ -294,7 +294,7 @@ def test_the_padawans_discount_ends_with_the_first_upgrade():
 
 
 @scenario("DS-S122")
-def test_losing_extra_health_can_defeat():
+def test_losing_extra_health_can_defeat() -> None:
     droid, frame = "CONV 19", "CONV 34"
     table = scene(
         side(KYLO),
@@ -308,7 +308,7 @@ def test_losing_extra_health_can_defeat():
 
 
 @scenario("DS-S233")
-def test_the_darksaber_reads_points():
+def test_the_darksaber_reads_points() -> None:
     palpatine, jango, dark = "SoR 11", "AW 21", "WotF 142"
     for bearer, points, dealt in (
         (palpatine, 26, 4),
@@ -332,7 +332,7 @@ def test_the_darksaber_reads_points():
 
 
 @scenario("DS-S235")
-def test_a_limit_also_catches_a_moved_upgrade():
+def test_a_limit_also_catches_a_moved_upgrade() -> None:
     obi, soresu = "CONV 57", "CONV 119"
     table = scene(
         side(In(obi, upgrades=[soresu]), In(REY, upgrades=[soresu])),

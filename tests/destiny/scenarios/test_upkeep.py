@@ -1,4 +1,4 @@
-from destiny.scenarios.scene import scene, side
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -6,7 +6,7 @@ HAN, BOBA, KYLO, REY = "LEG 46", "LEG 19", "AW 11", "AW 38"
 
 
 @scenario("DS-S141")
-def test_upkeep_in_its_order():
+def test_upkeep_in_its_order() -> None:
     table = scene(
         side(
             In(HAN, exhausted=True, dice=("2RD",)),
@@ -30,7 +30,7 @@ def test_upkeep_in_its_order():
 
 
 @scenario("DS-S142")
-def test_more_than_five_cards_may_be_kept():
+def test_more_than_five_cards_may_be_kept() -> None:
     for discarded, left, drawn in ((0, 7, 0), (2, 5, 0), (3, 5, 1)):
         table = scene(side(KYLO, cards=7), side(REY))
         anna = table.anna
@@ -43,7 +43,7 @@ def test_more_than_five_cards_may_be_kept():
 
 
 @scenario("DS-S143")
-def test_upkeep_discards_are_chosen_blindly():
+def test_upkeep_discards_are_chosen_blindly() -> None:
     table = scene(side(KYLO), side(REY))
     anna, boris = table.anna, table.boris
     anna.passes()
@@ -57,7 +57,7 @@ def test_upkeep_discards_are_chosen_blindly():
 
 
 @scenario("DS-S237")
-def test_heras_borrowed_ship_is_back_in_hand_before_the_draw():
+def test_heras_borrowed_ship_is_back_in_hand_before_the_draw() -> None:
     hera, falcon, cover = "EaW 25", "LEG 52", "AW 157"
     table = scene(side(In(hera, dice=("Sp",)), hand=[falcon, cover], resources=0), side(KYLO))
     anna, boris = table.anna, table.boris
@@ -85,10 +85,10 @@ def test_heras_borrowed_ship_is_back_in_hand_before_the_draw():
 @scenario(
     "DS-S533", "DS-UPKEEP-3", "DS-UPKEEP-4", "DS-UPKEEP-7", "DS-WIN-2", "DS-DRAW-4", "DS-CHOOSE-3"
 )
-def test_full_pay_at_the_price_of_the_last_two_cards():
+def test_full_pay_at_the_price_of_the_last_two_cards() -> None:
     nute = "LEG 11"
 
-    def begin(answer):
+    def begin(answer: str) -> Scene:
         table = scene(side(nute), side(REY, cards=0, deck=[FILLER] * 2, resources=0))
         table.anna.passes()
         table.boris.passes()

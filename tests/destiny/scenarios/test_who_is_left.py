@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Scene, scene, side
 from destiny.table import In
 from scenario_book import scenario
 
@@ -17,10 +19,10 @@ HEADHUNTER, CANNON, SERVANT = "EaW 56", "AtG 152", "EaW 9"
     "DS-WIN-1",
     "DS-SPOT-1",
 )
-def test_the_droid_lives_on_in_the_ship():
+def test_the_droid_lives_on_in_the_ship() -> None:
     droid, cunning, walker = "AtG 91", "AW 65", "AW 5"
 
-    def begin(*friends):
+    def begin(*friends: Any) -> Scene:
         ship = In(HEADHUNTER, upgrades=[CANNON])
         table = scene(
             side(In(droid, damage=7, dice=("1F",), upgrades=[cunning]), *friends, supports=[ship]),
@@ -46,10 +48,10 @@ def test_the_droid_lives_on_in_the_ship():
 
 
 @scenario("DS-S437", "DS-REROLL-1", "DS-AFTER-1", "DS-BLANK-1", "DS-INCREASE-1", "DS-DECK-2")
-def test_a_foreign_hand_wakes_the_nightbrother():
+def test_a_foreign_hand_wakes_the_nightbrother() -> None:
     brother, speeder, unpredictable, filler = "AtG 3", "AtG 151", "AW 162", "AW 157"
 
-    def begin(shown, rolled, cards):
+    def begin(shown: str, rolled: str, cards: int) -> Scene:
         table = scene(
             side(In(brother, dice=(shown,)), deck=[filler] * cards, cards=1),
             side(REX, supports=[speeder], hand=[unpredictable]),
@@ -76,7 +78,7 @@ def test_a_foreign_hand_wakes_the_nightbrother():
 
 
 @scenario("DS-S438", "DS-BEFORE-1", "DS-SIMULTANEOUS-1", "DS-MOVE-3", "DS-REDEPLOY-2")
-def test_two_servants_share_the_masters_estate():
+def test_two_servants_share_the_masters_estate() -> None:
     choke, counsel, rifle, second = "AW 13", "TPG 6", "AW 8", "EaW 9#2"
     master = In(
         MAUL,
@@ -98,7 +100,7 @@ def test_two_servants_share_the_masters_estate():
 
 
 @scenario("DS-S439", "DS-RESOLVE-8", "DS-RESOLVE-4", "DS-REPLACEMENT-2", "DS-RESOLVE-1")
-def test_the_slingshot_may_be_loaded_again():
+def test_the_slingshot_may_be_loaded_again() -> None:
     sling = "EaW 43"
     table = scene(
         side(In(HAN, dice=("2RD",), upgrades=[In(sling, dice=("1RD",))]), resources=2), side(VADER)
@@ -124,10 +126,10 @@ def test_the_slingshot_may_be_loaded_again():
     "DS-PLAY-CARD-6",
     "DS-QUEUE-6",
 )
-def test_sabine_picks_up_a_pistol_and_jango_fires_first():
+def test_sabine_picks_up_a_pistol_and_jango_fires_first() -> None:
     sabine, blaster = "EaW 40", "AW 63"
 
-    def begin(resources):
+    def begin(resources: int) -> Scene:
         return scene(
             side(In(sabine, dice=(None, None)), discard=[blaster], resources=resources),
             side(JANGO),
@@ -165,7 +167,7 @@ def test_sabine_picks_up_a_pistol_and_jango_fires_first():
     "DS-FFA-9",
     "DS-BATTLEFIELD-6",
 )
-def test_the_field_without_a_master_can_be_claimed():
+def test_the_field_without_a_master_can_be_claimed() -> None:
     farm, rifle = "SoR 156", "LEG 44"
     table = scene(
         side(In(TROOPER, dice=("2RD",)), resources=0),
@@ -197,10 +199,10 @@ def test_the_field_without_a_master_can_be_claimed():
     "DS-RANGED-3",
     "DS-EFFECT-1",
 )
-def test_with_the_hunter_gone_the_second_arm_is_free():
+def test_with_the_hunter_gone_the_second_arm_is_free() -> None:
     hampered = "CONV 121"
 
-    def begin(target):
+    def begin(target: Any) -> Scene:
         table = scene(
             side(In(JANGO, dice=("2RD", "1RD"))),
             side(In(LUKE, damage=10), hand=[hampered]),
@@ -229,11 +231,11 @@ def test_with_the_hunter_gone_the_second_arm_is_free():
     "DS-REMOVE-1",
     "DS-CLARIFY-41",
 )
-def test_an_officer_on_the_sidelines_calls_two_reserves():
+def test_an_officer_on_the_sidelines_calls_two_reserves() -> None:
     executioner, brother, measure = "WotF 19", "WotF 2", "CONV 127"
     troopers, officer, reserve = "CONV 31", "CONV 30", "AW 2"
 
-    def begin(*officers):
+    def begin(*officers: In) -> Scene:
         return scene(
             side(
                 executioner,
@@ -272,7 +274,7 @@ def test_an_officer_on_the_sidelines_calls_two_reserves():
 
 
 @scenario("DS-S445", "DS-PASS-1", "DS-ROUND-4", "DS-CLAIM-3", "DS-CLAIM-4", "DS-ACTION-3")
-def test_a_claim_answers_a_pass():
+def test_a_claim_answers_a_pass() -> None:
     table = scene(side(In(LUKE, exhausted=True)), side(TROOPER, "AW 1"), active=1)
     anna, boris = table.anna, table.boris
     boris.passes()
@@ -288,10 +290,10 @@ def test_a_claim_answers_a_pass():
 
 
 @scenario("DS-S447", "DS-UPKEEP-4", "DS-HAND-2", "DS-AFTER-1", "DS-SHIELD-7", "DS-TRIGGER-1")
-def test_throwing_the_whole_hand_away_wakes_the_admiral():
+def test_throwing_the_whole_hand_away_wakes_the_admiral() -> None:
     ackbar, dengar = "AW 27", "CONV 35"
 
-    def begin(cards, thrown):
+    def begin(cards: int, thrown: int) -> Scene:
         table = scene(
             side(ackbar, cards=3),
             side(In(JANGO, damage=8), In(dengar, shields=1), cards=cards, deck=["AW 157"] * 20),
@@ -318,8 +320,8 @@ def test_throwing_the_whole_hand_away_wakes_the_admiral():
 @scenario(
     "DS-S448", "DS-GUARDIAN-1", "DS-GUARDIAN-2", "DS-BEFORE-1", "DS-INCREASE-1", "DS-ACTIVATE-1"
 )
-def test_the_wound_from_standing_guard_makes_the_beast_angry():
-    def begin(shields):
+def test_the_wound_from_standing_guard_makes_the_beast_angry() -> None:
+    def begin(shields: int) -> Scene:
         table = scene(
             side(In(CHEWBACCA, damage=5, shields=shields), In(HAN, damage=9)),
             side(In(VADER, dice=("2MD",)), In(TROOPER, dice=("1RD",))),
@@ -352,7 +354,7 @@ def test_the_wound_from_standing_guard_makes_the_beast_angry():
 
 
 @scenario("DS-S449", "DS-UNIQUE-2", "DS-UNIQUE-6", "DS-GOLDEN-1", "DS-MOVE-3", "DS-BEFORE-1")
-def test_twin_sabers_are_one_too_many_once_the_emperor_is_gone():
+def test_twin_sabers_are_one_too_many_once_the_emperor_is_gone() -> None:
     emperor, saber = "CONV 2", "CONV 16"
     table = scene(
         side(In(emperor, damage=9, upgrades=[saber, saber]), SERVANT, SERVANT, hand=[saber]),
@@ -373,7 +375,7 @@ def test_twin_sabers_are_one_too_many_once_the_emperor_is_gone():
 
 
 @scenario("DS-S450", "DS-DAMAGE-10", "DS-BEFORE-1", "DS-DEFEAT-1", "DS-COST-3", "DS-SHIELD-6")
-def test_the_diplomats_shields_come_too_late():
+def test_the_diplomats_shields_come_too_late() -> None:
     tank, satine, ezra, protection = "AtG 32", "CONV 91", "EaW 38", "LEG 123"
     table = scene(
         side(VADER, supports=[In(tank, dice=("Sp1",))], resources=1),

@@ -1,4 +1,6 @@
-from destiny.scenarios.scene import scene, side
+from typing import Any
+
+from destiny.scenarios.scene import Person, Scene, scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
 
@@ -6,10 +8,10 @@ REY, FINN, KYLO, TROOPER, PHASMA = "AW 38", "AW 45", "AW 11", "AW 2", "TPG 2"
 
 
 @scenario("DS-S136")
-def test_traitor_with_an_empty_deck_removes_nothing():
+def test_traitor_with_an_empty_deck_removes_nothing() -> None:
     traitor, droid = "SoR 65", "AW 43"
 
-    def begin(*deck):
+    def begin(*deck: str) -> Scene:
         table = scene(
             side(PHASMA, hand=[traitor], resources=1, deck=list(deck)),
             side(In(REY, dice=("+2MD", "-")), supports=[In(droid, dice=("Sp",))]),
@@ -32,10 +34,10 @@ def test_traitor_with_an_empty_deck_removes_nothing():
 
 
 @scenario("DS-S137")
-def test_no_answer_needs_a_card_to_discard():
+def test_no_answer_needs_a_card_to_discard() -> None:
     event = "CONV 128"
 
-    def begin(cards):
+    def begin(cards: int) -> Person:
         table = scene(
             side(PHASMA, hand=[event], resources=1), side(REY, cards=cards, deck=[FILLER] * 2)
         )
@@ -53,10 +55,10 @@ def test_no_answer_needs_a_card_to_discard():
 
 
 @scenario("DS-S138")
-def test_an_opponent_may_choose_the_option_that_does_nothing():
+def test_an_opponent_may_choose_the_option_that_does_nothing() -> None:
     event = "AW 130"
 
-    def begin(option):
+    def begin(option: Any) -> Scene:
         table = scene(
             side(FINN, hand=[event], resources=1),
             side(In(KYLO, dice=("1MD",)), TROOPER, supports=["AW 89"]),
@@ -77,7 +79,7 @@ def test_an_opponent_may_choose_the_option_that_does_nothing():
 
 
 @scenario("DS-S219")
-def test_maz_shares_her_list_with_the_opponent():
+def test_maz_shares_her_list_with_the_opponent() -> None:
     maz = "CONV 90"
     table = scene(side(maz), side(In(KYLO, dice=("2MD1",))))
     anna, boris = table.anna, table.boris
@@ -109,7 +111,7 @@ def test_maz_shares_her_list_with_the_opponent():
 
 
 @scenario("DS-S223")
-def test_unkar_plutts_bargain_needs_three_points():
+def test_unkar_plutts_bargain_needs_three_points() -> None:
     plutt, vader = "SoR 21", "AW 10"
     table = scene(
         side(In(plutt, dice=("1F", "+2R")), resources=0), side(REY, hand=["AW 59"], cards=1)
@@ -138,10 +140,10 @@ def test_unkar_plutts_bargain_needs_three_points():
 
 
 @scenario("DS-S231")
-def test_bombing_run_needs_the_red_die_not_the_loss():
+def test_bombing_run_needs_the_red_die_not_the_loss() -> None:
     snap, han, run = "SoR 29", "AW 46", "SoR 119"
 
-    def begin(mine, theirs, resources):
+    def begin(mine: str | None, theirs: str | None, resources: int) -> Scene:
         table = scene(
             side(In(snap, dice=(mine,)), In(han, dice=(theirs,)), hand=[run]),
             side(KYLO, TROOPER, resources=resources),

@@ -38,6 +38,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In, made
 from destiny.words.trial import (
@@ -277,11 +278,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "position", "offered"),
-    [case[1:] for case in OFFERS],
-    ids=[case[0] for case in OFFERS],
-)
+@each_case(OFFERS, "effect", "position", "offered")
 def test_nobody_is_asked_where_nothing_can_come_of_it(
     effect: Effect, position: dict[str, Any], offered: bool
 ) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.destiny.cards.counts import Handled, JustDone, Token
 from cantina.games.destiny.cards.players import OPPONENT, THAT_PLAYER, YOU
 from cantina.games.destiny.cards.vocabulary import (
@@ -64,6 +62,7 @@ from cantina.games.destiny.content.convergence.supports import ResolvedThisTurn
 from cantina.games.destiny.content.convergence.upgrades import RemovedEnemyDie
 from cantina.games.destiny.content.spirit_of_rebellion.events_blue import DieWas
 from cantina.games.destiny.content.way_of_the_force.upgrades import DamageTaken
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, GRAY, PAL, RED
 from destiny.table import In
 from destiny.words.trial import EACH_OF_THEIRS, MINE, ONE_OF_THEIRS, THEIRS, trial
@@ -139,11 +138,7 @@ HOLDS: list[tuple[str, Condition, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("condition", "position", "expected"),
-    [case[1:] for case in HOLDS],
-    ids=[case[0] for case in HOLDS],
-)
+@each_case(HOLDS, "condition", "position", "expected")
 def test_whether_it_holds(condition: Condition, position: dict[str, Any], expected: bool) -> None:
     d = trial(If(condition, Gain(1)), **position)
     assert d.done is expected
@@ -191,11 +186,7 @@ AFTER: list[tuple[str, Effect, tuple[object, ...], Condition, dict[str, Any], bo
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "answers", "condition", "position", "expected"),
-    [case[1:] for case in AFTER],
-    ids=[case[0] for case in AFTER],
-)
+@each_case(AFTER, "effect", "answers", "condition", "position", "expected")
 def test_whether_it_holds_afterwards(
     effect: Effect,
     answers: tuple[object, ...],
@@ -273,11 +264,7 @@ COUNTS: list[tuple[str, Value, dict[str, Any], int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("value", "position", "expected"),
-    [case[1:] for case in COUNTS],
-    ids=[case[0] for case in COUNTS],
-)
+@each_case(COUNTS, "value", "position", "expected")
 def test_how_many_are_counted(value: Value, position: dict[str, Any], expected: int) -> None:
     d = trial(Gain(value), **position)
     assert d.amount == expected

@@ -26,6 +26,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.across_the_galaxy.events_yellow import DealAmong
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (
@@ -311,11 +312,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "position", "offered"),
-    [case[1:] for case in OFFERS],
-    ids=[case[0] for case in OFFERS],
-)
+@each_case(OFFERS, "effect", "position", "offered")
 def test_nobody_is_asked_where_nothing_can_come_of_it(
     effect: Effect, position: dict[str, Any], offered: bool
 ) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.core.cards import Limit
 from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, YOU, Whose
@@ -58,8 +56,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect, Event
+from cantina.games.destiny.printed import Card as Definition
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import Definition, In, made
+from destiny.table import In, made
 from destiny.words.trial import (
     EACH_OF_THEIRS,
     MINE,
@@ -270,11 +270,7 @@ HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], i
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("event", "effect", "by", "answers", "position", "times"),
-    [case[1:] for case in HEARD],
-    ids=[case[0] for case in HEARD],
-)
+@each_case(HEARD, "event", "effect", "by", "answers", "position", "times")
 def test_how_often_it_is_answered(
     event: Event,
     effect: Effect,
@@ -312,11 +308,7 @@ REROLLED: list[tuple[str, Event, tuple[str, str], dict[str, Any], int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("event", "shown", "position", "times"),
-    [case[1:] for case in REROLLED],
-    ids=[case[0] for case in REROLLED],
-)
+@each_case(REROLLED, "event", "shown", "position", "times")
 def test_how_often_a_reroll_is_answered(
     event: Event, shown: tuple[str, str], position: dict[str, Any], times: int
 ) -> None:

@@ -1,5 +1,7 @@
 """Characters with no room left, dice that are gone, cards that are somewhere else."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.cards.frames import Before
@@ -8,6 +10,7 @@ from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     BecomeMod,
+    Block,
     CardIs,
     Cards,
     CardType,
@@ -25,13 +28,15 @@ from cantina.games.destiny.cards.vocabulary import (
     Remove,
     RollDieOf,
     Subtype,
+    TakesDamage,
+    Then,
     This,
     To,
     Zone,
 )
 from destiny.building import problems
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, scene
-from destiny.table import In, made
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, Scene, scene
+from destiny.table import In, Named, made
 from destiny.words.test_three_players import used
 from destiny.words.trial import EACH_OF_MINE, ONE_OF_MINE, on_the_table
 
@@ -40,7 +45,7 @@ ROLL_FROM_HAND = RollDieOf(One(Cards(YOU, zone=Zone.HAND)))
 UPGRADE = One(Cards(types=(CardType.UPGRADE,)))
 
 
-def with_a_die_of_nobody(side: str, *more, **position):
+def with_a_die_of_nobody(side: str, *more: In | Named, **position: Any) -> Scene:
     """Roll the die of a card that stays in hand; the card of that die is nowhere in play."""
     lender = made("support", "Lender", Ability(ACTION, ROLL_FROM_HAND))
     d = on_the_table(lender, hand=[SABER], spare_dice=[SABER], supports=more, **position)
@@ -157,3 +162,14 @@ def test_an_allowance_of_one_colour_is_added_to_one_of_all_colours_as_far_as_it_
     team = (LEIA, ENFYS)
     assert problems(*team, cards={**YELLOW, "Confiscation": 2, "Fight Dirty": 1}) == []
     assert problems(*team, cards={**YELLOW, "Confiscation": 2, "Fight Dirty": 2}) == TOO_MANY
+
+
+def test_unblockable_damage_is_not_blocked_and_what_follows_a_block_does_not_follow() -> None:
+    for unblockable, damage, gained in ((False, 1, 5), (True, 3, 0)):
+        block = Ability(Before(TakesDamage(Host())), Then(Block(2), Gain(5)))
+        plate = made("upgrade", "Plate", block)
+        blow = Deal(3, ONE_OF_MINE, unblockable=unblockable)
+        gun = made("support", "Gun", Ability(ACTION, blow))
+        d = on_the_table(gun, team=[In(PAL, upgrades=[plate]), BLUE])
+        d.use(gun, PAL)
+        assert (d.damage(PAL), d.resources(0)) == (damage, gained)

@@ -37,6 +37,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.awakenings.events_blue import DrawToHandSize
 from cantina.games.destiny.content.awakenings.events_yellow import DiscardDownTo
+from cases import each_case
 from destiny.cards.scene import FOE, PAL
 from destiny.table import In
 from destiny.words.trial import Case, check_case, is_a_pass, is_offered, sentence, trial
@@ -325,11 +326,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("effect", "position", "offered"),
-    [case[1:] for case in OFFERS],
-    ids=[case[0] for case in OFFERS],
-)
+@each_case(OFFERS, "effect", "position", "offered")
 def test_nobody_is_asked_where_nothing_can_come_of_it(
     effect: Effect, position: dict[str, Any], offered: bool
 ) -> None:

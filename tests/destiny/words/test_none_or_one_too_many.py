@@ -24,6 +24,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Resolves,
     Spend,
     Subtype,
+    SwitchBattlefield,
     Symbol,
     Then,
     There,
@@ -34,7 +35,7 @@ from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 from destiny.words.test_three_players import rich, used
-from destiny.words.trial import is_offered, on_the_table
+from destiny.words.trial import is_offered, on_the_table, trial
 
 
 def test_a_value_raised_by_nothing_was_not_raised() -> None:
@@ -110,3 +111,8 @@ def test_ten_rounds_in_which_nobody_does_anything_end_the_game_without_a_winner(
         d.g.idle_rounds = this
         d.pass_(0).pass_(1)
         assert (d.over, d.winners) == (over, ())
+
+
+def test_only_a_battlefield_takes_the_place_of_the_one_in_play() -> None:
+    d = trial(SwitchBattlefield(), aside=["AW 59", "AW 60"])
+    assert (d.done, d.g.battlefield) == (True, d.id("LEG 174"))

@@ -31,8 +31,9 @@ from cantina.games.destiny.cards.vocabulary import (
     This,
     UseClaim,
 )
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import Definition, In, made
+from destiny.table import In, Named, made
 from destiny.words.trial import MINE, ONE_OF_THEIRS, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
@@ -104,7 +105,7 @@ def kept(d: Scene, played: Definition, *upgrades: Definition) -> int:
 
 def test_a_card_may_allow_a_fourth_upgrade_or_only_two() -> None:
     *three, fourth = UPGRADES
-    own = [In(PAL, upgrades=three), BLUE]
+    own: list[In | Named] = [In(PAL, upgrades=three), BLUE]
     assert kept(scene(None, team=own, hand=[fourth]), fourth, *three) == 3
     for colour, most in ((Colour.YELLOW, 4), (Colour.RED, 3)):  # Hired Gun is yellow
         more = made("support", "Rack", Standing(MoreUpgrades(1, Cards(colours=(colour,)))))
@@ -121,13 +122,16 @@ def test_weapons_that_do_not_count_are_those_on_the_one_who_says_so() -> None:
     d = scene(None, team=[In(armed, upgrades=three), PAL], hand=[fourth])
     d.play(fourth, armed, "none")
     assert all(d.in_play(one) for one in (*three, fourth))
-    team = [In(PAL, upgrades=three), armed]
+    team: list[In | Named] = [In(PAL, upgrades=three), armed]
     assert kept(scene(None, team=team, hand=[fourth]), fourth, *three) == 3
 
 
 def test_dice_of_the_bearer_and_of_what_is_on_it_deal_damage_for_an_upgrade() -> None:
     charm = made("upgrade", "Charm", Ability(After(DiceDealDamage(Host())), COUNT))
-    own = [In(RED, dice=("2RD", "1Dr"), upgrades=[charm]), In(BLUE, dice=("1MD",))]
+    own: list[In | Named] = [
+        In(RED, dice=("2RD", "1Dr"), upgrades=[charm]),
+        In(BLUE, dice=("1MD",)),
+    ]
     for named, number, times in ((RED, 0, 1), (BLUE, 0, 0)):
         d = scene(None, team=own, foes=[FOE])
         d.resolve(named, number, FOE)
@@ -151,7 +155,7 @@ def test_damage_is_moved_no_further_than_health_goes() -> None:
 def test_a_discount_on_a_die_lets_it_be_resolved_and_is_paid_down() -> None:
     cheap = Ability(Before(Resolves(Dice(YOU, shows=(Symbol.RANGED,)))), PayLess(1))
     helper = made("support", "Dealer", cheap)
-    team = [In(PAL, dice=("3RD1",))]
+    team: list[In | Named] = [In(PAL, dice=("3RD1",))]
     assert not scene(None, team=team).can(0, "resolve", (PAL, 0))
     d = on_the_table(helper, team=team, foes=[FOE])
     assert d.can(0, "resolve", (PAL, 0))

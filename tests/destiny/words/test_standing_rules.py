@@ -58,8 +58,9 @@ from cantina.games.destiny.content.across_the_galaxy.events_blue import HandOver
 from cantina.games.destiny.content.awakenings.upgrades import BecomeSupport
 from cantina.games.destiny.content.empire_at_war.supports import BarAction
 from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, scene
-from destiny.table import Definition, In, made
+from destiny.table import In, made
 from destiny.words.trial import (
     EACH_OF_MINE,
     ONE_OF_MINE,

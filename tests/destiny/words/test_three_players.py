@@ -150,7 +150,7 @@ def test_anyone_may_be_chosen_you_included() -> None:
 
 
 def test_dice_of_one_opponent_are_all_his() -> None:
-    pools = [{"dice": ("2RD",)}, {"dice": ("1R", "1Sh")}]
+    pools: list[dict[str, Any]] = [{"dice": ("2RD",)}, {"dice": ("1R", "1Sh")}]
     d = used(Remove(One(Dice(OPPONENT))), *[dict(one) for one in pools])
     d.choose(0, "2")
     assert d.can_choose(0, (ONE, 0), (TWO, 0), (TWO, 1)) == [False, True, True]

@@ -56,8 +56,10 @@ from cantina.games.destiny.content.across_the_galaxy.events_yellow import LimitR
 from cantina.games.destiny.content.across_the_galaxy.supports import LimitExtraActions
 from cantina.games.destiny.content.legacies.characters import ForceActivation
 from cantina.games.destiny.content.legacies.supports import AddToTeam
+from cantina.games.destiny.printed import Card as Definition
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import Definition, In, made
+from destiny.table import In, made
 from destiny.words.trial import ONE_OF_THEIRS, Trial, is_offered, on_the_table, trial
 
 SABER = "AW 59"  # Lightsaber, a blue weapon
@@ -209,11 +211,7 @@ WHICH: list[tuple[str, Dice, dict[str, Any], int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("dice", "position", "expected"),
-    [case[1:] for case in WHICH],
-    ids=[case[0] for case in WHICH],
-)
+@each_case(WHICH, "dice", "position", "expected")
 def test_which_dice_fit(dice: Dice, position: dict[str, Any], expected: int) -> None:
     team = [
         In(PAL, dice=("1R",), upgrades=[In(SABER, dice=("3MD1",))]),

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cantina.games.destiny.cards.players import OPPONENT, YOU, Whose
 from cantina.games.destiny.cards.vocabulary import (
     AtLeast,
@@ -18,6 +16,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Symbol,
     Zone,
 )
+from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In
 from destiny.words.trial import MINE, trial
@@ -149,11 +148,7 @@ FITS: list[tuple[str, Cards, dict[str, Any], int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("cards", "position", "expected"),
-    [case[1:] for case in FITS],
-    ids=[case[0] for case in FITS],
-)
+@each_case(FITS, "cards", "position", "expected")
 def test_which_cards_fit(cards: Cards, position: dict[str, Any], expected: int) -> None:
     d = trial(Gain(Count(cards)), **position)
     assert d.amount == expected

@@ -32,8 +32,9 @@ from cantina.games.destiny.cards.vocabulary import (
     This,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import Scene, scene
-from destiny.table import Definition, made
+from destiny.table import made
 
 CHARACTER = CardType.CHARACTER
 MINE = Cards(YOU, types=(CHARACTER,))

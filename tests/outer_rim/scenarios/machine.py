@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 
-ANNA = {"space": "ring_of_kafrene", "character": "boba_fett"}
+ANNA: Seated = {"space": "ring_of_kafrene", "character": "boba_fett"}
 FAR = {"rebel": "t6_om", "imperial": "t6_im", "hutt": "t6_ro", "syndicate": "t6_ri"}
-APHRA = {"character": "doctor_aphra", "ship": "g9_rigger"}
+APHRA: Seated = {"character": "doctor_aphra", "ship": "g9_rigger"}
 
 
-def against(ai: dict[str, Any], card: str, **more: Any) -> Scene:
+def against(ai: Seated, card: str, **more: Any) -> Scene:
     """Let the machine draw this card for its turn; Anna watches."""
     anna = more.pop("anna", ANNA)
     settings = {"solo": True, "current": 1, "step": "ai_turn", "ai_card": card, **more}

@@ -6,11 +6,10 @@ from typing import Any, cast
 
 from cantina.core.asking import FORCED
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.testing import offered, refusal, told
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.view import PlayerView, View
-from outer_rim.table import Desk, Seated, galaxy
+from outer_rim.table import Desk, Seated, Voyage, galaxy
 
 NAMES = ("anna", "boris", "celina", "dmytro")
 OPEN: list[Scene] = []
@@ -30,7 +29,7 @@ class Person:
         self.seat = seat
 
     @property
-    def table(self) -> Table[Any]:
+    def table(self) -> Voyage:
         return self.scene.table
 
     @property
@@ -154,7 +153,7 @@ class Person:
 class Scene:
     """A table in the middle of a game, or at its beginning."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Voyage) -> None:
         self.table = table
         self.heard = 0
         """How many beats of the table the scenario has told."""
@@ -182,7 +181,7 @@ class Scene:
     @property
     def view(self) -> View:
         """The table as a spectator sees it."""
-        return cast("View", self.table.view(None))
+        return self.table.seen
 
     def ai(self) -> PlayerView:
         return self.view.players[1]
@@ -201,13 +200,11 @@ class Scene:
 
     def top(self, deck: str) -> str:
         """Return the face-up card of a market deck."""
-        return next(each.face_up for each in self.view.market if each.deck == deck)
+        return self.table.top(deck)
 
     def bottom(self, deck: str) -> str:
         """Return the lowest card of a market or encounter deck."""
-        g = self.table.state
-        found = (g.market.get(deck) or g.encounters.get(deck)).bottom
-        return cast("str", found[-1])
+        return self.table.bottom(deck)[-1]
 
     @property
     def removed(self) -> list[str]:
@@ -215,7 +212,7 @@ class Scene:
 
     @property
     def databank(self) -> list[str]:
-        return cast("list[str]", self.table.state.databank)
+        return self.table.databank
 
     @property
     def turn_of(self) -> str:
@@ -265,7 +262,7 @@ class Beginning:
     """A new game whose chance a test decides as far as it cares."""
 
     def __init__(self, seats: int, *rolls: str, tops: tuple[str, ...] = (), **options: Any) -> None:
-        self.table = Table.start(game, seats, options, seed=7, pause_on_chance=True)
+        self.table = Voyage.start(game, seats, options, seed=7, pause_on_chance=True)
         self.left = [dice(each) for each in rolls]
         self.wanted = list(tops)
         self.scene = Scene(self.table)
@@ -283,7 +280,7 @@ class Beginning:
             if outcome is None:
                 outcome = request.draw(Rng(7))
             elif outcome in self.wanted:
-                self.wanted.remove(cast("str", outcome))
+                self.wanted.remove(outcome)
             self.table.happen(outcome)
 
     def says(self, seat: int, *answers: str) -> None:

@@ -1,10 +1,10 @@
 from cantina.core.deck import EVERYBODY, Deck
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S047")
-def test_barter_frees_the_slot_and_never_gives_change():
+def test_barter_frees_the_slot_and_never_gives_change() -> None:
     table = scene(
         anna={
             "space": "cantonica",
@@ -23,8 +23,8 @@ def test_barter_frees_the_slot_and_never_gives_change():
 
 
 @scenario("OR-S048")
-def test_crew_jobs_and_cards_without_a_price_are_no_currency():
-    def begin():
+def test_crew_jobs_and_cards_without_a_price_are_no_currency() -> None:
+    def begin() -> Scene:
         table = scene(
             anna={
                 "space": "takodana",
@@ -53,7 +53,7 @@ def test_crew_jobs_and_cards_without_a_price_are_no_currency():
 
 
 @scenario("OR-S049")
-def test_trade_in_of_the_ship_and_barter_of_cargo_work_together():
+def test_trade_in_of_the_ship_and_barter_of_cargo_work_together() -> None:
     table = scene(
         anna={
             "space": "nal_hutta",
@@ -71,11 +71,11 @@ def test_trade_in_of_the_ship_and_barter_of_cargo_work_together():
     assert (anna.sheet.ship, anna.sheet.ship_flipped, anna.sd) == ("aggressor", False, 0)
     assert "ship_aggressor" in table.removed
     assert "hwk_290" in table.view.ship_pool
-    assert "ship_hwk_290" not in table.table.state.market["ship"].bottom
+    assert "ship_hwk_290" not in table.table.bottom("ship")
 
 
 @scenario("OR-S050")
-def test_a_dear_ship_pays_for_a_cheap_one_but_not_for_a_pistol():
+def test_a_dear_ship_pays_for_a_cheap_one_but_not_for_a_pistol() -> None:
     table = scene(
         anna={"space": "naboo", "ship": "firespray_31"},
         step="action",
@@ -92,7 +92,7 @@ def test_a_dear_ship_pays_for_a_cheap_one_but_not_for_a_pistol():
 
 
 @scenario("OR-S051")
-def test_a_contacts_price_cannot_be_bartered():
+def test_a_contacts_price_cannot_be_bartered() -> None:
     table = scene(
         anna={"space": "tatooine", "credits": 2000, "assets": ["gear_armored_vest"]},
         boris={"space": "naboo"},
@@ -111,7 +111,7 @@ def test_a_contacts_price_cannot_be_bartered():
 
 
 @scenario("OR-S205")
-def test_bartering_away_a_fame_asset_costs_the_fame():
+def test_bartering_away_a_fame_asset_costs_the_fame() -> None:
     table = scene(
         anna={
             "space": "cantonica",
@@ -133,7 +133,7 @@ def test_bartering_away_a_fame_asset_costs_the_fame():
 
 
 @scenario("OR-S218")
-def test_the_card_given_in_payment_comes_straight_back_up():
+def test_the_card_given_in_payment_comes_straight_back_up() -> None:
     table = scene(
         anna={"space": "takodana", "ship": "g9_rigger", "assets": ["mod_maneuvering_thrusters"]},
         boris={"space": "takodana", "credits": 6000},

@@ -1,5 +1,5 @@
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Person, Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -7,7 +7,7 @@ PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
 
 
 @scenario("OR-S103")
-def test_a_prisoner_pays_nothing_until_delivered():
+def test_a_prisoner_pays_nothing_until_delivered() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -30,7 +30,7 @@ def test_a_prisoner_pays_nothing_until_delivered():
     anna.moves("mon_calamari").says("deliver")
     assert (anna.credits, anna.fame) == (10000, 4) and anna.sheet.flipped
     assert "databank_90a" in table.removed and "databank_90a" not in table.databank
-    assert table.table.state.removed_contacts == ["doctor_evazan"]
+    assert table.table.removed_contacts == ["doctor_evazan"]
 
 
 KRRSANTAN = {
@@ -41,7 +41,7 @@ KRRSANTAN = {
 
 
 @scenario("OR-S104")
-def test_own_crew_is_hunted_without_own_crews_help():
+def test_own_crew_is_hunted_without_own_crews_help() -> None:
     table = scene(
         anna={**KRRSANTAN, "credits": 5000},
         boris=BORIS,
@@ -58,7 +58,7 @@ def test_own_crew_is_hunted_without_own_crews_help():
 
 
 @scenario("OR-S105")
-def test_own_crew_that_wins_runs_to_the_nearest_free_bed():
+def test_own_crew_that_wins_runs_to_the_nearest_free_bed() -> None:
     table = scene(
         anna=KRRSANTAN,
         boris=BORIS,
@@ -76,7 +76,7 @@ def test_own_crew_that_wins_runs_to_the_nearest_free_bed():
 
 
 @scenario("OR-S106")
-def test_left_alone_the_crew_member_fights_with_the_bountys_numbers():
+def test_left_alone_the_crew_member_fights_with_the_bountys_numbers() -> None:
     table = scene(
         anna={"space": "cantonica", "ship": "lancer", "assets": ["bounty_hondo_ohnaka"]},
         boris={
@@ -97,7 +97,7 @@ def test_left_alone_the_crew_member_fights_with_the_bountys_numbers():
 
 
 @scenario("OR-S107")
-def test_a_man_on_the_floor_protects_nobody():
+def test_a_man_on_the_floor_protects_nobody() -> None:
     table = scene(
         anna={"space": "takodana", "assets": ["bounty_lobot"]},
         boris={
@@ -120,7 +120,7 @@ def test_a_man_on_the_floor_protects_nobody():
 
 
 @scenario("OR-S108")
-def test_a_hunter_who_is_beaten_off_goes_away_empty_handed():
+def test_a_hunter_who_is_beaten_off_goes_away_empty_handed() -> None:
     table = scene(
         anna={"space": "t5_x", "ship": "g9_rigger", "damage": 1, "assets": ["bounty_lobot"]},
         boris={"space": "t5_x", "ship": "aggressor", "assets": ["databank_lobot"]},
@@ -136,7 +136,7 @@ def test_a_hunter_who_is_beaten_off_goes_away_empty_handed():
 
 
 @scenario("OR-S109")
-def test_dropping_a_bounty_sets_its_prisoner_free():
+def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
     table = scene(
         anna={
             "space": "ord_mantell",
@@ -159,8 +159,8 @@ def test_dropping_a_bounty_sets_its_prisoner_free():
 
 
 @scenario("OR-S110")
-def test_elimination_bonuses_add_up():
-    def begin(decision):
+def test_elimination_bonuses_add_up() -> None:
+    def begin(decision: str) -> Scene:
         table = scene(
             anna={
                 "character": "boba_fett",
@@ -179,7 +179,7 @@ def test_elimination_bonuses_add_up():
     eliminated = begin("eliminate")
     assert (eliminated.anna.credits, eliminated.anna.fame) == (12000, 1)
     assert "bounty_lobot" in eliminated.removed
-    assert eliminated.table.state.removed_contacts == ["lobot"]
+    assert eliminated.table.removed_contacts == ["lobot"]
     captured = begin("capture")
     assert (captured.anna.credits, captured.anna.fame) == (2000, 0)
     captured.table.state.players[0].space = "takodana"
@@ -189,8 +189,8 @@ def test_elimination_bonuses_add_up():
 
 
 @scenario("OR-S111")
-def test_first_the_reward_then_the_fall():
-    def begin(decision):
+def test_first_the_reward_then_the_fall() -> None:
+    def begin(decision: str) -> Person:
         table = scene(
             anna={
                 "character": "bossk",
@@ -214,7 +214,7 @@ def test_first_the_reward_then_the_fall():
 
 
 @scenario("OR-S213")
-def test_a_protector_fights_with_his_own_fists():
+def test_a_protector_fights_with_his_own_fists() -> None:
     table = scene(
         anna={"space": "naboo", "assets": ["gear_dl_44", "bounty_greedo"]},
         boris={"space": "naboo", "damage": 1, "credits": 2000, "assets": ["databank_greedo"]},
@@ -237,8 +237,8 @@ def test_a_protector_fights_with_his_own_fists():
 
 
 @scenario("OR-S214")
-def test_mandalorian_armor_trades_a_bountys_money_for_fame():
-    def begin():
+def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
+    def begin() -> Scene:
         table = scene(
             anna={
                 "character": "boba_fett",
@@ -266,8 +266,8 @@ def test_mandalorian_armor_trades_a_bountys_money_for_fame():
 
 
 @scenario("OR-S228")
-def test_ketsu_is_paid_for_a_fight_she_did_not_start():
-    def begin(mine):
+def test_ketsu_is_paid_for_a_fight_she_did_not_start() -> None:
+    def begin(mine: str) -> Scene:
         table = scene(
             anna={
                 "character": "ketsu_onyo",

@@ -1,12 +1,12 @@
 import pytest
 
 from cantina.core.ask import Refused
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S042")
-def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought():
+def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "hwk_290", "credits": 6000},
         step="action",
@@ -40,7 +40,7 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought():
 
 
 @scenario("OR-S043")
-def test_zero_credits_are_enough_for_a_card_that_costs_zero():
+def test_zero_credits_are_enough_for_a_card_that_costs_zero() -> None:
     table = scene(
         anna={"space": "tatooine", "assets": ["job_hutt_favor", "bounty_lobot"]},
         step="action",
@@ -54,7 +54,7 @@ def test_zero_credits_are_enough_for_a_card_that_costs_zero():
 
 
 @scenario("OR-S044")
-def test_one_armor_stops_the_second_at_the_counter():
+def test_one_armor_stops_the_second_at_the_counter() -> None:
     table = scene(
         anna={"space": "cantonica", "credits": 12000, "assets": ["gear_armored_vest"]},
         step="action",
@@ -80,7 +80,7 @@ def test_one_armor_stops_the_second_at_the_counter():
 
 
 @scenario("OR-S045")
-def test_credits_lent_in_the_middle_of_a_purchase_count():
+def test_credits_lent_in_the_middle_of_a_purchase_count() -> None:
     table = scene(
         anna={"space": "mon_calamari", "credits": 2000},
         boris={"space": "takodana", "credits": 5000},
@@ -102,8 +102,8 @@ def test_credits_lent_in_the_middle_of_a_purchase_count():
 
 
 @scenario("OR-S046")
-def test_buying_a_job_by_an_encounter_card_obeys_the_ban_of_the_planet():
-    def begin(*jobs):
+def test_buying_a_job_by_an_encounter_card_obeys_the_ban_of_the_planet() -> None:
+    def begin(*jobs: str) -> Scene:
         return scene(
             anna={"character": "boba_fett", "space": "nal_hutta"},
             boris={"space": "naboo"},

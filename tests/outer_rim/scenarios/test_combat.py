@@ -1,20 +1,21 @@
 from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.players import That
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Person, Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
-def ability(person):
+def ability(person: Person) -> str:
     """Return the one ability offered now."""
     (found,) = [each for each in person.offered if each != "pass"]
     return found
 
 
 @scenario("OR-S094")
-def test_nothing_against_nothing_is_a_win_for_the_attacker():
+def test_nothing_against_nothing_is_a_win_for_the_attacker() -> None:
     table = scene(
         anna={"character": "bossk", "flipped": True, "fame": 2, "space": "kessel"},
         boris={"fame": 5, "space": "kessel"},
@@ -27,7 +28,7 @@ def test_nothing_against_nothing_is_a_win_for_the_attacker():
 
 
 @scenario("OR-S095")
-def test_bossk_may_not_pick_on_equals():
+def test_bossk_may_not_pick_on_equals() -> None:
     table = scene(
         anna={"character": "bossk", "flipped": True, "fame": 4, "space": "kessel"},
         boris={"character": "ketsu_onyo", "fame": 4, "space": "kessel"},
@@ -46,7 +47,7 @@ def test_bossk_may_not_pick_on_equals():
 
 
 @scenario("OR-S096")
-def test_lando_rerolls_for_himself_never_for_a_patrol():
+def test_lando_rerolls_for_himself_never_for_a_patrol() -> None:
     table = scene(
         anna={"space": "t6_ri", "ship": "g_1a"},
         boris={"character": "lando_calrissian", "ship": "g9_rigger", "space": "t1_lo"},
@@ -67,14 +68,14 @@ def test_lando_rerolls_for_himself_never_for_a_patrol():
 
 
 @scenario("OR-S097")
-def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter):
+def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter: Printer) -> None:
     card = print_encounter(
         "lothal_mon_calamari",
         "lothal",
         FightPlayer(won=GainCredits(2000), lost=That(GainCredits(2000))),
     )
 
-    def begin(*rolls):
+    def begin(*rolls: str) -> Scene:
         table = scene(
             anna={"space": "lothal"},
             boris={"character": "han_solo", "space": "lothal", "assets": ["gear_jetpack"]},
@@ -97,10 +98,10 @@ def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter):
 
 
 @scenario("OR-S098")
-def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter):
+def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter: Printer) -> None:
     card = print_encounter("cantonica_ord_mantell", "cantonica", FightPlayer())
 
-    def begin(crew, roll):
+    def begin(crew: list[str], roll: str) -> int:
         table = scene(
             anna={
                 "character": "lando_calrissian",
@@ -125,7 +126,7 @@ def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter):
 
 
 @scenario("OR-S099")
-def test_where_players_meet_decides_how_they_fight(print_encounter):
+def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> None:
     for deck, place, space, ground in (
         ("kafrene_takodana", "ring_of_kafrene", "ring_of_kafrene", True),
         ("navpoint", "no_patrol", "t4_x", False),
@@ -155,7 +156,7 @@ def test_where_players_meet_decides_how_they_fight(print_encounter):
 
 
 @scenario("OR-S100")
-def test_seven_dice_are_one_roll():
+def test_seven_dice_are_one_roll() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -175,10 +176,10 @@ def test_seven_dice_are_one_roll():
 
 
 @scenario("OR-S101")
-def test_the_iqa_11_protects_winners_only(print_encounter):
+def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Fight("gang", "ground", 5))
 
-    def begin(mine, theirs):
+    def begin(mine: str, theirs: str) -> Person:
         table = scene(
             anna={"character": "bossk", "space": "naboo", "assets": ["gear_iqa_11"]},
             boris=BORIS,
@@ -196,8 +197,8 @@ def test_the_iqa_11_protects_winners_only(print_encounter):
 
 
 @scenario("OR-S102")
-def test_an_ion_cannon_needs_a_tactician_for_crits():
-    def begin(crew):
+def test_an_ion_cannon_needs_a_tactician_for_crits() -> None:
+    def begin(crew: list[str]) -> Scene:
         return scene(
             anna={
                 "character": "han_solo",
@@ -226,10 +227,10 @@ def test_an_ion_cannon_needs_a_tactician_for_crits():
 
 
 @scenario("OR-S208")
-def test_two_weapons_cannot_turn_the_same_focus(print_encounter):
+def test_two_weapons_cannot_turn_the_same_focus(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Fight("gang", "ground", 4))
 
-    def begin(roll):
+    def begin(roll: str) -> Scene:
         table = scene(
             anna={
                 "character": "ketsu_onyo",
@@ -261,14 +262,16 @@ def test_two_weapons_cannot_turn_the_same_focus(print_encounter):
     assert attack_of(both) == 4
 
 
-def attack_of(table):
+def attack_of(table: Scene) -> object:
     """Return the attacker's total of the last combat."""
     fights = [e for e in table.table.events(None) if e.text.id.startswith("or-log-combat-")]
     return fights[-1].text.args["attack"]
 
 
 @scenario("OR-S209")
-def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(print_encounter):
+def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(
+    print_encounter: Printer,
+) -> None:
     card = print_encounter("ryloth_naboo", "naboo", FightPlayer(won=GainCredits(5000)))
     table = scene(
         anna={
@@ -297,7 +300,7 @@ def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(print_encount
 
 
 @scenario("OR-S210")
-def test_both_may_fall_in_the_same_fight():
+def test_both_may_fall_in_the_same_fight() -> None:
     secret = "tatooine_nal_hutta_10"
     table = scene(
         anna={
@@ -321,7 +324,7 @@ def test_both_may_fall_in_the_same_fight():
 
 
 @scenario("OR-S211")
-def test_a_stubborn_die_may_be_rerolled_again_by_another_card():
+def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
     table = scene(
         anna={
             "space": "t1_lo",
@@ -345,7 +348,7 @@ def test_a_stubborn_die_may_be_rerolled_again_by_another_card():
 
 
 @scenario("OR-S212")
-def test_once_per_combat_counts_every_combat(print_encounter):
+def test_once_per_combat_counts_every_combat(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "ryloth", FightPlayer())
     table = scene(
         anna={"character": "ig_88", "space": "ryloth"},

@@ -1,12 +1,13 @@
 from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "kessel"}
 
 
 @scenario("OR-S069")
-def test_the_token_is_chosen_blind_and_there_is_no_way_back():
+def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",
@@ -30,7 +31,7 @@ def test_the_token_is_chosen_blind_and_there_is_no_way_back():
 
 
 @scenario("OR-S070")
-def test_look_first_then_fight_or_talk():
+def test_look_first_then_fight_or_talk() -> None:
     table = scene(
         anna={"character": "boba_fett", "space": "takodana", "assets": ["databank_90a"]},
         boris=BORIS,
@@ -50,7 +51,7 @@ def test_look_first_then_fight_or_talk():
 
 
 @scenario("OR-S071")
-def test_only_true_bounties_make_4_lom_cheaper():
+def test_only_true_bounties_make_4_lom_cheaper() -> None:
     table = scene(
         anna={
             "space": "tatooine",
@@ -74,7 +75,7 @@ def test_only_true_bounties_make_4_lom_cheaper():
 
 
 @scenario("OR-S072")
-def test_a_loan_rescues_a_failed_talk():
+def test_a_loan_rescues_a_failed_talk() -> None:
     table = scene(
         anna={"character": "han_solo", "space": "tatooine"},
         boris={"space": "kessel", "credits": 3000},
@@ -94,7 +95,7 @@ def test_a_loan_rescues_a_failed_talk():
 
 
 @scenario("OR-S073")
-def test_declining_greedo_leaves_him_for_everybody_to_see():
+def test_declining_greedo_leaves_him_for_everybody_to_see() -> None:
     table = scene(
         anna={"space": "naboo", "reputation": {"hutt": 1}},
         boris={"space": "takodana", "character": "lando_calrissian"},
@@ -113,7 +114,7 @@ def test_declining_greedo_leaves_him_for_everybody_to_see():
 
 
 @scenario("OR-S074")
-def test_bobas_look_is_for_his_eyes_only():
+def test_bobas_look_is_for_his_eyes_only() -> None:
     table = scene(
         anna={"character": "boba_fett", "space": "lothal"},
         boris={"space": "lothal"},
@@ -133,7 +134,7 @@ def test_bobas_look_is_for_his_eyes_only():
 
 
 @scenario("OR-S075")
-def test_new_crew_sends_the_old_one_ashore():
+def test_new_crew_sends_the_old_one_ashore() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",
@@ -160,7 +161,7 @@ def test_new_crew_sends_the_old_one_ashore():
 
 
 @scenario("OR-S076")
-def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter):
+def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Printer) -> None:
     card = print_encounter("kafrene_takodana", "takodana", SwapContacts())
     table = scene(
         anna={"space": "takodana"},
@@ -182,8 +183,8 @@ def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter):
 
 
 @scenario("OR-S077")
-def test_thrawn_wants_a_price_that_must_really_be_paid():
-    def begin(rebel):
+def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
+    def begin(rebel: int) -> Scene:
         return scene(
             anna={"space": "mon_calamari", "reputation": {"imperial": 1, "rebel": rebel}},
             boris=BORIS,
@@ -206,7 +207,7 @@ def test_thrawn_wants_a_price_that_must_really_be_paid():
 
 
 @scenario("OR-S078")
-def test_ketsu_talks_to_a_contact_three_spaces_off():
+def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
     table = scene(
         anna={"character": "ketsu_onyo", "space": "t4_ro", "credits": 2000},
         boris=BORIS,
@@ -223,7 +224,7 @@ def test_ketsu_talks_to_a_contact_three_spaces_off():
 
 
 @scenario("OR-S221")
-def test_thanks_but_no_room_for_greedo():
+def test_thanks_but_no_room_for_greedo() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",

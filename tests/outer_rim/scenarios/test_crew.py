@@ -1,16 +1,17 @@
 from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S239")
-def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter):
+def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter: Printer) -> None:
     crew = Asset(type=AssetType.CREW)
     card = print_encounter("navpoint", "no_patrol", GainThis(), asset=crew)
 
-    def begin(*empty):
+    def begin(*empty: str) -> Scene:
         table = scene(
             anna={"space": "t3_li", "ship": "g9_rigger", "assets": ["databank_lobot"]},
             boris={"space": "naboo"},

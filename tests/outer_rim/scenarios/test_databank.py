@@ -3,7 +3,7 @@ from scenario_book import scenario
 
 
 @scenario("OR-S062")
-def test_a_delivered_starting_cargo_goes_back_into_the_databank():
+def test_a_delivered_starting_cargo_goes_back_into_the_databank() -> None:
     table = scene(
         anna={"character": "lando_calrissian", "space": "ryloth", "assets": ["databank_91d"]},
         step="action",

@@ -3,14 +3,15 @@ from cantina.games.outer_rim.cards.flow import Do, May, Sequence
 from cantina.games.outer_rim.cards.movement import ExtraTurn
 from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.terms import Hurt
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
 @scenario("OR-S112")
-def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through():
+def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through() -> None:
     table = scene(
         anna={
             "character": "doctor_aphra",
@@ -37,7 +38,7 @@ def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through():
 
 
 @scenario("OR-S113")
-def test_nobody_is_defeated_twice(print_encounter):
+def test_nobody_is_defeated_twice(print_encounter: Printer) -> None:
     ships = Suffer(3, Hurt.SHIP)
     card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(Do((ships, That(ships)))))
     table = scene(
@@ -68,7 +69,7 @@ def test_nobody_is_defeated_twice(print_encounter):
 
 
 @scenario("OR-S114")
-def test_selling_the_shield_one_needs():
+def test_selling_the_shield_one_needs() -> None:
     table = scene(
         anna={
             "space": "takodana",
@@ -90,7 +91,7 @@ def test_selling_the_shield_one_needs():
 
 
 @scenario("OR-S115")
-def test_what_a_defeat_takes_and_what_it_leaves():
+def test_what_a_defeat_takes_and_what_it_leaves() -> None:
     table = scene(
         anna={
             "character": "ketsu_onyo",
@@ -136,8 +137,8 @@ def test_what_a_defeat_takes_and_what_it_leaves():
 
 
 @scenario("OR-S216")
-def test_two_lifelines_for_one_droid():
-    def begin(saved_by):
+def test_two_lifelines_for_one_droid() -> None:
+    def begin(saved_by: str) -> tuple[Scene, str]:
         table = scene(
             anna={
                 "character": "ig_88",
@@ -185,7 +186,9 @@ def test_two_lifelines_for_one_droid():
 
 
 @scenario("OR-S230")
-def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(print_encounter):
+def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
+    print_encounter: Printer,
+) -> None:
     card = print_encounter(
         "kessel_maelstrom", "maelstrom", Sequence((Suffer(2, Hurt.SHIP), May(ExtraTurn())))
     )
@@ -206,7 +209,7 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(print_encoun
 
 
 @scenario("OR-S237")
-def test_falling_before_the_last_blow_lands():
+def test_falling_before_the_last_blow_lands() -> None:
     table = scene(
         anna={
             "character": "boba_fett",

@@ -1,12 +1,13 @@
 from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import AssetType
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S056")
-def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot():
+def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot() -> None:
     table = scene(
         anna={
             "character": "bossk",
@@ -29,7 +30,7 @@ def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot():
 
 
 @scenario("OR-S057")
-def test_refused_goods_may_be_tried_again_but_not_today():
+def test_refused_goods_may_be_tried_again_but_not_today() -> None:
     table = scene(
         anna={"character": "ig_88", "space": "kessel", "assets": ["cargo_stolen_supplies"]},
         boris={"space": "naboo"},
@@ -53,7 +54,7 @@ def test_refused_goods_may_be_tried_again_but_not_today():
 
 
 @scenario("OR-S058")
-def test_cargo_and_prisoner_in_one_delivery():
+def test_cargo_and_prisoner_in_one_delivery() -> None:
     table = scene(
         anna={
             "character": "bossk",
@@ -69,11 +70,11 @@ def test_cargo_and_prisoner_in_one_delivery():
     assert anna.standing("syndicate") == 1 and anna.standing("hutt") == -1
     assert table.bottom("cargo") == "cargo_droid_parts"
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
 
 
 @scenario("OR-S059")
-def test_what_is_found_in_the_encounter_step_waits(print_encounter):
+def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> None:
     cargo = Asset(type=AssetType.CARGO, destination="kessel", reward=Reward(credits=4000))
     card = print_encounter("kessel_maelstrom", "kessel", GainThis(), asset=cargo)
     table = scene(
@@ -89,11 +90,11 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter):
     table.boris.says("credits", "done", "space")
     anna.says("credits", "deliver")
     assert anna.credits == 6000 and anna.cards == []
-    assert table.table.state.encounters["kessel_maelstrom"].bottom == (card,)
+    assert table.table.bottom("kessel_maelstrom") == [card]
 
 
 @scenario("OR-S060")
-def test_deliver_first_then_fill_the_freed_slot():
+def test_deliver_first_then_fill_the_freed_slot() -> None:
     table = scene(
         anna={
             "space": "ryloth",
@@ -114,8 +115,8 @@ def test_deliver_first_then_fill_the_freed_slot():
 
 
 @scenario("OR-S061")
-def test_dash_rendar_turns_money_into_fame_if_wanted():
-    def begin(roll):
+def test_dash_rendar_turns_money_into_fame_if_wanted() -> None:
+    def begin(roll: str) -> Scene:
         return scene(
             anna={
                 "character": "bossk",
@@ -143,7 +144,7 @@ def test_dash_rendar_turns_money_into_fame_if_wanted():
 
 
 @scenario("OR-S207")
-def test_lando_rerolls_the_falcon_turns_the_result():
+def test_lando_rerolls_the_falcon_turns_the_result() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",

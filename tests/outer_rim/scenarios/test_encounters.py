@@ -1,15 +1,19 @@
+from typing import Any
+
 from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.cards.frames import Modifier, Standing
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 BORIS = {"space": "kessel"}
 
 
-def drawing(deck, card, anna, **more):
+def drawing(deck: str, card: int, anna: Seated, **more: Any) -> Scene:
     return scene(
         anna=anna,
         boris=BORIS,
@@ -20,7 +24,7 @@ def drawing(deck, card, anna, **more):
 
 
 @scenario("OR-S063")
-def test_caught_in_the_crossfire_and_defeated_so_no_reputation():
+def test_caught_in_the_crossfire_and_defeated_so_no_reputation() -> None:
     anna = {"space": "ryloth", "damage": 2, "credits": 5000, "reputation": {"rebel": -1}}
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space")
@@ -34,7 +38,7 @@ def test_caught_in_the_crossfire_and_defeated_so_no_reputation():
 
 
 @scenario("OR-S064")
-def test_a_card_may_waive_the_price():
+def test_a_card_may_waive_the_price() -> None:
     anna = {"space": "naboo", "reputation": {"rebel": -1}}
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space", "yes")
@@ -47,7 +51,7 @@ def test_a_card_may_waive_the_price():
 
 
 @scenario("OR-S065")
-def test_becoming_a_friend_does_not_open_the_friends_section():
+def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
     table = drawing(
         "tatooine_nal_hutta",
         10,
@@ -65,7 +69,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section():
 
 
 @scenario("OR-S066")
-def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol():
+def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol() -> None:
     table = drawing(
         "ryloth_naboo",
         6,
@@ -83,8 +87,8 @@ def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol():
 
 
 @scenario("OR-S067")
-def test_on_a_navpoint_a_friendly_patrol_changes_the_section():
-    def begin(*rolls):
+def test_on_a_navpoint_a_friendly_patrol_changes_the_section() -> None:
+    def begin(*rolls: str) -> Scene:
         return drawing(
             "navpoint",
             2,
@@ -106,7 +110,7 @@ def test_on_a_navpoint_a_friendly_patrol_changes_the_section():
 
 
 @scenario("OR-S068")
-def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter):
+def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter: Printer) -> None:
     gear = Asset(type=AssetType.GEAR, modifiers=(Standing(Modifier(Value.HEALTH)),))
     card = print_encounter("cantonica_ord_mantell", "cantonica", GainThis(), asset=gear)
     table = scene(
@@ -118,13 +122,13 @@ def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter):
     )
     anna = table.anna
     anna.says("space", "keep")
-    assert table.table.state.encounters["cantonica_ord_mantell"].bottom == ()
+    assert table.table.bottom("cantonica_ord_mantell") == []
     assert anna.sheet.health == 5
     table.boris.says("credits", "done", "space")
     anna.says("credits")
     anna.goes_shopping("gear_mod")
     assert anna.offered == ["gear_dl_44"], "only the pistol is worth anything"
     anna.says("none", card)
-    assert table.table.state.encounters["cantonica_ord_mantell"].bottom == (card,)
+    assert table.table.bottom("cantonica_ord_mantell") == [card]
     assert anna.sheet.health == 4
     assert anna.cards == ["gear_dl_44", "gear_jetpack"] and anna.credits == 0

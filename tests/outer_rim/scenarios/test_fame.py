@@ -7,6 +7,7 @@ from cantina.games.outer_rim.cards.words import Condition, Effect
 from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.fame import lose_fame, most_famous
 from cantina.games.outer_rim.terms import Faction
+from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import scene
 from scenario_book import scenario
 
@@ -30,7 +31,7 @@ JEWELS = "ability:luxury_stolen_jewels:0"
 
 
 @scenario("OR-S118")
-def test_both_jewel_thieves_reach_the_top_together():
+def test_both_jewel_thieves_reach_the_top_together() -> None:
     table = scene(
         anna={
             "space": "nal_hutta",
@@ -48,7 +49,7 @@ def test_both_jewel_thieves_reach_the_top_together():
 
 
 @scenario("OR-S119")
-def test_with_equal_purses_the_seat_farthest_from_the_first_player_wins():
+def test_with_equal_purses_the_seat_farthest_from_the_first_player_wins() -> None:
     table = scene(
         anna={"space": "naboo", "fame": 9, "credits": 2000},
         boris={"space": "kessel"},
@@ -69,7 +70,7 @@ def test_with_equal_purses_the_seat_farthest_from_the_first_player_wins():
 
 
 @scenario("OR-S120")
-def test_victory_in_somebody_elses_turn(print_encounter):
+def test_victory_in_somebody_elses_turn(print_encounter: Printer) -> None:
     gain = GainReputation(Faction.REBEL)
     card = print_encounter("ryloth_naboo", "ryloth", ChoosePlayer(Do((gain, That(gain)))))
     table = scene(
@@ -90,7 +91,7 @@ def test_victory_in_somebody_elses_turn(print_encounter):
 
 
 @scenario("OR-S121")
-def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter):
+def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", If(MostFame(), LoseFame()))
     table = scene(
         anna={"space": "kessel", "fame": 9, "assets": ["job_kessel_run"]},
@@ -116,7 +117,7 @@ def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter):
 
 
 @scenario("OR-S217")
-def test_losing_a_gunner_costs_the_host_his_fame():
+def test_losing_a_gunner_costs_the_host_his_fame() -> None:
     table = scene(
         anna={"space": "naboo", "assets": ["bounty_greedo"]},
         boris={

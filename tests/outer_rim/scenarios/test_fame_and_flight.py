@@ -1,15 +1,16 @@
 import itertools
 
 from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.cards import scene as played
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import Do, If
-from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.rules.ties import the_most_famous
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.scenarios.test_fame import LoseFame, MostFame
 from scenario_book import scenario
 
@@ -20,12 +21,12 @@ HOLOTABLE = "luxury_dejarik_holotable"
 class MostFamousPays(Effect, frozen=True):
     """Invented: the most famous player loses 2,000."""
 
-    async def do(self, scene: Scene) -> Outcome:
+    async def do(self, scene: played.Scene) -> Outcome:
         await lose_credits(scene.g, await the_most_famous(scene.g), 2000)
         return DONE
 
 
-def use(person):
+def use(person: Person) -> Person:
     """Use the ability that is offered."""
     return person.says(next(each for each in person.offered if each != "pass"))
 
@@ -39,8 +40,8 @@ def use(person):
     "OR-DELIVER-6",
     "OR-CARD-16",
 )
-def test_the_falcon_learns_its_trick_between_two_crates():
-    def begin():
+def test_the_falcon_learns_its_trick_between_two_crates() -> None:
+    def begin() -> Scene:
         return scene(
             anna={
                 "character": "bossk",
@@ -74,7 +75,7 @@ def test_the_falcon_learns_its_trick_between_two_crates():
 
 
 @scenario("OR-T003", "OR-DELIVER-8", "OR-DELIVER-9", "OR-GOAL-2", "OR-GOAL-3", "OR-GOAL-8")
-def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus():
+def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -94,11 +95,11 @@ def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus():
     assert anna.sheet.flipped and anna.sheet.ship_flipped and anna.sheet.goal_tokens == 0
     assert len(anna.slots("crew")) == 3
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
 
 
 @scenario("OR-T004", "OR-FAME-1", "OR-FAME-4", "OR-REPUTATION-2", "OR-DELIVER-2")
-def test_the_fourth_friend_is_worth_the_last_fame():
+def test_the_fourth_friend_is_worth_the_last_fame() -> None:
     table = scene(
         anna={
             "space": "ryloth",
@@ -116,7 +117,7 @@ def test_the_fourth_friend_is_worth_the_last_fame():
 
 
 @scenario("OR-T005", "OR-CREDITS-3", "OR-CREDITS-4", "OR-CREDITS-5", "OR-DEFEAT-2", "OR-COMBAT-26")
-def test_the_purse_leaves_the_ship_before_the_shots_arrive():
+def test_the_purse_leaves_the_ship_before_the_shots_arrive() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",
@@ -144,7 +145,7 @@ def test_the_purse_leaves_the_ship_before_the_shots_arrive():
 
 
 @scenario("OR-T015", "OR-GOAL-2", "OR-GOAL-4", "OR-TRAIT-2", "OR-CREW-1", "OR-SKILL-3")
-def test_the_second_stolen_droid_ends_the_stealing():
+def test_the_second_stolen_droid_ends_the_stealing() -> None:
     table = scene(
         anna={
             "character": "ig_88",
@@ -173,7 +174,7 @@ def test_the_second_stolen_droid_ends_the_stealing():
 
 
 @scenario("OR-T019", "OR-ENCOUNTER-3", "OR-ENCOUNTER-6", "OR-CORE-3", "OR-MOVEMENT-4", "OR-JOB-2")
-def test_envoys_grace_walks_past_the_guard_to_the_statue():
+def test_envoys_grace_walks_past_the_guard_to_the_statue() -> None:
     table = scene(
         anna={
             "ship": "gx1_short_hauler",
@@ -197,8 +198,8 @@ def test_envoys_grace_walks_past_the_guard_to_the_statue():
 
 
 @scenario("OR-T020", "OR-MAELSTROM-5", "OR-PLANNING-6", "OR-ACTION-4", "OR-FAME-4")
-def test_the_maelstrom_has_neither_shop_nor_gaming_table():
-    def begin(space):
+def test_the_maelstrom_has_neither_shop_nor_gaming_table() -> None:
+    def begin(space: str) -> Scene:
         return scene(
             anna={
                 "character": "doctor_aphra",
@@ -223,8 +224,8 @@ def test_the_maelstrom_has_neither_shop_nor_gaming_table():
 
 
 @scenario("OR-T021", "OR-MARKET-14", "OR-MOVEMENT-1", "OR-COMBAT-37", "OR-ASSET-1")
-def test_the_ark_angel_flies_on_jobs_also_on_one_from_the_bounty_deck():
-    def begin(other):
+def test_the_ark_angel_flies_on_jobs_also_on_one_from_the_bounty_deck() -> None:
+    def begin(other: str) -> Person:
         return scene(
             anna={
                 "ship": "heavy_duty_lifter",
@@ -246,7 +247,7 @@ def test_the_ark_angel_flies_on_jobs_also_on_one_from_the_bounty_deck():
 
 
 @scenario("OR-T024", "OR-FAME-8", "OR-FAME-9", "OR-FAME-10", "OR-TIE-2")
-def test_in_the_first_round_everybody_is_the_most_famous(print_encounter):
+def test_in_the_first_round_everybody_is_the_most_famous(print_encounter: Printer) -> None:
     effect = Do((If(MostFame(), GainCredits(1000)), MostFamousPays()))
     card = print_encounter("ryloth_naboo", "naboo", effect)
     table = scene(
@@ -264,7 +265,7 @@ def test_in_the_first_round_everybody_is_the_most_famous(print_encounter):
 
 
 @scenario("OR-T025", "OR-VARIANT-3", "OR-SETUP-2", "OR-PATROL-6", "OR-PATROL-5")
-def test_on_a_shuffled_map_the_patrols_come_from_the_ends():
+def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
     order = ("t3", "t5", "t1", "t6", "t2", "t4")
     table = scene(anna={"space": "ryloth"}, boris=BORIS, step="encounter", tiles=order)
     starts = {each: table.patrol(each)[1] for each in ("rebel", "syndicate", "imperial", "hutt")}
@@ -286,7 +287,7 @@ def test_on_a_shuffled_map_the_patrols_come_from_the_ends():
 
 
 @scenario("OR-T038", "OR-FAME-2", "OR-FAME-4", "OR-FAME-5", "OR-CREW-3")
-def test_fame_stops_at_zero(print_encounter):
+def test_fame_stops_at_zero(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", LoseFame())
     table = scene(
         anna={
@@ -328,10 +329,10 @@ def test_fame_stops_at_zero(print_encounter):
 
 
 @scenario("OR-T047", "OR-FAME-4", "OR-FAME-5", "OR-TIMING-6", "OR-REPUTATION-3", "OR-DISCARD-1")
-def test_the_agent_who_leaves_the_table_takes_the_fame_along():
+def test_the_agent_who_leaves_the_table_takes_the_fame_along() -> None:
     agent = "luxury_undercover_agent"
 
-    def begin(fame):
+    def begin(fame: int) -> Scene:
         return scene(
             anna={
                 "space": "naboo",
@@ -355,7 +356,7 @@ def test_the_agent_who_leaves_the_table_takes_the_fame_along():
 
 
 @scenario("OR-T048", "OR-DICE-2", "OR-CARD-2", "OR-TIMING-13", "OR-ACTION-5")
-def test_a_lucky_hand_at_the_holotable():
+def test_a_lucky_hand_at_the_holotable() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",

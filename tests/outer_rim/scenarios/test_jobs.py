@@ -1,11 +1,15 @@
+from typing import Any
+
 from cantina.games.outer_rim.cards.movement import Move
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
-def attempting(job, anna, *rolls, **more):
+def attempting(job: str, anna: Seated, *rolls: str, **more: Any) -> Scene:
     """Anna attempts a job; the dice are those of its tests and combats."""
     table = scene(
         anna={**anna, "assets": [job, *anna.get("assets", [])]},
@@ -18,13 +22,13 @@ def attempting(job, anna, *rolls, **more):
     return table
 
 
-def declines(person):
+def declines(person: Person) -> None:
     """Use no ability that is offered."""
     while person.asked and "pass" in person.offered:
         person.says("pass")
 
 
-def skills_tested(table):
+def skills_tested(table: Scene) -> list[str]:
     """Return the skills tested so far."""
     events = table.table.events(None)
     skills = [event.text.args["skill"].id for event in events if event.text.id == "or-log-test"]
@@ -32,7 +36,7 @@ def skills_tested(table):
 
 
 @scenario("OR-S079")
-def test_a_failed_hack_jumps_over_the_strength_test():
+def test_a_failed_hack_jumps_over_the_strength_test() -> None:
     table = attempting(
         "job_casino_heist",
         {"character": "jyn_erso", "space": "cantonica"},
@@ -49,7 +53,7 @@ def test_a_failed_hack_jumps_over_the_strength_test():
 
 
 @scenario("OR-S080")
-def test_security_comes_again_until_somebody_falls():
+def test_security_comes_again_until_somebody_falls() -> None:
     # a failed hack costs the 1 damage with which she reaches section 4
     table = attempting(
         "job_casino_heist",
@@ -77,7 +81,7 @@ def test_security_comes_again_until_somebody_falls():
 
 
 @scenario("OR-S081")
-def test_winning_the_last_fight_on_the_floor_is_not_good_enough():
+def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
     table = attempting(
         "job_casino_heist",
         {"character": "boba_fett", "space": "cantonica", "damage": 2, "credits": 3000},
@@ -92,7 +96,7 @@ def test_winning_the_last_fight_on_the_floor_is_not_good_enough():
 
 
 @scenario("OR-S082")
-def test_a_favor_that_was_bought_off_returns_to_the_job_deck():
+def test_a_favor_that_was_bought_off_returns_to_the_job_deck() -> None:
     table = attempting(
         "job_hutt_favor",
         {"character": "doctor_aphra", "space": "nal_hutta", "credits": 4000},
@@ -106,8 +110,8 @@ def test_a_favor_that_was_bought_off_returns_to_the_job_deck():
 
 
 @scenario("OR-S083")
-def test_escaping_pursuit_is_a_space_fight_even_on_a_planet():
-    def begin(pursuit):
+def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
+    def begin(pursuit: str) -> Scene:
         return attempting(
             "job_rebel_prison_break",
             {"character": "boba_fett", "space": "lothal", "ship": "g_1a", "ship_damage": 3},
@@ -129,7 +133,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet():
 
 
 @scenario("OR-S084")
-def test_falling_in_the_middle_of_the_kessel_run_ends_it_there():
+def test_falling_in_the_middle_of_the_kessel_run_ends_it_there() -> None:
     table = attempting(
         "job_kessel_run",
         {"character": "doctor_aphra", "space": "kessel", "damage": 2, "credits": 8000},
@@ -146,7 +150,7 @@ def test_falling_in_the_middle_of_the_kessel_run_ends_it_there():
 
 
 @scenario("OR-S085")
-def test_wanted_needs_a_wanted_man_on_his_feet():
+def test_wanted_needs_a_wanted_man_on_his_feet() -> None:
     table = scene(
         anna={"space": "tatooine", "fame": 3, "assets": ["bounty_wanted_1"]},
         boris={"space": "tatooine", "fame": 5, "reputation": {"rebel": -1}},
@@ -165,7 +169,7 @@ def test_wanted_needs_a_wanted_man_on_his_feet():
 
 
 @scenario("OR-S086")
-def test_statue_dedication_with_a_gift_for_the_donation():
+def test_statue_dedication_with_a_gift_for_the_donation() -> None:
     table = scene(
         anna={
             "space": "naboo",
@@ -188,7 +192,7 @@ def test_statue_dedication_with_a_gift_for_the_donation():
 
 
 @scenario("OR-S087")
-def test_arriving_during_the_encounter_step_is_too_late(print_encounter):
+def test_arriving_during_the_encounter_step_is_too_late(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(1))
     table = scene(
         anna={"space": "t1_x", "assets": ["job_casino_heist"]},
@@ -205,8 +209,8 @@ def test_arriving_during_the_encounter_step_is_too_late(print_encounter):
 
 
 @scenario("OR-S088")
-def test_sy_snootles_and_the_price_of_applause():
-    def begin():
+def test_sy_snootles_and_the_price_of_applause() -> None:
+    def begin() -> Scene:
         return attempting(
             "job_relic_of_the_past",
             {"space": "mon_calamari", "fame": 7, "assets": ["luxury_sy_snootles"]},

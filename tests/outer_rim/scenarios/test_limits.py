@@ -9,7 +9,7 @@ DRAWN = "or-log-encounter"
 
 
 @scenario("OR-S219")
-def test_an_encounter_deck_that_has_been_emptied():
+def test_an_encounter_deck_that_has_been_emptied() -> None:
     table = scene(
         anna={"space": "kessel", "assets": ["cargo_salvage"]},
         boris={

@@ -1,11 +1,11 @@
 from cantina.core.deck import EVERYBODY, Deck
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S040")
-def test_discard_from_one_deck_buy_from_another():
-    def begin():
+def test_discard_from_one_deck_buy_from_another() -> None:
+    def begin() -> Scene:
         return scene(
             anna={"space": "lothal", "credits": 3000},
             step="action",
@@ -26,13 +26,13 @@ def test_discard_from_one_deck_buy_from_another():
 
 
 @scenario("OR-S041")
-def test_a_deck_with_a_single_card_shows_it_again_after_a_discard():
+def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
     table = scene(
         anna={"space": "takodana", "ship": "g9_rigger", "credits": 20000},
         boris={"space": "takodana", "credits": 20000},
         step="action",
     )
-    ships = Deck()
+    ships: Deck[str] = Deck()
     ships.put_on_top("ship_firespray_31", EVERYBODY)
     gone = [card for card in table.table.state.market["ship"].cards() if "firespray" not in card]
     table.table.state.market["ship"] = ships

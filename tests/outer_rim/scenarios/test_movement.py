@@ -1,13 +1,14 @@
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.movement import Move
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 FAR = {"rebel": "t1_lo", "imperial": "t1_ro", "hutt": "t1_ri", "syndicate": "t1_li"}
 
 
 @scenario("OR-S015")
-def test_one_unfriendly_patrol_among_friends_is_enough_to_stop():
+def test_one_unfriendly_patrol_among_friends_is_enough_to_stop() -> None:
     anna = {"space": "tatooine", "ship": "g9_rigger", "reputation": {"hutt": 1, "rebel": 1}}
     patrols = {**FAR, "hutt": "t4_om", "rebel": "t4_om", "imperial": "t4_ro"}
     table = scene(anna=anna, patrols=patrols)
@@ -21,7 +22,7 @@ def test_one_unfriendly_patrol_among_friends_is_enough_to_stop():
 
 
 @scenario("OR-S016")
-def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not():
+def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not() -> None:
     table = scene(
         anna={"space": "t2_ro", "ship": "g9_rigger", "reputation": {"rebel": -1}},
         patrols={**FAR, "rebel": "t2_ro", "hutt": "t3_a"},
@@ -36,7 +37,7 @@ def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not():
 
 
 @scenario("OR-S017")
-def test_the_maelstrom_ends_the_move(print_encounter):
+def test_the_maelstrom_ends_the_move(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", GainCredits(4000))
     table = scene(
         anna={
@@ -57,7 +58,7 @@ def test_the_maelstrom_ends_the_move(print_encounter):
 
 
 @scenario("OR-S018")
-def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven():
+def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven() -> None:
     jyn = {"character": "jyn_erso", "space": "ryloth", "reputation": {"imperial": -1}}
     patrols = {**FAR, "imperial": "t5_om"}
     fast = scene(anna={**jyn, "ship": "yv_666"}, patrols=patrols).anna
@@ -71,8 +72,8 @@ def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven():
 
 
 @scenario("OR-S020")
-def test_people_do_not_stop_each_other_unless_an_ability_says_so():
-    def begin():
+def test_people_do_not_stop_each_other_unless_an_ability_says_so() -> None:
+    def begin() -> Scene:
         return scene(
             anna={"space": "tatooine", "ship": "g9_rigger"},
             boris={"space": "t4_om", "ship": "g9_rigger"},
@@ -93,7 +94,7 @@ def test_people_do_not_stop_each_other_unless_an_ability_says_so():
 
 
 @scenario("OR-S021")
-def test_hans_piloting_test_is_offered_for_every_patrol():
+def test_hans_piloting_test_is_offered_for_every_patrol() -> None:
     table = scene(
         anna={
             "character": "han_solo",
@@ -118,7 +119,7 @@ def test_hans_piloting_test_is_offered_for_every_patrol():
 
 
 @scenario("OR-S022")
-def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter):
+def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(3))
     table = scene(
         anna={"space": "t3_li", "ship": "g9_rigger"},
@@ -149,7 +150,7 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter):
 
 
 @scenario("OR-S023")
-def test_a_patrol_moved_directly_changes_neither_section_nor_encounter():
+def test_a_patrol_moved_directly_changes_neither_section_nor_encounter() -> None:
     table = scene(
         anna={"space": "t5_om", "ship_damage": 2},
         boris={"space": "naboo"},
@@ -165,7 +166,7 @@ def test_a_patrol_moved_directly_changes_neither_section_nor_encounter():
 
 
 @scenario("OR-S019")
-def test_hyperdrive_bonuses_add_up():
+def test_hyperdrive_bonuses_add_up() -> None:
     han = {"character": "han_solo", "ship": "g9_rigger", "space": "lothal"}
     with_mod = scene(anna={**han, "assets": ["mod_nav_computer"]}, patrols=FAR).anna
     assert with_mod.sheet.hyperdrive == 9 and with_mod.may("move:nal_hutta")
@@ -175,7 +176,7 @@ def test_hyperdrive_bonuses_add_up():
 
 
 @scenario("OR-S024")
-def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight():
+def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
     anna = {"space": "ord_mantell", "ship": "g_1a", "credits": 3000}
     patrols = {"syndicate": "t1_ri"}
     table = scene(
@@ -201,7 +202,7 @@ def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight():
 
 
 @scenario("OR-S201")
-def test_two_abilities_against_the_same_forced_stop():
+def test_two_abilities_against_the_same_forced_stop() -> None:
     table = scene(
         anna={
             "character": "han_solo",

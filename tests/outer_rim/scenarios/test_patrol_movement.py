@@ -1,12 +1,13 @@
 from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.rules.map import distance
 from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S034")
-def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not():
+def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not() -> None:
     cargo = ["cargo_salvage", "cargo_food_supplies", "cargo_coaxium_crystal"]
     table = scene(
         anna={"space": "ord_mantell", "credits": 5000},
@@ -29,7 +30,7 @@ def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not():
 
 
 @scenario("OR-S035")
-def test_a_patrol_that_can_arrive_must_arrive():
+def test_a_patrol_that_can_arrive_must_arrive() -> None:
     table = scene(
         anna={"space": "cantonica", "reputation": {"rebel": -1}},
         boris={"space": "naboo"},
@@ -46,7 +47,7 @@ def test_a_patrol_that_can_arrive_must_arrive():
 
 
 @scenario("OR-S036")
-def test_the_player_picks_the_longer_road():
+def test_the_player_picks_the_longer_road() -> None:
     table = scene(
         anna={"space": "tatooine"},
         step="action",
@@ -60,7 +61,7 @@ def test_the_player_picks_the_longer_road():
 
 
 @scenario("OR-S037")
-def test_patrols_fly_through_the_maelstrom_and_through_people():
+def test_patrols_fly_through_the_maelstrom_and_through_people() -> None:
     table = scene(
         anna={"space": "kessel", "credits": 1000},
         boris={"space": "maelstrom"},
@@ -75,7 +76,7 @@ def test_patrols_fly_through_the_maelstrom_and_through_people():
 
 
 @scenario("OR-S038")
-def test_a_patrol_already_with_the_player_ignores_its_icon():
+def test_a_patrol_already_with_the_player_ignores_its_icon() -> None:
     table = scene(
         anna={"space": "nal_hutta", "reputation": {"hutt": 1}},
         step="action",
@@ -89,7 +90,7 @@ def test_a_patrol_already_with_the_player_ignores_its_icon():
 
 
 @scenario("OR-S039")
-def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter):
+def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", GainTop(MarketDeck.CARGO))
     table = scene(
         anna={"space": "naboo"},
@@ -108,7 +109,7 @@ def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter):
 
 
 @scenario("OR-S203")
-def test_used_ship_for_sale_reveals_after_its_shuffle():
+def test_used_ship_for_sale_reveals_after_its_shuffle() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "g9_rigger", "credits": 16000},
         step="action",
@@ -128,8 +129,8 @@ def test_used_ship_for_sale_reveals_after_its_shuffle():
 
 
 @scenario("OR-S204")
-def test_jyn_sends_a_nearby_patrol_after_somebody_else():
-    def begin(imperial):
+def test_jyn_sends_a_nearby_patrol_after_somebody_else() -> None:
+    def begin(imperial: str) -> Scene:
         table = scene(
             anna={
                 "character": "jyn_erso",
@@ -163,7 +164,7 @@ def test_jyn_sends_a_nearby_patrol_after_somebody_else():
 
 
 @scenario("OR-S232")
-def test_one_purchase_too_many_before_the_prison_break():
+def test_one_purchase_too_many_before_the_prison_break() -> None:
     table = scene(
         anna={
             "space": "lothal",

@@ -5,7 +5,7 @@ BORIS = {"space": "naboo"}
 
 
 @scenario("OR-S025")
-def test_the_successor_appears_beside_the_victor_without_a_second_fight():
+def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> None:
     table = scene(
         anna={"space": "t1_lo", "ship": "g_1a", "credits": 1000},
         boris=BORIS,
@@ -14,14 +14,14 @@ def test_the_successor_appears_beside_the_victor_without_a_second_fight():
     )
     table.anna.fights("rebel")
     assert table.anna.credits == 4000 and table.anna.standing("rebel") == -1
-    assert table.table.state.removed_patrols == ["rebel_1"]
+    assert table.table.removed_patrols == ["rebel_1"]
     assert table.patrol("rebel") == (2, "t1_lo")
     assert table.anna.sd == 1
     assert table.turn_of == "boris", "no second fight this turn"
 
 
 @scenario("OR-S026")
-def test_a_defeated_winner_keeps_the_reward_then_pays():
+def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
     table = scene(
         anna={"space": "t6_ri", "ship": "g9_rigger", "ship_damage": 1, "credits": 1000},
         boris=BORIS,
@@ -36,7 +36,7 @@ def test_a_defeated_winner_keeps_the_reward_then_pays():
 
 
 @scenario("OR-S027")
-def test_ten_fame_win_before_the_damage_is_dealt():
+def test_ten_fame_win_before_the_damage_is_dealt() -> None:
     table = scene(
         anna={
             "space": "t6_ro",
@@ -55,7 +55,7 @@ def test_ten_fame_win_before_the_damage_is_dealt():
 
 
 @scenario("OR-S028")
-def test_after_losing_the_player_sends_the_patrol_one_space_away():
+def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
     table = scene(
         anna={"space": "kessel", "ship": "g_1a"},
         boris=BORIS,
@@ -75,7 +75,7 @@ def test_after_losing_the_player_sends_the_patrol_one_space_away():
 
 
 @scenario("OR-S029")
-def test_nobody_rolls_against_a_level_4_patrol():
+def test_nobody_rolls_against_a_level_4_patrol() -> None:
     table = scene(
         anna={
             "space": "lothal",
@@ -99,7 +99,7 @@ def test_nobody_rolls_against_a_level_4_patrol():
 
 
 @scenario("OR-S030")
-def test_two_hostile_patrols_mean_one_fight():
+def test_two_hostile_patrols_mean_one_fight() -> None:
     table = scene(
         anna={"space": "t4_x", "reputation": {"rebel": -1, "hutt": -1, "imperial": 1}},
         boris=BORIS,
@@ -114,7 +114,7 @@ def test_two_hostile_patrols_mean_one_fight():
 
 
 @scenario("OR-S031")
-def test_a_hostile_patrol_at_the_destination_bars_the_job():
+def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
     anna = {
         "space": "lothal",
         "assets": ["job_rebel_prison_break"],
@@ -131,7 +131,7 @@ def test_a_hostile_patrol_at_the_destination_bars_the_job():
 
 
 @scenario("OR-S032")
-def test_a_flipped_aggressor_beats_patrols_without_making_enemies():
+def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
     table = scene(
         anna={
             "space": "t6_ri",
@@ -146,11 +146,11 @@ def test_a_flipped_aggressor_beats_patrols_without_making_enemies():
     table.anna.fights("hutt")
     assert table.anna.fame == 1 and table.anna.standing("hutt") == 1
     assert table.patrol("hutt") == (3, "t6_ri") and table.anna.sd == 1
-    assert table.table.state.removed_patrols == ["hutt_1", "hutt_2"]
+    assert table.table.removed_patrols == ["hutt_1", "hutt_2"]
 
 
 @scenario("OR-S033")
-def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her():
+def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
     ketsu = {"character": "ketsu_onyo", "ship": "lancer", "space": "takodana"}
     patrols = {"imperial": "t6_om", "hutt": "t6_im"}
     table = scene(
@@ -179,7 +179,7 @@ WARDROBE = {"assets": ["luxury_extravagant_wardrobe"], "reputation": {"rebel": 1
 
 
 @scenario("OR-S202")
-def test_the_reward_comes_before_the_loss_of_reputation():
+def test_the_reward_comes_before_the_loss_of_reputation() -> None:
     table = scene(
         anna={"space": "t1_lo", "ship": "aggressor", "fame": 8, "held_fame": 1, **WARDROBE},
         step="encounter",
@@ -192,7 +192,7 @@ def test_the_reward_comes_before_the_loss_of_reputation():
 
 
 @scenario("OR-S231")
-def test_the_reward_that_makes_an_enemy_on_the_spot():
+def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
     table = scene(
         anna={
             "character": "bossk",
@@ -226,7 +226,7 @@ def test_the_reward_that_makes_an_enemy_on_the_spot():
 
 
 @scenario("OR-S240")
-def test_torpedoes_pay_twice_and_the_friends_leave_once():
+def test_torpedoes_pay_twice_and_the_friends_leave_once() -> None:
     table = scene(
         anna={
             "space": "t6_ri",

@@ -1,6 +1,7 @@
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import May
 from cantina.games.outer_rim.cards.movement import ExtraTurn
+from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import scene
 from scenario_book import scenario
 
@@ -8,7 +9,7 @@ MARKET = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
 
 
 @scenario("OR-S009")
-def test_a_defeated_player_may_only_recover():
+def test_a_defeated_player_may_only_recover() -> None:
     table = scene(
         anna={
             "character": "doctor_aphra",
@@ -30,7 +31,7 @@ def test_a_defeated_player_may_only_recover():
 
 
 @scenario("OR-S010")
-def test_bacta_before_planning_lifts_a_defeat():
+def test_bacta_before_planning_lifts_a_defeat() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -48,7 +49,7 @@ def test_bacta_before_planning_lifts_a_defeat():
 
 
 @scenario("OR-S011")
-def test_aphras_market_action_in_planning_leaves_the_action_step_untouched():
+def test_aphras_market_action_in_planning_leaves_the_action_step_untouched() -> None:
     table = scene(
         anna={
             "character": "doctor_aphra",
@@ -71,7 +72,7 @@ def test_aphras_market_action_in_planning_leaves_the_action_step_untouched():
 
 
 @scenario("OR-S012")
-def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter):
+def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", GainCredits(0))
     table = scene(
         anna={"character": "doctor_aphra", "flipped": True, "space": "t4_x", "credits": 4000},
@@ -83,11 +84,11 @@ def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter):
     assert anna.credits == 2000 and anna.cards == ["mod_quad_laser"]
     assert anna.had_to("done"), "no market action on a navpoint"
     assert anna.had_to("space")
-    assert table.table.state.encounters["navpoint"].bottom == (card,), "the deck of her space"
+    assert table.table.bottom("navpoint") == [card], "the deck of her space"
 
 
 @scenario("OR-S013")
-def test_an_extra_turn_is_a_whole_turn_and_cannot_breed_another(print_encounter):
+def test_an_extra_turn_is_a_whole_turn_and_cannot_breed_another(print_encounter: Printer) -> None:
     cards = [print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn())) for _ in range(2)]
     table = scene(
         anna={"space": "maelstrom", "assets": ["mod_shield_upgrade"], "ship_damage": 3},
@@ -109,7 +110,7 @@ def test_an_extra_turn_is_a_whole_turn_and_cannot_breed_another(print_encounter)
 
 
 @scenario("OR-S014")
-def test_moving_zero_spaces_uses_up_the_planning_step():
+def test_moving_zero_spaces_uses_up_the_planning_step() -> None:
     table = scene(anna={"space": "takodana", "credits": 1000, "ship_damage": 2})
     anna = table.anna
     anna.moves("takodana")

@@ -1,10 +1,11 @@
 from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.cards import scene as played
 from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
-from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.rules.reputation import set_reputation
 from cantina.games.outer_rim.terms import Faction
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
@@ -16,14 +17,14 @@ class SetReputation(Effect, frozen=True):
     faction: Faction
     to: int
 
-    async def do(self, scene: Scene) -> Outcome:
+    async def do(self, scene: played.Scene) -> Outcome:
         await set_reputation(scene.g, scene.seat, self.faction, self.to)
         return DONE
 
 
 @scenario("OR-S116")
-def test_the_undercover_agent_ruins_a_friend():
-    def begin():
+def test_the_undercover_agent_ruins_a_friend() -> None:
+    def begin() -> Scene:
         table = scene(
             anna={"space": "kessel", "fame": 4, "assets": ["luxury_undercover_agent"]},
             boris={"space": "kessel", "fame": 6, "reputation": {"hutt": 1, "rebel": -1}},
@@ -45,7 +46,7 @@ def test_the_undercover_agent_ruins_a_friend():
 
 
 @scenario("OR-S117")
-def test_setting_a_reputation_skips_the_steps_in_between(print_encounter):
+def test_setting_a_reputation_skips_the_steps_in_between(print_encounter: Printer) -> None:
     imperial = print_encounter("ryloth_naboo", "naboo", SetReputation(Faction.IMPERIAL, -1))
     hutt = print_encounter("ryloth_naboo", "naboo", LoseReputation(Faction.HUTT))
     rebel = print_encounter("ryloth_naboo", "naboo", LoseReputation(Faction.REBEL))

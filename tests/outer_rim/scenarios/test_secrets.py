@@ -1,4 +1,6 @@
-from outer_rim.scenarios.scene import scene
+from typing import Any
+
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 SECRET = "tatooine_nal_hutta_10"
@@ -6,7 +8,7 @@ PLAY = f"ability:{SECRET}:0"
 
 
 @scenario("OR-S131")
-def test_a_secret_stays_secret_until_it_is_played():
+def test_a_secret_stays_secret_until_it_is_played() -> None:
     table = scene(
         anna={
             "space": "tatooine",
@@ -47,8 +49,8 @@ def test_a_secret_stays_secret_until_it_is_played():
 
 
 @scenario("OR-S132")
-def test_no_ambush_while_a_patrol_is_at_the_door():
-    def begin(boris, **more):
+def test_no_ambush_while_a_patrol_is_at_the_door() -> None:
+    def begin(boris: Any, **more: Any) -> Scene:
         return scene(
             anna={
                 "space": "lothal",

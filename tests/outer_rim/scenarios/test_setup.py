@@ -7,7 +7,7 @@ FIRST = "hit, hit, hit, hit, hit, hit"
 
 
 @scenario("OR-S001")
-def test_a_crit_counts_once_in_the_roll_for_first_player():
+def test_a_crit_counts_once_in_the_roll_for_first_player() -> None:
     begun = Beginning(
         3,
         "hit, hit, hit, crit, blank, blank",
@@ -28,7 +28,7 @@ def test_a_crit_counts_once_in_the_roll_for_first_player():
 
 
 @scenario("OR-S002")
-def test_choosing_and_credits_begin_at_the_first_player():
+def test_choosing_and_credits_begin_at_the_first_player() -> None:
     begun = Beginning(3, BLANKS, FIRST, BLANKS)
     table = begun.scene
     assert table.boris.asked
@@ -46,7 +46,7 @@ def test_choosing_and_credits_begin_at_the_first_player():
 
 
 @scenario("OR-S003")
-def test_four_hunters_empty_databank_number_90():
+def test_four_hunters_empty_databank_number_90() -> None:
     begun = Beginning(
         4, FIRST, BLANKS, BLANKS, BLANKS, tops=("databank_90a", "databank_90b", "databank_90d")
     )
@@ -69,7 +69,7 @@ def test_four_hunters_empty_databank_number_90():
 
 
 @scenario("OR-S004")
-def test_a_starting_cargo_blocks_the_only_cargo_slot():
+def test_a_starting_cargo_blocks_the_only_cargo_slot() -> None:
     begun = Beginning(2, FIRST, BLANKS, tops=("databank_91a",))
     begun.says(0, "han_solo")
     begun.says(1, "bossk")
@@ -85,7 +85,7 @@ def test_a_starting_cargo_blocks_the_only_cargo_slot():
 
 
 @scenario("OR-S005")
-def test_setup_lines_move_reputation_or_not():
+def test_setup_lines_move_reputation_or_not() -> None:
     begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
     for seat, character in enumerate(("lando_calrissian", "jyn_erso", "bossk", "ig_88")):
         begun.says(seat, character)
@@ -101,7 +101,7 @@ def test_setup_lines_move_reputation_or_not():
 
 
 @scenario("OR-S006")
-def test_icons_revealed_in_setup_move_nobody():
+def test_icons_revealed_in_setup_move_nobody() -> None:
     tops = ("job_kessel_run", "cargo_coaxium_crystal", "bounty_hera_syndulla", "gear_dl_44")
     begun = Beginning(2, FIRST, BLANKS, tops=(*tops, "luxury_sy_snootles", "ship_lancer"))
     table = begun.scene
@@ -118,7 +118,7 @@ def test_icons_revealed_in_setup_move_nobody():
 
 
 @scenario("OR-S007")
-def test_contact_tokens_go_to_their_class_and_stay_hidden():
+def test_contact_tokens_go_to_their_class_and_stay_hidden() -> None:
     begun = Beginning(2, FIRST, BLANKS)
     table = begun.scene
     for person in (table.anna, table.boris):
@@ -135,7 +135,7 @@ def test_contact_tokens_go_to_their_class_and_stay_hidden():
 
 
 @scenario("OR-S008")
-def test_everybody_may_start_on_the_same_ship_side():
+def test_everybody_may_start_on_the_same_ship_side() -> None:
     begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
     for seat, character in enumerate(("boba_fett", "bossk", "ig_88", "ketsu_onyo")):
         begun.says(seat, character)

@@ -3,7 +3,7 @@ from scenario_book import scenario
 
 
 @scenario("OR-S130")
-def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship():
+def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None:
     market = {"ship": ["ship_used_ship_for_sale", "ship_lancer"]}
     table = scene(
         anna={"space": "lothal", "ship": "firespray_31", "credits": 30000},
@@ -27,7 +27,7 @@ def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship():
 
 
 @scenario("OR-S220")
-def test_a_famous_ship_comes_back_as_an_unknown_one():
+def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "g9_rigger", "credits": 6000},
         boris={"space": "naboo"},
@@ -48,7 +48,7 @@ def test_a_famous_ship_comes_back_as_an_unknown_one():
 
 
 @scenario("OR-S233")
-def test_a_used_falcon_for_han():
+def test_a_used_falcon_for_han() -> None:
     table = scene(
         anna={
             "character": "han_solo",

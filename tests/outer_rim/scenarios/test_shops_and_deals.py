@@ -4,11 +4,12 @@ from cantina.games.outer_rim.cards.market import BuyTop, GainTop, Search
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Person, Scene, scene
 from scenario_book import scenario
 
 
-def use(person):
+def use(person: Person) -> Person:
     """Use the ability that is offered."""
     return person.says(next(each for each in person.offered if each != "pass"))
 
@@ -22,7 +23,7 @@ def use(person):
     "OR-ENCOUNTER-3",
     "OR-MARKET-1",
 )
-def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up():
+def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up() -> None:
     table = scene(
         anna={
             "character": "doctor_aphra",
@@ -48,7 +49,7 @@ def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up():
 
 
 @scenario("OR-T012", "OR-TRADE-7", "OR-BUY-4", "OR-JOB-2", "OR-JOB-10", "OR-TEST-3")
-def test_a_job_that_cannot_be_bought_here_can_be_given_here():
+def test_a_job_that_cannot_be_bought_here_can_be_given_here() -> None:
     table = scene(
         anna={"character": "lando_calrissian", "space": "lothal"},
         boris={"space": "lothal", "assets": ["job_rebel_favor"]},
@@ -67,7 +68,7 @@ def test_a_job_that_cannot_be_bought_here_can_be_given_here():
 
 
 @scenario("OR-T013", "OR-ACTION-2", "OR-DELIVER-10", "OR-TRADE-8", "OR-ACTION-1")
-def test_delivered_too_early_in_the_day():
+def test_delivered_too_early_in_the_day() -> None:
     prey = next(
         card
         for card in ("databank_90a", "databank_90b", "databank_90c", "databank_90d")
@@ -97,7 +98,7 @@ def test_delivered_too_early_in_the_day():
 
 
 @scenario("OR-T014", "OR-DAMAGE-6", "OR-DEFEAT-11", "OR-DEFEAT-2", "OR-TRADE-1", "OR-PLANNING-4")
-def test_the_seller_of_the_shield_falls_on_the_buyers_turn():
+def test_the_seller_of_the_shield_falls_on_the_buyers_turn() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "g9_rigger", "credits": 6000},
         boris={
@@ -122,13 +123,13 @@ def test_the_seller_of_the_shield_falls_on_the_buyers_turn():
 
 
 @scenario("OR-T022", "OR-MARKET-7", "OR-MARKET-8", "OR-LIMIT-5", "OR-SHIP-3", "OR-MARKET-10")
-def test_sold_out():
+def test_sold_out() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "g9_rigger", "credits": 6000},
         boris={"space": "ryloth", "credits": 20000},
         step="action",
     )
-    ships = Deck()
+    ships: Deck[str] = Deck()
     ships.put_on_top("ship_hwk_290", EVERYBODY)
     g = table.table.state
     g.removed += [card for card in g.market["ship"].cards() if card != "ship_hwk_290"]
@@ -150,7 +151,7 @@ def test_sold_out():
 @scenario(
     "OR-T023", "OR-MARKET-12", "OR-LIMIT-5", "OR-PATROL-MOVE-9", "OR-BUY-7", "OR-PATROL-MOVE-10"
 )
-def test_three_cards_wanted_two_there_one_bought_one_back_on_top(print_encounter):
+def test_three_cards_wanted_two_there_one_bought_one_back_on_top(print_encounter: Printer) -> None:
     card = print_encounter("kafrene_takodana", "takodana", May(Search(MarketDeck.LUXURY, 3)))
     table = scene(
         anna={"space": "takodana", "credits": 12000, "reputation": {"hutt": -1}},
@@ -179,7 +180,7 @@ def test_three_cards_wanted_two_there_one_bought_one_back_on_top(print_encounter
 
 
 @scenario("OR-T035", "OR-PATROL-MOVE-1", "OR-PATROL-MOVE-3", "OR-MARKET-2", "OR-MARKET-6")
-def test_of_three_revealed_icons_only_one_counts():
+def test_of_three_revealed_icons_only_one_counts() -> None:
     table = scene(
         anna={"space": "takodana", "credits": 3000, "assets": ["databank_maz_kanata"]},
         boris={"space": "naboo"},
@@ -208,7 +209,7 @@ def test_of_three_revealed_icons_only_one_counts():
 
 
 @scenario("OR-T036", "OR-BARTER-2", "OR-BARTER-5", "OR-CONTACT-10", "OR-DATABANK-6", "OR-ASSET-6")
-def test_vizago_takes_what_the_market_refuses():
+def test_vizago_takes_what_the_market_refuses() -> None:
     table = scene(
         anna={
             "space": "ord_mantell",
@@ -234,7 +235,7 @@ def test_vizago_takes_what_the_market_refuses():
 
 
 @scenario("OR-T037", "OR-TRADE-3", "OR-TRADE-4", "OR-TRADE-10", "OR-SLOT-6", "OR-CARGO-1")
-def test_the_middleman_needs_an_empty_hold():
+def test_the_middleman_needs_an_empty_hold() -> None:
     table = scene(
         anna={"space": "lothal", "ship": "g9_rigger", "assets": ["cargo_salvage"]},
         boris={"space": "lothal", "assets": ["cargo_droid_parts"]},
@@ -254,7 +255,7 @@ def test_the_middleman_needs_an_empty_hold():
 
 
 @scenario("OR-T040", "OR-BUY-3", "OR-PATROL-MOVE-2", "OR-DELIVER-13", "OR-DELIVER-2")
-def test_a_crystal_found_where_it_belongs(print_encounter):
+def test_a_crystal_found_where_it_belongs(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "ryloth", GainTop(MarketDeck.CARGO))
     table = scene(
         anna={"space": "ryloth", "ship": "g9_rigger"},
@@ -276,8 +277,8 @@ def test_a_crystal_found_where_it_belongs(print_encounter):
 
 
 @scenario("OR-T041", "OR-BUY-6", "OR-BARTER-6", "OR-BUY-7", "OR-MARKET-8")
-def test_a_discount_larger_than_the_price(print_encounter):
-    def begin(answer):
+def test_a_discount_larger_than_the_price(print_encounter: Printer) -> None:
+    def begin(answer: str) -> Scene:
         buy = May(BuyTop((MarketDeck.GEAR_MOD,), 3000))
         card = print_encounter("cantonica_ord_mantell", "ord_mantell", buy)
         table = scene(
@@ -300,7 +301,7 @@ def test_a_discount_larger_than_the_price(print_encounter):
 
 
 @scenario("OR-T046", "OR-BARTER-1", "OR-BARTER-13", "OR-COMBAT-38", "OR-PATROL-MOVE-11")
-def test_the_gun_that_paid_for_the_computer_no_longer_fires():
+def test_the_gun_that_paid_for_the_computer_no_longer_fires() -> None:
     table = scene(
         anna={
             "space": "ring_of_kafrene",

@@ -2,14 +2,15 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.terms import Hurt, Skill
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
 @scenario("OR-S089")
-def test_the_same_dice_three_levels_of_skill(print_encounter):
+def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
     crew = ["databank_boshek", "databank_hera_syndulla"]
     cases = [
         (Skill.PILOTING, [], "focus, focus", False),
@@ -32,7 +33,7 @@ def test_the_same_dice_three_levels_of_skill(print_encounter):
 
 
 @scenario("OR-S090")
-def test_aphra_doubles_a_skill_only_once_in_the_turn():
+def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
     table = scene(
         anna={
             "character": "doctor_aphra",
@@ -58,8 +59,8 @@ def test_aphra_doubles_a_skill_only_once_in_the_turn():
 
 
 @scenario("OR-S091")
-def test_hired_help_leaves_only_after_success():
-    def begin(roll, *more):
+def test_hired_help_leaves_only_after_success() -> None:
+    def begin(roll: str, *more: str) -> Scene:
         table = scene(
             anna={
                 "character": "bossk",
@@ -87,10 +88,10 @@ def test_hired_help_leaves_only_after_success():
 
 
 @scenario("OR-S092")
-def test_jyn_turns_a_focus_once_per_turn(print_encounter):
+def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", SkillTest(Skill.TECH, GainCredits(3000)))
 
-    def begin():
+    def begin() -> Scene:
         return scene(
             anna={"character": "jyn_erso", "space": "naboo"},
             boris=BORIS,
@@ -116,7 +117,7 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter):
 
 
 @scenario("OR-S093")
-def test_only_the_printed_outcome_counts(print_encounter):
+def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     table = scene(
         anna={"character": "ketsu_onyo", "space": "tatooine"},
         boris=BORIS,
@@ -142,8 +143,8 @@ def test_only_the_printed_outcome_counts(print_encounter):
 
 
 @scenario("OR-S235")
-def test_two_helpers_make_an_expert_for_one_test():
-    def begin():
+def test_two_helpers_make_an_expert_for_one_test() -> None:
+    def begin() -> Scene:
         table = scene(
             anna={
                 "character": "doctor_aphra",
@@ -179,7 +180,7 @@ def test_two_helpers_make_an_expert_for_one_test():
 
 
 @scenario("OR-S236")
-def test_qira_buys_one_second_chance_per_turn():
+def test_qira_buys_one_second_chance_per_turn() -> None:
     table = scene(
         anna={
             "character": "bossk",

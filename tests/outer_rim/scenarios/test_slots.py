@@ -1,11 +1,11 @@
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
 @scenario("OR-S126")
-def test_moving_things_around_before_throwing_anything_away():
+def test_moving_things_around_before_throwing_anything_away() -> None:
     table = scene(
         anna={
             "space": "naboo",
@@ -40,7 +40,7 @@ def test_moving_things_around_before_throwing_anything_away():
 
 
 @scenario("OR-S127")
-def test_the_smuggling_compartment_takes_its_load_along():
+def test_the_smuggling_compartment_takes_its_load_along() -> None:
     table = scene(
         anna={
             "space": "tatooine",
@@ -57,15 +57,15 @@ def test_the_smuggling_compartment_takes_its_load_along():
     anna.says("cargo_salvage")
     assert anna.credits == 0
     assert anna.cards == ["cargo_food_supplies", "mod_nav_computer"]
-    assert set(table.table.state.market["cargo"].bottom[-2:]) == {
+    assert set(table.table.bottom("cargo")[-2:]) == {
         "mod_smuggling_compartment",
         "cargo_salvage",
     }
 
 
 @scenario("OR-S128")
-def test_assets_cannot_be_thrown_away_at_will():
-    def begin():
+def test_assets_cannot_be_thrown_away_at_will() -> None:
+    def begin() -> Scene:
         table = scene(
             anna={"space": "cantonica", "assets": ["bounty_greedo", "job_hutt_favor"]},
             step="action",
@@ -88,7 +88,7 @@ def test_assets_cannot_be_thrown_away_at_will():
 
 
 @scenario("OR-S129")
-def test_a_smaller_hold_means_choosing_what_to_lose():
+def test_a_smaller_hold_means_choosing_what_to_lose() -> None:
     table = scene(
         anna={
             "space": "naboo",

@@ -1,12 +1,15 @@
+from typing import Any
+
 from cantina.games.outer_rim.cards.flow import May
 from cantina.games.outer_rim.cards.movement import ExtraTurn
+from outer_rim.conftest import Printer
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
 from outer_rim.scenarios.scene import Beginning, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S136")
-def test_setting_up_against_the_machine():
+def test_setting_up_against_the_machine() -> None:
     begun = Beginning(1, tops=("databank_92b",))
     table = begun.scene
     begun.says(0, "lando_calrissian")
@@ -25,7 +28,7 @@ def test_setting_up_against_the_machine():
 
 
 @scenario("OR-S137")
-def test_some_ai_cards_mend_every_scratch_others_only_a_defeat():
+def test_some_ai_cards_mend_every_scratch_others_only_a_defeat() -> None:
     ai = {**APHRA, "space": "mon_calamari", "ship_damage": 1}
     market = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
     moved = against(ai, "ai_1", goals={"kessel": 1}, patrols=FAR, market=market)
@@ -44,14 +47,14 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat():
         market={"job": ["job_jabbas_hidden_stash", "job_imperial_favor"]},
         empty=["mon_calamari:0", "mon_calamari:1"],
     )
-    ai = mended.ai()
-    assert (ai.ship_damage, ai.space, ai.credits) == (0, "mon_calamari", 0)
-    bought = [card for slot in ai.slots for card in slot.cards]
+    after = mended.ai()
+    assert (after.ship_damage, after.space, after.credits) == (0, "mon_calamari", 0)
+    bought = [card for slot in after.slots for card in slot.cards]
     assert bought == ["job_jabbas_hidden_stash"], "the later parts are resolved too"
 
 
 @scenario("OR-S146")
-def test_the_ai_breaks_down_over_its_own_contraband():
+def test_the_ai_breaks_down_over_its_own_contraband() -> None:
     table = against(
         {
             "character": "han_solo",
@@ -83,7 +86,7 @@ def test_the_ai_breaks_down_over_its_own_contraband():
 
 
 @scenario("OR-S147")
-def test_the_ai_shoots_with_bigger_guns_but_without_finesse():
+def test_the_ai_shoots_with_bigger_guns_but_without_finesse() -> None:
     table = against(
         {
             "character": "lando_calrissian",
@@ -104,7 +107,7 @@ def test_the_ai_shoots_with_bigger_guns_but_without_finesse():
 
 
 @scenario("OR-S148")
-def test_the_ai_gets_paid_without_working():
+def test_the_ai_gets_paid_without_working() -> None:
     ai = {
         **APHRA,
         "space": "lothal",
@@ -141,7 +144,7 @@ def test_the_ai_gets_paid_without_working():
 
 
 @scenario("OR-S149")
-def test_contacts_without_crew_disappoint_the_ai():
+def test_contacts_without_crew_disappoint_the_ai() -> None:
     where = {
         "goals": {"cantonica": 1},
         "contacts": {"cantonica:0": "w1_le", "cantonica:1": "leia_organa"},
@@ -163,7 +166,7 @@ def test_contacts_without_crew_disappoint_the_ai():
 
 
 @scenario("OR-S150")
-def test_hunting_the_machines_crew():
+def test_hunting_the_machines_crew() -> None:
     table = scene(
         anna={"space": "naboo", "character": "boba_fett", "assets": ["bounty_lobot"]},
         boris={**APHRA, "space": "naboo", "assets": ["databank_lobot"]},
@@ -180,12 +183,12 @@ def test_hunting_the_machines_crew():
     anna.says("eliminate")
     assert (anna.credits, anna.fame, anna.cd) == (5000, 1, 1)
     assert "databank_lobot" in table.databank and "bounty_lobot" in table.removed
-    assert table.table.state.removed_contacts == ["lobot"]
+    assert table.table.removed_contacts == ["lobot"]
     assert (table.ai().damage, table.ai().ship_damage) == (0, 0)
 
 
 @scenario("OR-S243")
-def test_jewels_shared_with_the_machine():
+def test_jewels_shared_with_the_machine() -> None:
     table = scene(
         anna={
             "space": "nal_hutta",
@@ -206,7 +209,7 @@ def test_jewels_shared_with_the_machine():
 
 
 @scenario("OR-S244")
-def test_the_machine_at_the_sabacc_table():
+def test_the_machine_at_the_sabacc_table() -> None:
     table = scene(
         anna={
             "character": "han_solo",
@@ -238,7 +241,7 @@ def test_the_machine_at_the_sabacc_table():
 
 
 @scenario("OR-S245")
-def test_the_humans_extra_turn_comes_before_the_machine(print_encounter):
+def test_the_humans_extra_turn_comes_before_the_machine(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
         anna={"space": "maelstrom"},
@@ -253,7 +256,7 @@ def test_the_humans_extra_turn_comes_before_the_machine(print_encounter):
     anna = table.anna
     anna.says("yes")
 
-    def machine():
+    def machine() -> Any:
         return sum(e.text.id == "or-log-ai-card" for e in table.table.events(None))
 
     assert table.turn_of == "anna" and table.view.extra_turn and machine() == 0
@@ -264,7 +267,7 @@ def test_the_humans_extra_turn_comes_before_the_machine(print_encounter):
 
 
 @scenario("OR-S249")
-def test_eight_thousand_credits_end_the_game():
+def test_eight_thousand_credits_end_the_game() -> None:
     table = against(
         {
             **APHRA,

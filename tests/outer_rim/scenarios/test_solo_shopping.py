@@ -3,12 +3,12 @@
 import pytest
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
-from outer_rim.scenarios.scene import OPEN, scene
+from outer_rim.scenarios.scene import OPEN, Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S143")
-def test_one_discard_then_take_it_or_leave_it():
+def test_one_discard_then_take_it_or_leave_it() -> None:
     table = against(
         {**APHRA, "space": "takodana", "credits": 2000, "assets": []},
         "ai_8",
@@ -26,7 +26,7 @@ def test_one_discard_then_take_it_or_leave_it():
 
 
 @scenario("OR-S144")
-def test_a_full_hold_sends_the_ai_to_the_job_deck():
+def test_a_full_hold_sends_the_ai_to_the_job_deck() -> None:
     table = against(
         {**APHRA, "space": "tatooine", "assets": ["cargo_salvage"]},
         "ai_1",
@@ -43,7 +43,7 @@ def test_a_full_hold_sends_the_ai_to_the_job_deck():
 
 
 @scenario("OR-S145")
-def test_two_cargos_at_once_one_of_them_hot():
+def test_two_cargos_at_once_one_of_them_hot() -> None:
     table = against(
         {
             **APHRA,
@@ -60,15 +60,15 @@ def test_two_cargos_at_once_one_of_them_hot():
     ai = table.ai()
     assert ai.fame == 3 and ai.reputation["hutt"] == 1 and ai.ship_damage == 2
     assert table.view.ai_goals.get("tatooine") is None and table.view.ai_goals["kessel"] == 1
-    assert "cargo_stolen_weapons" in table.table.state.market["cargo"].bottom
+    assert "cargo_stolen_weapons" in table.table.bottom("cargo")
     assert table.bottom("luxury") == "luxury_gift_for_jabba"
     spent = 3000 if any("hyperfuel" in c for slot in ai.slots for c in slot.cards) else 0
     assert ai.credits == 2000 + 5000 - spent, "2,000 of planning, then the delivery"
 
 
 @scenario("OR-S241")
-def test_the_machine_buys_second_hand():
-    def begin():
+def test_the_machine_buys_second_hand() -> None:
+    def begin() -> Scene:
         return scene(
             anna=ANNA,
             boris={
@@ -108,8 +108,8 @@ def test_the_machine_buys_second_hand():
 
 
 @scenario("OR-S242")
-def test_the_machine_does_not_trade_down_and_cannot_stretch():
-    def begin(credits):
+def test_the_machine_does_not_trade_down_and_cannot_stretch() -> None:
+    def begin(credits: int) -> Scene:
         return against(
             {
                 **APHRA,
@@ -136,7 +136,7 @@ def test_the_machine_does_not_trade_down_and_cannot_stretch():
 
 
 @scenario("OR-S247")
-def test_the_card_that_stirs_the_market_and_does_not_lie_still():
+def test_the_card_that_stirs_the_market_and_does_not_lie_still() -> None:
     table = against(
         {**APHRA, "space": "takodana"},
         "ai_10",
@@ -157,7 +157,7 @@ def test_the_card_that_stirs_the_market_and_does_not_lie_still():
 
 
 @scenario("OR-S248")
-def test_no_room_in_the_cockpit_so_chance_decides():
+def test_no_room_in_the_cockpit_so_chance_decides() -> None:
     table = scene(
         anna=ANNA,
         boris={
@@ -197,8 +197,8 @@ def test_no_room_in_the_cockpit_so_chance_decides():
 
 
 @scenario("OR-S250")
-def test_hired_help_for_a_machine_that_never_tests():
-    def begin(assets):
+def test_hired_help_for_a_machine_that_never_tests() -> None:
+    def begin(assets: list[str]) -> Scene:
         return against(
             {**APHRA, "space": "takodana", "credits": 1000, "assets": assets},
             "ai_3",

@@ -1,17 +1,20 @@
-from outer_rim.scenarios.scene import scene
+from typing import Any
+
+from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.scenarios.test_jobs import attempting, declines, skills_tested
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
-def use(person):
+def use(person: Person) -> Person:
     """Use the ability that is offered."""
     return person.says(next(each for each in person.offered if each != "pass"))
 
 
 @scenario("OR-T006", "OR-JOB-13", "OR-JOB-6", "OR-CARD-13", "OR-DEFEAT-1", "OR-CREW-4", "OR-TEST-4")
-def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated():
+def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated() -> None:
     table = attempting(
         "job_casino_heist",
         {
@@ -38,7 +41,7 @@ def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated():
 
 
 @scenario("OR-T007", "OR-JOB-13", "OR-JOB-15", "OR-JOB-12", "OR-TEST-2", "OR-DEFEAT-2")
-def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is():
+def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is() -> None:
     table = attempting(
         "job_jewel_of_yavin",
         {"character": "han_solo", "space": "naboo", "credits": 2000},
@@ -54,7 +57,7 @@ def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is():
 
 
 @scenario("OR-T008", "OR-TEST-2", "OR-TEST-3", "OR-TIMING-2", "OR-JOB-6", "OR-JOB-9")
-def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her():
+def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her() -> None:
     table = attempting(
         "job_rooting_out_spies", {"character": "jyn_erso", "space": "takodana"}, "focus, blank"
     )
@@ -75,7 +78,7 @@ def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her():
 
 
 @scenario("OR-T009", "OR-JOB-9", "OR-ENCOUNTER-1", "OR-ENCOUNTER-3", "OR-GOAL-7", "OR-REPUTATION-3")
-def test_half_the_treasure_all_of_the_grudge_and_no_second_fight():
+def test_half_the_treasure_all_of_the_grudge_and_no_second_fight() -> None:
     table = attempting(
         "job_jabbas_hidden_stash",
         {"character": "ketsu_onyo", "space": "tatooine"},
@@ -94,7 +97,7 @@ def test_half_the_treasure_all_of_the_grudge_and_no_second_fight():
 
 
 @scenario("OR-T010", "OR-JOB-6", "OR-JOB-12", "OR-JOB-14", "OR-COMBAT-24", "OR-JOB-11")
-def test_jumping_to_a_later_section_does_not_lead_back():
+def test_jumping_to_a_later_section_does_not_lead_back() -> None:
     table = attempting(
         "job_rescue_from_the_mines",
         {"character": "bossk", "space": "kessel"},
@@ -115,7 +118,7 @@ def test_jumping_to_a_later_section_does_not_lead_back():
 
 
 @scenario("OR-T011", "OR-DELIVER-6", "OR-GOAL-2", "OR-GOAL-7", "OR-DATABANK-6", "OR-TEST-3")
-def test_a_delivery_at_half_price_still_counts_for_landos_dream():
+def test_a_delivery_at_half_price_still_counts_for_landos_dream() -> None:
     table = scene(
         anna={
             "character": "lando_calrissian",
@@ -143,7 +146,7 @@ def test_a_delivery_at_half_price_still_counts_for_landos_dream():
 
 
 @scenario("OR-T016", "OR-PATROL-15", "OR-PATROL-17", "OR-COMBAT-26", "OR-DEFEAT-2", "OR-CREW-3")
-def test_the_star_destroyer_shoots_and_the_droid_is_still_standing():
+def test_the_star_destroyer_shoots_and_the_droid_is_still_standing() -> None:
     table = scene(
         anna={
             "character": "ig_88",
@@ -169,7 +172,7 @@ def test_the_star_destroyer_shoots_and_the_droid_is_still_standing():
     assert table.bottom("job") == "job_hired_help_1" and len(table.view.contacts) == tokens
 
 
-def wanted(anna, boris, *rolls, **more):
+def wanted(anna: Seated, boris: Seated, *rolls: str, **more: Any) -> Scene:
     """Boris fights Anna for Wanted in his turn."""
     table = scene(
         anna=anna,
@@ -184,8 +187,8 @@ def wanted(anna, boris, *rolls, **more):
 
 
 @scenario("OR-T017", "OR-COMBAT-7", "OR-COMBAT-24", "OR-COMBAT-25", "OR-COMBAT-27", "OR-JOB-12")
-def test_the_victim_collects_the_winners_premium():
-    def begin(answer):
+def test_the_victim_collects_the_winners_premium() -> None:
+    def begin(answer: str) -> Scene:
         table = wanted(
             {
                 "character": "jyn_erso",
@@ -210,7 +213,7 @@ def test_the_victim_collects_the_winners_premium():
 
 
 @scenario("OR-T018", "OR-COMBAT-6", "OR-COMBAT-20", "OR-COMBAT-32", "OR-COMBAT-33", "OR-DICE-3")
-def test_better_one_crit_than_two_hits():
+def test_better_one_crit_than_two_hits() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -245,8 +248,8 @@ def test_better_one_crit_than_two_hits():
 
 
 @scenario("OR-T039", "OR-ENCOUNTER-6", "OR-ENCOUNTER-8", "OR-BOUNTY-18", "OR-ENCOUNTER-1")
-def test_the_hunter_is_hunted_first():
-    def begin(hutts):
+def test_the_hunter_is_hunted_first() -> None:
+    def begin(hutts: int) -> Scene:
         return scene(
             anna={
                 "space": "t4_om",
@@ -271,7 +274,7 @@ def test_the_hunter_is_hunted_first():
 
 
 @scenario("OR-T042", "OR-TIMING-8", "OR-TIMING-13", "OR-COMBAT-20", "OR-COMBAT-33")
-def test_once_per_turn_starts_afresh_when_somebody_else_attacks():
+def test_once_per_turn_starts_afresh_when_somebody_else_attacks() -> None:
     jyn = {"character": "jyn_erso", "space": "naboo", "reputation": {"imperial": -1}}
     table = scene(
         anna={**jyn},
@@ -302,7 +305,7 @@ def test_once_per_turn_starts_afresh_when_somebody_else_attacks():
     "OR-MAELSTROM-2",
     "OR-SPACE-ENCOUNTER-4",
 )
-def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire():
+def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire() -> None:
     table = scene(
         anna={"space": "t3_li", "reputation": {"syndicate": -1}},
         boris={"space": "naboo"},
@@ -322,7 +325,7 @@ def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire():
 @scenario(
     "OR-T044", "OR-PLANNING-4", "OR-DEFEAT-5", "OR-PATROL-7", "OR-ENCOUNTER-3", "OR-PATROL-MOVE-10"
 )
-def test_up_from_the_floor_and_straight_into_the_next_fight():
+def test_up_from_the_floor_and_straight_into_the_next_fight() -> None:
     table = scene(
         anna={"space": "ryloth"},
         boris={
@@ -347,8 +350,8 @@ def test_up_from_the_floor_and_straight_into_the_next_fight():
 
 
 @scenario("OR-T050", "OR-COMBAT-13", "OR-COMBAT-21", "OR-COMBAT-37", "OR-COMBAT-39")
-def test_saw_gerrera_knows_his_enemies_also_when_he_is_attacked():
-    def begin(empire, answer):
+def test_saw_gerrera_knows_his_enemies_also_when_he_is_attacked() -> None:
+    def begin(empire: int, answer: str) -> Scene:
         table = wanted(
             {
                 "character": "lando_calrissian",

@@ -1,19 +1,20 @@
 from cantina.games.outer_rim.library import CONTACTS
 from outer_rim.scenarios.machine import against
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-LANDO = {"character": "lando_calrissian", "ship": "g9_rigger"}
+LANDO: Seated = {"character": "lando_calrissian", "ship": "g9_rigger"}
 FACTIONS = ("rebel", "imperial", "hutt", "syndicate")
 
 
-def held(table):
+def held(table: Scene) -> list[str]:
     """Return the machine's assets."""
     return sorted(card for slot in table.ai().slots for card in slot.cards)
 
 
 @scenario("OR-T026", "OR-VARIANT-6", "OR-CARD-15", "OR-AI-TURN-10", "OR-AI-TURN-14", "OR-COMBAT-37")
-def test_the_machine_had_a_head_start_and_pays_for_it():
+def test_the_machine_had_a_head_start_and_pays_for_it() -> None:
     table = scene(
         anna={"space": "ryloth", "ship": "firespray_31", "fame": 2},
         boris={
@@ -39,8 +40,8 @@ def test_the_machine_had_a_head_start_and_pays_for_it():
 @scenario(
     "OR-T027", "OR-AI-TURN-12", "OR-AI-MOVE-9", "OR-AI-BUY-2", "OR-MOVEMENT-7", "OR-AI-TURN-5"
 )
-def test_shadow_caster_holds_the_machine_too():
-    def begin():
+def test_shadow_caster_holds_the_machine_too() -> None:
+    def begin() -> Scene:
         return against(
             {**LANDO, "space": "cantonica", "credits": 5000, "assets": ["job_rebel_favor"]},
             "ai_2",
@@ -70,7 +71,7 @@ def test_shadow_caster_holds_the_machine_too():
     "OR-REPUTATION-5",
     "OR-AI-MOVE-2",
 )
-def test_first_the_patrol_so_the_machines_job_must_wait():
+def test_first_the_patrol_so_the_machines_job_must_wait() -> None:
     table = against(
         {
             **LANDO,
@@ -93,7 +94,7 @@ def test_first_the_patrol_so_the_machines_job_must_wait():
 
 
 @scenario("OR-T029", "OR-AI-JOB-5", "OR-AI-GOAL-2", "OR-AI-GOAL-3", "OR-MAP-7", "OR-AI-BUY-7")
-def test_no_faction_no_grudge():
+def test_no_faction_no_grudge() -> None:
     table = against(
         {**LANDO, "space": "cantonica", "assets": ["cargo_stolen_prototype"]},
         "ai_7",
@@ -122,7 +123,7 @@ def test_no_faction_no_grudge():
     "OR-AI-BUY-4",
     "OR-CONTACT-12",
 )
-def test_the_machine_turns_a_stranger_over_and_has_nothing_to_say():
+def test_the_machine_turns_a_stranger_over_and_has_nothing_to_say() -> None:
     table = against(
         {
             **LANDO,
@@ -139,13 +140,13 @@ def test_the_machine_turns_a_stranger_over_and_has_nothing_to_say():
     assert table.bottom("gear_mod") == "gear_vibroknife" and table.top("gear_mod") == "gear_mpl_57"
     shown = {place: table.contact(place) for place in ("naboo:0", "naboo:1")}
     assert sum(each == "hidden" for each in shown.values()) == 1
-    (turned,) = [each for each in shown.values() if each != "hidden"]
+    (turned,) = [each for each in shown.values() if each and each != "hidden"]
     assert CONTACTS[turned].contact_class == "green"
     assert ai.reputation["hutt"] == 1
 
 
 @scenario("OR-T031", "OR-AI-TURN-2", "OR-AI-TURN-3", "OR-AI-MOVE-2", "OR-AI-BUY-7", "OR-NEAREST-1")
-def test_a_card_that_does_not_mention_jobs_completes_none():
+def test_a_card_that_does_not_mention_jobs_completes_none() -> None:
     table = against(
         {
             **LANDO,
@@ -176,7 +177,7 @@ def test_a_card_that_does_not_mention_jobs_completes_none():
     "OR-AI-DECIDE-2",
     "OR-PATROL-7",
 )
-def test_a_whole_day_in_the_life_of_the_machine():
+def test_a_whole_day_in_the_life_of_the_machine() -> None:
     for away in ("maelstrom", "t3_c"):
         table = scene(
             anna={"space": "ring_of_kafrene"},
@@ -212,7 +213,7 @@ def test_a_whole_day_in_the_life_of_the_machine():
     "OR-SECRET-2",
     "OR-CARD-19",
 )
-def test_ambushing_the_machine():
+def test_ambushing_the_machine() -> None:
     table = scene(
         anna={
             "character": "boba_fett",
@@ -246,7 +247,7 @@ def test_ambushing_the_machine():
 
 
 @scenario("OR-T034", "OR-AI-BUY-7", "OR-AI-BUY-13", "OR-AI-GOAL-2", "OR-AI-TURN-3", "OR-MAP-6")
-def test_a_hidden_hold_has_no_destination():
+def test_a_hidden_hold_has_no_destination() -> None:
     table = against(
         {**LANDO, "space": "ryloth", "credits": 1000},
         "ai_1",
@@ -260,7 +261,7 @@ def test_a_hidden_hold_has_no_destination():
 
 
 @scenario("OR-T045", "OR-PATROL-9", "OR-AI-DECIDE-2", "OR-ENCOUNTER-1", "OR-AI-TURN-3")
-def test_two_enemies_at_once_the_machine_leaves_it_to_chance():
+def test_two_enemies_at_once_the_machine_leaves_it_to_chance() -> None:
     for enemy, start, other in (("imperial", "t6_ro", "hutt"), ("hutt", "t6_ri", "imperial")):
         table = scene(
             anna={"space": "naboo"},
@@ -292,7 +293,7 @@ def test_two_enemies_at_once_the_machine_leaves_it_to_chance():
 
 
 @scenario("OR-T049", "OR-AI-BUY-5", "OR-AI-BUY-7", "OR-AI-BUY-10", "OR-MARKET-14", "OR-AI-GOAL-2")
-def test_the_deck_is_named_after_jobs_the_slot_after_the_card():
+def test_the_deck_is_named_after_jobs_the_slot_after_the_card() -> None:
     table = against(
         {
             **LANDO,

@@ -7,14 +7,15 @@ from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.terms import MARKET_DECKS, Trait
-from outer_rim.scenarios.scene import scene
+from outer_rim.conftest import Printer
+from outer_rim.scenarios.scene import Person, scene
 from scenario_book import scenario
 
 BORIS = {"space": "ring_of_kafrene"}
 
 
 @scenario("OR-S133")
-def test_no_other_card_can_lift_a_cannot(print_asset):
+def test_no_other_card_can_lift_a_cannot(print_asset: Printer) -> None:
     gear = print_asset("gear", Ability(at=Moment.ACTION, effect=May(BuyTop(MARKET_DECKS))))
     table = scene(
         anna={"space": "ryloth", "credits": 5000},
@@ -33,7 +34,7 @@ def test_no_other_card_can_lift_a_cannot(print_asset):
 
 
 @scenario("OR-S134")
-def test_no_patching_up_inside_another_action(print_asset):
+def test_no_patching_up_inside_another_action(print_asset: Printer) -> None:
     cargo = print_asset(
         "cargo", destination="kessel", traits=(Trait.ILLEGAL,), reward=Reward(credits=1000)
     )
@@ -64,14 +65,14 @@ def test_no_patching_up_inside_another_action(print_asset):
 
 
 @scenario("OR-S135")
-def test_when_comes_before_after(print_asset):
+def test_when_comes_before_after(print_asset: Printer) -> None:
     gear = print_asset("gear", Ability(at=Moment.CARGO_DELIVERED, effect=GainCredits(1000)))
     mod = print_asset(
         "mod",
         Ability(at=Moment.CARGO_DELIVERED, may=True, effect=To(Spend(7000), GainFame())),
     )
 
-    def begin():
+    def begin() -> Person:
         table = scene(
             anna={
                 "space": "ord_mantell",

@@ -1,9 +1,9 @@
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import Scene, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S052")
-def test_a_prisoner_changes_hands_together_with_the_bounty():
+def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
     table = scene(
         anna={
             "space": "ord_mantell",
@@ -31,12 +31,12 @@ def test_a_prisoner_changes_hands_together_with_the_bounty():
     assert boris.standing("syndicate") == 1 and boris.standing("hutt") == -1
     assert boris.fame == 3 and boris.sheet.flipped
     assert "bounty_greedo" in table.removed
-    assert table.table.state.removed_contacts == ["greedo"]
+    assert table.table.removed_contacts == ["greedo"]
     assert (anna.credits, anna.fame) == (4000, 0)
 
 
 @scenario("OR-S053")
-def test_secrets_and_ships_stay_where_they_are():
+def test_secrets_and_ships_stay_where_they_are() -> None:
     table = scene(
         anna={
             "space": "t4_x",
@@ -63,7 +63,7 @@ def test_secrets_and_ships_stay_where_they_are():
 
 
 @scenario("OR-S054")
-def test_with_three_players_only_the_current_player_deals():
+def test_with_three_players_only_the_current_player_deals() -> None:
     table = scene(
         anna={"space": "takodana", "assets": ["gear_dl_44"]},
         boris={"space": "takodana", "assets": ["cargo_bacta_supplies"]},
@@ -83,7 +83,7 @@ def test_with_three_players_only_the_current_player_deals():
 
 
 @scenario("OR-S055")
-def test_a_defeated_neighbour_can_still_trade():
+def test_a_defeated_neighbour_can_still_trade() -> None:
     table = scene(
         anna={"space": "lothal", "character": "bossk", "assets": ["gear_vibroknife"]},
         boris={"space": "lothal", "credits": 4000, "defeated": True, "damage": 4, "fame": 3},
@@ -104,7 +104,7 @@ def test_a_defeated_neighbour_can_still_trade():
 
 
 @scenario("OR-S206")
-def test_traded_crew_that_does_not_fit_pushes_somebody_off():
+def test_traded_crew_that_does_not_fit_pushes_somebody_off() -> None:
     table = scene(
         anna={"space": "naboo", "assets": ["databank_greedo"]},
         boris={
@@ -127,7 +127,7 @@ def test_traded_crew_that_does_not_fit_pushes_somebody_off():
 
 
 @scenario("OR-S229")
-def test_a_gift_that_loses_the_game():
+def test_a_gift_that_loses_the_game() -> None:
     table = scene(
         anna={"space": "naboo", "character": "bossk", "assets": ["databank_w1_le"]},
         boris={
@@ -147,8 +147,8 @@ def test_a_gift_that_loses_the_game():
 
 
 @scenario("OR-S238")
-def test_a_prisoner_nobody_has_room_for():
-    def begin(dropped):
+def test_a_prisoner_nobody_has_room_for() -> None:
+    def begin(dropped: str) -> Scene:
         table = scene(
             anna={
                 "space": "cantonica",

@@ -1,21 +1,24 @@
 """Scenarios of actions, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
+from cantina.games.x_wing.state import Ship
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, imperial, rebel, rock
 from x_wing.table import damage
 
 
-def acting(*ships, **settings):
+def acting(*ships: Ship, **settings: Any) -> Scene:
     """Begin in the action step of the first ship."""
     return Scene(*ships, step="perform-action", active=0, **settings)
 
 
-def far_rookie():
+def far_rookie() -> Ship:
     return rebel("rookiepilot", 800, 100)
 
 
-def test_s039_the_free_focus_leaves_the_real_action_open():
+def test_s039_the_free_focus_leaves_the_real_action_open() -> None:
     scene = Scene(
         imperial("nightbeast", 600, 600, dial="straight:2"),
         imperial("academypilot", 300, 600, dial="straight:2"),
@@ -31,7 +34,7 @@ def test_s039_the_free_focus_leaves_the_real_action_open():
     assert "xw-log-gains-evade" in scene.told()
 
 
-def test_s040_lock_behind_you_at_299_not_ahead_of_you_at_301():
+def test_s040_lock_behind_you_at_299_not_ahead_of_you_at_301() -> None:
     scene = acting(
         rebel("rookiepilot", 450, 450),
         imperial("academypilot", 450, 111, facing=NORTH),
@@ -44,7 +47,7 @@ def test_s040_lock_behind_you_at_299_not_ahead_of_you_at_301():
     assert [(lock.by, lock.on) for lock in locks] == [(0, 1)]
 
 
-def test_s041_a_new_lock_leaves_the_other_pilots_lock_alone():
+def test_s041_a_new_lock_leaves_the_other_pilots_lock_alone() -> None:
     scene = acting(
         rebel("redsquadronpilot", 450, 300, lock=2),
         rebel("rookiepilot", 380, 300, lock=2),
@@ -64,7 +67,7 @@ def test_s041_a_new_lock_leaves_the_other_pilots_lock_alone():
     ("side", "slide", "end"),
     [("right", 20, (530, 320)), ("right", -20, (530, 280)), ("left", 0, (370, 300))],
 )
-def test_s042_how_far_a_barrel_roll_can_slide(side, slide, end):
+def test_s042_how_far_a_barrel_roll_can_slide(side: str, slide: int, end: tuple[int, int]) -> None:
     scene = acting(imperial("academypilot", 450, 300, facing=NORTH), far_rookie())
     scene.does(BORIS, f"barrel-roll:{side}")
     assert scene.refuses(BORIS, "21")
@@ -72,8 +75,8 @@ def test_s042_how_far_a_barrel_roll_can_slide(side, slide, end):
     assert scene.place(0) == (*end, NORTH)
 
 
-def test_s043_a_ship_beside_you_blocks_only_some_of_the_rolls():
-    def rolling():
+def test_s043_a_ship_beside_you_blocks_only_some_of_the_rolls() -> None:
+    def rolling() -> Any:
         return acting(
             imperial("academypilot", 450, 300, facing=NORTH), rebel("rookiepilot", 530, 345)
         )
@@ -88,7 +91,7 @@ def test_s043_a_ship_beside_you_blocks_only_some_of_the_rolls():
     assert {"focus", "evade", "barrel-roll:left", "barrel-roll:right"} <= set(tested.offered(BORIS))
 
 
-def test_s044_in_the_book_only_the_end_of_a_roll_must_be_clear():
+def test_s044_in_the_book_only_the_end_of_a_roll_must_be_clear() -> None:
     rocks = [rock(475, 505, 285, 315), rock(360, 380, 290, 310)]
     scene = acting(imperial("academypilot", 450, 300, facing=NORTH), far_rookie(), obstacles=rocks)
     assert "barrel-roll:left" not in scene.offered(BORIS)
@@ -104,7 +107,7 @@ def test_s044_in_the_book_only_the_end_of_a_roll_must_be_clear():
     assert not later.is_offered(BORIS, "barrel-roll:right")
 
 
-def test_s045_no_barrel_roll_off_the_mat():
+def test_s045_no_barrel_roll_off_the_mat() -> None:
     scene = acting(imperial("academypilot", 875, 450, facing=NORTH), far_rookie())
     assert "barrel-roll:right" not in scene.offered(BORIS)
     assert scene.refuses(BORIS, "barrel-roll:right")
@@ -112,8 +115,8 @@ def test_s045_no_barrel_roll_off_the_mat():
     assert scene.place(0) == (795, 450, NORTH)
 
 
-def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one():
-    def vader():
+def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one() -> None:
+    def vader() -> Any:
         return acting(imperial("darthvader", 450, 500), rebel("lukeskywalker", 450, 250))
 
     scene = vader().does(BORIS, "target-lock:1")
@@ -126,8 +129,8 @@ def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one():
     assert not one.is_offered(BORIS, "focus")
 
 
-def test_s047_squad_leader_gives_a_free_action_but_no_repeated_one():
-    def leading():
+def test_s047_squad_leader_gives_a_free_action_but_no_repeated_one() -> None:
+    def leading() -> Any:
         return acting(
             imperial("darthvader", 450, 500, upgrades=["squadleader"]),
             imperial("academypilot", 520, 500, tokens={"focus": 1}, actions=["focus"]),
@@ -148,7 +151,7 @@ def test_s047_squad_leader_gives_a_free_action_but_no_repeated_one():
     assert other.has(2, "evade") == 0
 
 
-def test_s048_damaged_sensor_array_blocks_the_bar_not_the_droid():
+def test_s048_damaged_sensor_array_blocks_the_bar_not_the_droid() -> None:
     scene = acting(
         rebel(
             "redsquadronpilot",
@@ -168,7 +171,7 @@ def test_s048_damaged_sensor_array_blocks_the_bar_not_the_droid():
     assert "card:upgrade:r2f2:0" not in scene.offered(ANNA)
 
 
-def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility():
+def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility() -> None:
     scene = acting(rebel("rookiepilot", upgrades=["r2f2"]), imperial("academypilot", 450, 590))
     scene.does(ANNA, "card:upgrade:r2f2:0")
     assert not scene.is_offered(ANNA, "focus")
@@ -186,8 +189,8 @@ def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility():
     assert rounds.g.ship(0).cards.lasting == ()
 
 
-def test_s050_push_the_limit_is_paid_after_the_free_action():
-    def pushing():
+def test_s050_push_the_limit_is_paid_after_the_free_action() -> None:
+    def pushing() -> Any:
         return acting(
             rebel("greensquadronpilot", upgrades=["pushthelimit"]),
             imperial("academypilot", 450, 490),
@@ -204,7 +207,7 @@ def test_s050_push_the_limit_is_paid_after_the_free_action():
     assert declined.ship(0).tokens == {"evade": 1}
 
 
-def test_s150_a_boost_needs_a_free_landing_place():
+def test_s150_a_boost_needs_a_free_landing_place() -> None:
     scene = acting(
         imperial("alphasquadronpilot", 450, 600),
         rebel("rookiepilot", 470, 500),

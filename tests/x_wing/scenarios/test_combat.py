@@ -1,5 +1,7 @@
 """Scenarios of combat: targets, dice, simultaneous attacks, obstruction, teams (first.yaml)."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -18,7 +20,7 @@ from x_wing.scenarios.scene import (
 from x_wing.table import damage
 
 
-def test_s051_near_by_the_base_but_range_two_inside_the_arc():
+def test_s051_near_by_the_base_but_range_two_inside_the_arc() -> None:
     scene = Scene(
         rebel("rookiepilot"), imperial("academypilot", 560, 400, facing=NORTH, had_combat=True)
     )
@@ -34,12 +36,12 @@ def test_s051_near_by_the_base_but_range_two_inside_the_arc():
 
 
 @pytest.mark.parametrize(("y", "seen"), [(380, False), (390, True)])
-def test_s052_the_arc_is_a_little_narrower_than_a_right_angle(y, seen):
+def test_s052_the_arc_is_a_little_narrower_than_a_right_angle(y: int, seen: bool) -> None:
     scene = Scene(rebel("rookiepilot"), imperial("academypilot", 562, y, facing=NORTH))
     assert scene.is_offered(ANNA, "attack:primary:1") is seen
 
 
-def test_s053_a_ship_in_between_neither_blocks_nor_obstructs():
+def test_s053_a_ship_in_between_neither_blocks_nor_obstructs() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 450, 300),
@@ -50,14 +52,14 @@ def test_s053_a_ship_in_between_neither_blocks_nor_obstructs():
     assert scene.thrown == [3, 3]
 
 
-def test_s054_a_skipped_attack_does_not_come_back():
+def test_s054_a_skipped_attack_does_not_come_back() -> None:
     scene = duel(rebel("lukeskywalker"), imperial("obsidiansquadronpilot"))
     scene.passes(ANNA).attacks(BORIS, 0, "bb", "bb")
     assert not scene.is_offered(ANNA, "attack")
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s055_a_lock_on_somebody_else_is_worth_nothing_here():
+def test_s055_a_lock_on_somebody_else_is_worth_nothing_here() -> None:
     scene = duel(
         rebel("rookiepilot", lock=2),
         imperial("academypilot", had_combat=True),
@@ -69,7 +71,7 @@ def test_s055_a_lock_on_somebody_else_is_worth_nothing_here():
     assert scene.locks(0).count(2) == 1
 
 
-def test_s056_focus_first_and_lock_second_is_allowed_and_worse():
+def test_s056_focus_first_and_lock_second_is_allowed_and_worse() -> None:
     scene = duel(
         rebel("redsquadronpilot", tokens={"focus": 1}, lock=1),
         imperial("obsidiansquadronpilot", had_combat=True),
@@ -81,7 +83,7 @@ def test_s056_focus_first_and_lock_second_is_allowed_and_worse():
     assert scene.down(1) == 2
 
 
-def test_s057_several_evade_tokens_may_go_into_one_defense():
+def test_s057_several_evade_tokens_may_go_into_one_defense() -> None:
     scene = duel(
         rebel("rookiepilot"),
         imperial("nightbeast", tokens={"focus": 1, "evade": 2}, had_combat=True),
@@ -94,7 +96,7 @@ def test_s057_several_evade_tokens_may_go_into_one_defense():
     assert scene.damage(1) == 0
 
 
-def test_s058_evades_eat_hits_before_criticals():
+def test_s058_evades_eat_hits_before_criticals() -> None:
     scene = duel(rebel("redsquadronpilot"), imperial("academypilot", had_combat=True))
     scene.draw("console-fire").attacks(ANNA, 1, "chc", "eeb")
     assert scene.up(1) == ["console-fire"]
@@ -103,7 +105,9 @@ def test_s058_evades_eat_hits_before_criticals():
 
 
 @pytest.mark.parametrize(("at", "thrown"), [(2, []), (1, [1, 3])])
-def test_s059_a_value_reduced_to_zero_still_profits_from_range_one(at, thrown):
+def test_s059_a_value_reduced_to_zero_still_profits_from_range_one(
+    at: int, thrown: list[int]
+) -> None:
     scene = duel(
         rebel("rebeloperative", damage=damage("weapon-malfunction"), shields=0),
         imperial("academypilot", had_combat=True),
@@ -115,7 +119,7 @@ def test_s059_a_value_reduced_to_zero_still_profits_from_range_one(at, thrown):
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s060_elusiveness_strikes_before_the_lock_and_locks_that_die():
+def test_s060_elusiveness_strikes_before_the_lock_and_locks_that_die() -> None:
     scene = duel(
         rebel("greensquadronpilot", upgrades=["elusiveness"], had_combat=True),
         imperial("darthvader", lock=0),
@@ -131,7 +135,7 @@ def test_s060_elusiveness_strikes_before_the_lock_and_locks_that_die():
     assert scene.ship(0).shields == 1
 
 
-def test_s061_juke_works_before_the_defender():
+def test_s061_juke_works_before_the_defender() -> None:
     scene = duel(
         rebel("lukeskywalker", had_combat=True),
         imperial("blacksquadronpilot", upgrades=["juke"], tokens={"evade": 1}),
@@ -144,7 +148,7 @@ def test_s061_juke_works_before_the_defender():
     assert scene.ship(0).shields == 1
 
 
-def test_s067_killing_the_last_ship_ends_the_game_on_the_spot():
+def test_s067_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
     scene = duel(
         rebel("lukeskywalker"),
         imperial("nightbeast", damage=damage("", "")),
@@ -157,7 +161,7 @@ def test_s067_killing_the_last_ship_ends_the_game_on_the_spot():
     assert scene.table.waiting == ()
 
 
-def test_s078_the_doomed_pilot_shoots_back_with_the_damage_just_received():
+def test_s078_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> None:
     scene = duel(
         rebel("redsquadronpilot", shields=0, damage=damage("")),
         imperial("blacksquadronpilot"),
@@ -173,7 +177,7 @@ def test_s078_the_doomed_pilot_shoots_back_with_the_damage_just_received():
     assert len(scene.g.deck.discard) == 3
 
 
-def test_s079_who_has_already_fired_gets_no_second_word():
+def test_s079_who_has_already_fired_gets_no_second_word() -> None:
     scene = duel(
         rebel("redsquadronpilot"),
         imperial("blacksquadronpilot", damage=damage("", "")),
@@ -184,7 +188,7 @@ def test_s079_who_has_already_fired_gets_no_second_word():
     assert len(scene.g.deck.discard) == 4
 
 
-def test_s080_a_doomed_ship_is_still_a_target():
+def test_s080_a_doomed_ship_is_still_a_target() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, facing=270, shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", 420, 490),
@@ -203,7 +207,7 @@ def test_s080_a_doomed_ship_is_still_a_target():
     assert told.index("xw-log-destroyed") < told.index("xw-log-end-phase")
 
 
-def test_s081_the_last_two_ships_kill_each_other():
+def test_s081_the_last_two_ships_kill_each_other() -> None:
     scene = duel(
         rebel("redsquadronpilot", shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", damage=damage("", "")),
@@ -217,8 +221,8 @@ def test_s081_the_last_two_ships_kill_each_other():
     assert scene.winners() == (BORIS,)
 
 
-def test_s082_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying():
-    def swarm():
+def test_s082_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying() -> None:
+    def swarm() -> Any:
         return duel(
             rebel("lukeskywalker"),
             imperial("academypilot", damage=damage("", "")),
@@ -237,7 +241,7 @@ def test_s082_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying():
     assert without.is_gone(1)
 
 
-def test_s084_what_the_end_phase_takes_and_what_it_leaves():
+def test_s084_what_the_end_phase_takes_and_what_it_leaves() -> None:
     scene = duel(
         rebel(
             "lukeskywalker",
@@ -269,7 +273,7 @@ def test_s084_what_the_end_phase_takes_and_what_it_leaves():
 WALL = (420, 480, 330, 360)
 
 
-def test_s090_rock_and_distance_both_help_the_defender():
+def test_s090_rock_and_distance_both_help_the_defender() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 450, 490, tokens={"focus": 1}, had_combat=True),
@@ -281,7 +285,7 @@ def test_s090_rock_and_distance_both_help_the_defender():
     assert scene.damage(1) == 0
 
 
-def test_s091_a_torpedo_through_an_asteroid_gives_one_die():
+def test_s091_a_torpedo_through_an_asteroid_gives_one_die() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200, upgrades=["protontorpedoes"], lock=1),
         imperial("academypilot", 450, 490, had_combat=True),
@@ -293,8 +297,8 @@ def test_s091_a_torpedo_through_an_asteroid_gives_one_die():
     assert scene.ship(0).upgrades == []
 
 
-def test_s093_biggs_protects_his_partners_ship():
-    def team(biggs):
+def test_s093_biggs_protects_his_partners_ship() -> None:
+    def team(biggs: Any) -> Any:
         return Scene(
             biggs,
             imperial("obsidiansquadronpilot", 475, 490),
@@ -308,7 +312,7 @@ def test_s093_biggs_protects_his_partners_ship():
     assert "attack:primary:2" in aside.offered(BORIS)
 
 
-def test_s094_partners_may_talk_aloud_but_not_show_dials():
+def test_s094_partners_may_talk_aloud_but_not_show_dials() -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("academypilot", 450, 800),

@@ -1,21 +1,25 @@
 """Scenarios of damage, damage cards and the end phase, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
-from cantina.games.x_wing.state import CardKind, DamageDeck, Source
+from cantina.games.x_wing.state import CardKind, DamageDeck, Ship, Source
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, duel, imperial, rebel
 from x_wing.table import damage
 
 
-def critical_tokens(scene, ship_id):
-    return scene.table.view(ANNA).ships[ship_id].critical_tokens
+def critical_tokens(scene: Scene, ship_id: int) -> int:
+    return int(scene.table.view(ANNA).ships[ship_id].critical_tokens)
 
 
-def others():
+def others() -> tuple[Ship, Ship]:
     return (rebel("rookiepilot", 800, 100), imperial("academypilot", 100, 800))
 
 
-def hits(victim, *rolls, cards=(), **settings):
+def hits(
+    victim: Ship, *rolls: str, cards: list[str] | tuple[Any, ...] = (), **settings: Any
+) -> Scene:
     """Let a TIE attack a Rebel ship at Range 2."""
     scene = duel(victim, imperial("academypilot"), more=others(), **settings)
     victim.had_combat = True
@@ -23,21 +27,23 @@ def hits(victim, *rolls, cards=(), **settings):
     return scene.draw(*cards).attacks(BORIS, 0, *rolls)
 
 
-def struck(victim, *rolls, cards=(), **settings):
+def struck(
+    victim: Ship, *rolls: str, cards: list[str] | tuple[Any, ...] = (), **settings: Any
+) -> Scene:
     """Let an X-wing attack an Imperial ship at Range 2."""
     victim.had_combat = True
     scene = duel(rebel("redsquadronpilot"), victim, more=others(), **settings)
     return scene.draw(*cards).attacks(ANNA, 1, *rolls)
 
 
-def test_s062_the_last_shield_takes_the_hit_the_critical_goes_through():
+def test_s062_the_last_shield_takes_the_hit_the_critical_goes_through() -> None:
     scene = hits(rebel("rookiepilot", shields=1), "ch", "bb", cards=["structural-damage"])
     assert scene.ship(0).shields == 0
     assert scene.up(0) == ["structural-damage"]
     assert scene.table.view(ANNA).ships[0].agility == 1
 
 
-def test_s063_three_criticals_against_two_shields():
+def test_s063_three_criticals_against_two_shields() -> None:
     scene = duel(
         rebel("rookiepilot", had_combat=True), imperial("academypilot"), at=1, more=others()
     )
@@ -49,7 +55,7 @@ def test_s063_three_criticals_against_two_shields():
     assert critical_tokens(scene, 0) == 0
 
 
-def test_s064_direct_hit_counts_double_face_up_and_single_face_down():
+def test_s064_direct_hit_counts_double_face_up_and_single_face_down() -> None:
     scene = struck(imperial("academypilot", damage=damage("")), "cbb", "bbb", cards=["direct-hit"])
     assert scene.is_gone(1)
     assert len(scene.g.deck.discard) == 2
@@ -60,7 +66,7 @@ def test_s064_direct_hit_counts_double_face_up_and_single_face_down():
     assert all(not card.kind for card in other.table.view(BORIS).ships[1].damage)
 
 
-def test_s065_the_deck_runs_out_between_two_points_of_one_attack():
+def test_s065_the_deck_runs_out_between_two_points_of_one_attack() -> None:
     deck = DamageDeck(
         pools=[["console-fire"]],
         left=1,
@@ -72,7 +78,7 @@ def test_s065_the_deck_runs_out_between_two_points_of_one_attack():
     assert scene.g.deck.discard == []
 
 
-def test_s066_with_no_card_left_a_critical_is_just_a_hit():
+def test_s066_with_no_card_left_a_critical_is_just_a_hit() -> None:
     last = duel(
         rebel("rookiepilot", shields=0, damage=damage("", ""), had_combat=True),
         imperial("academypilot"),
@@ -87,7 +93,7 @@ def test_s066_with_no_card_left_a_critical_is_just_a_hit():
 
 
 @pytest.mark.parametrize(("face", "total"), [("h", 2), ("c", 1)])
-def test_s068_minor_explosion_can_add_a_card_and_falls_silent(face, total):
+def test_s068_minor_explosion_can_add_a_card_and_falls_silent(face: str, total: int) -> None:
     cards = ["minor-explosion", "direct-hit"]
     scene = struck(imperial("obsidiansquadronpilot"), "cbb", "bbb", face, cards=cards[:1])
     assert scene.damage(1) == total
@@ -95,7 +101,7 @@ def test_s068_minor_explosion_can_add_a_card_and_falls_silent(face, total):
     assert critical_tokens(scene, 1) == 0
 
 
-def test_s069_munitions_failure_lets_the_owner_pick():
+def test_s069_munitions_failure_lets_the_owner_pick() -> None:
     ywing = rebel(
         "graysquadronpilot",
         shields=0,
@@ -110,7 +116,7 @@ def test_s069_munitions_failure_lets_the_owner_pick():
     assert (bare.up(1), bare.down(1)) == ([], 1)
 
 
-def test_s070_console_fire_burns_in_initiative_order_and_only_on_a_hit():
+def test_s070_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None:
     scene = Scene(
         rebel("biggsdarklighter", shields=0, damage=damage("console-fire")),
         imperial("academypilot", 450, 490, damage=damage("console-fire", "")),
@@ -124,7 +130,7 @@ def test_s070_console_fire_burns_in_initiative_order_and_only_on_a_hit():
     assert not scene.is_offered(BORIS, "attack:primary:0") or scene.g.active != 1
 
 
-def test_s071_console_fire_can_be_put_out():
+def test_s071_console_fire_can_be_put_out() -> None:
     rookie = rebel("rookiepilot", shields=0, damage=damage("console-fire"), tokens={"stress": 1})
     rookie.dial = "bank:left:2"
     target = imperial("academypilot", 300, 800, activated=True)
@@ -142,7 +148,7 @@ def test_s071_console_fire_can_be_put_out():
     assert scene.damage(0) == 1
 
 
-def test_s072_an_injured_ace_shoots_like_a_cadet():
+def test_s072_an_injured_ace_shoots_like_a_cadet() -> None:
     mauler = imperial(
         "maulermithel",
         upgrades=["marksmanship"],
@@ -162,8 +168,8 @@ def test_s072_an_injured_ace_shoots_like_a_cadet():
     assert sound.is_offered(BORIS, "use:1:upgrade:marksmanship")
 
 
-def test_s073_a_blinded_pilot_keeps_the_card_until_he_attacks():
-    def blinded():
+def test_s073_a_blinded_pilot_keeps_the_card_until_he_attacks() -> None:
+    def blinded() -> Any:
         return duel(
             rebel("rookiepilot", damage=damage("blinded-pilot"), shields=0),
             imperial("academypilot", had_combat=True),
@@ -180,7 +186,7 @@ def test_s073_a_blinded_pilot_keeps_the_card_until_he_attacks():
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s074_damaged_cockpit_waits_for_the_next_round():
+def test_s074_damaged_cockpit_waits_for_the_next_round() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, shields=0, damage=damage("damaged-cockpit", dealt=3)),
         imperial("darthvader", 450, 490, had_combat=True),
@@ -209,7 +215,7 @@ def test_s074_damaged_cockpit_waits_for_the_next_round():
 
 
 @pytest.mark.parametrize(("y", "end", "cards"), [(260, 220, 2), (200, 260, 1)])
-def test_s075_stunned_pilot_punishes_a_collision(y, end, cards):
+def test_s075_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -> None:
     scene = Scene(
         rebel(
             "redsquadronpilot",
@@ -227,8 +233,8 @@ def test_s075_stunned_pilot_punishes_a_collision(y, end, cards):
     assert scene.is_offered(ANNA, "focus") is (cards == 1)
 
 
-def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates():
-    def wounded():
+def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates() -> None:
+    def wounded() -> Any:
         return Scene(
             rebel(
                 "redsquadronpilot",
@@ -253,7 +259,7 @@ def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates():
     assert scene.damage(0) == 2
 
 
-def test_s077_determination_throws_away_pilot_cards_and_nothing_else():
+def test_s077_determination_throws_away_pilot_cards_and_nothing_else() -> None:
     scene = struck(
         imperial("blacksquadronpilot", upgrades=["determination"]),
         "ccb",
@@ -268,7 +274,7 @@ def test_s077_determination_throws_away_pilot_cards_and_nothing_else():
     assert critical_tokens(scene, 1) == 1
 
 
-def test_s083_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound():
+def test_s083_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
     scene = Scene(
         rebel("rookiepilot", shields=0, upgrades=["r5astromech"], damage=damage("direct-hit")),
         imperial("academypilot", 450, 490),

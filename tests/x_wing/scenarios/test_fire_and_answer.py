@@ -1,5 +1,7 @@
 """Scenarios of combat and secondary weapons, told in the tests alone."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.state import CardKind, DamageDeck, Source
@@ -26,7 +28,7 @@ from x_wing.table import damage
     "XW-DAMAGE-7",
     "XW-TARGET-1",
 )
-def test_t001_a_wounded_biggs_can_no_longer_draw_fire():
+def test_t001_a_wounded_biggs_can_no_longer_draw_fire() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 300, shields=0, had_combat=True),
         rebel("lukeskywalker", 510, 300, had_combat=True),
@@ -41,7 +43,7 @@ def test_t001_a_wounded_biggs_can_no_longer_draw_fire():
 
 
 @scenario("XW-T002", "XW-CRITICAL-1", "XW-CARD-ABILITY-6", "XW-ATTACK-ROLL-2", "XW-COMBAT-2")
-def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit():
+def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit() -> None:
     mauler = imperial("maulermithel", 450, 400, upgrades=["marksmanship"])
     mauler.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = Scene(rebel("lukeskywalker", 450, 300), mauler)
@@ -56,7 +58,7 @@ def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit():
 
 
 @scenario("XW-T020", "XW-SECONDARY-WEAPON-4", "XW-ATTACK-ROLL-4", "XW-UPGRADE-3", "XW-CRITICAL-4")
-def test_t020_the_torpedo_that_nobody_aimed():
+def test_t020_the_torpedo_that_nobody_aimed() -> None:
     red = rebel(
         "redsquadronpilot",
         upgrades=["protontorpedoes"],
@@ -78,8 +80,8 @@ def test_t020_the_torpedo_that_nobody_aimed():
 @scenario(
     "XW-T021", "XW-SECONDARY-WEAPON-3", "XW-ATTACK-ROLL-1", "XW-ATTACK-ROLL-2", "XW-CRITICAL-1"
 )
-def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube():
-    def armed(at):
+def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube() -> None:
+    def armed(at: int) -> Any:
         red = rebel(
             "redsquadronpilot",
             upgrades=["protontorpedoes"],
@@ -97,7 +99,7 @@ def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube():
 
 
 @scenario("XW-T022", "XW-RANGE-6", "XW-DEFENSE-ROLL-2", "XW-DEFENSE-ROLL-3", "XW-COMPARE-2")
-def test_t022_wedges_torpedo_knows_no_long_range_bonus():
+def test_t022_wedges_torpedo_knows_no_long_range_bonus() -> None:
     wedge = rebel("wedgeantilles", upgrades=["protontorpedoes"], lock=1)
     scene = attacker(wedge, imperial("academypilot"), 3).draw("damaged-engine")
     scene.attacks(ANNA, 1, "hfbb", weapon="protontorpedoes").roll("eb")
@@ -109,8 +111,8 @@ def test_t022_wedges_torpedo_knows_no_long_range_bonus():
 
 
 @scenario("XW-T023", "XW-MODIFY-7", "XW-MODIFY-8", "XW-MODIFY-11")
-def test_t023_howlrunners_die_is_out_of_the_locks_reach():
-    def shot():
+def test_t023_howlrunners_die_is_out_of_the_locks_reach() -> None:
+    def shot() -> Any:
         return Scene(
             rebel("rookiepilot", 450, 300, had_combat=True),
             imperial("stormsquadronpilot", 450, 490, lock=0),
@@ -127,7 +129,7 @@ def test_t023_howlrunners_die_is_out_of_the_locks_reach():
 
 
 @scenario("XW-T024", "XW-DESTROY-2", "XW-SECONDARY-WEAPON-6", "XW-COMBAT-3")
-def test_t024_the_second_cluster_finds_nobody():
+def test_t024_the_second_cluster_finds_nobody() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
         imperial("stormsquadronpilot", 450, 490, upgrades=["clustermissiles"], lock=0),
@@ -144,7 +146,7 @@ def test_t024_the_second_cluster_finds_nobody():
 
 
 @scenario("XW-T025", "XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-DAMAGE-7")
-def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed():
+def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", "")),
         imperial("stormsquadronpilot", 450, 490, upgrades=["clustermissiles"], lock=0),
@@ -162,7 +164,7 @@ def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed():
 
 
 @scenario("XW-T026", "XW-DAMAGE-9", "XW-LIMIT-4", "XW-DESTROY-2", "XW-DAMAGE-7")
-def test_t026_the_dead_refill_the_deck():
+def test_t026_the_dead_refill_the_deck() -> None:
     deck = DamageDeck(pools=[["direct-hit", "console-fire", "thrust-control-fire"]], left=3)
     scene = Scene(
         rebel("lukeskywalker", 400, 300),
@@ -188,7 +190,7 @@ def test_t026_the_dead_refill_the_deck():
 
 
 @scenario("XW-T027", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-CRITICAL-1", "XW-UPGRADE-3")
-def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with():
+def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with() -> None:
     red = rebel(
         "redsquadronpilot",
         450,
@@ -216,7 +218,7 @@ def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with():
 
 @scenario("XW-T031", "XW-CRITICAL-1", "XW-DECK-4", "XW-CARD-ABILITY-4", "XW-DAMAGE-7")
 @pytest.mark.parametrize("chosen", ["direct-hit", "thrust-control-fire"])
-def test_t031_chewbacca_spoils_maareks_choice(chosen):
+def test_t031_chewbacca_spoils_maareks_choice(chosen: str) -> None:
     chewbacca = rebel("chewbacca", 450, 300, shields=0, had_combat=True)
     scene = Scene(chewbacca, imperial("maarekstele", 450, 500))
     scene.draw("direct-hit", "thrust-control-fire", "damaged-engine")
@@ -229,8 +231,8 @@ def test_t031_chewbacca_spoils_maareks_choice(chosen):
 
 
 @scenario("XW-T032", "XW-MODIFY-7", "XW-MODIFY-8", "XW-MODIFY-11", "XW-CARD-ABILITY-4")
-def test_t032_han_must_throw_everything_except_what_has_been_thrown_twice():
-    def shot():
+def test_t032_han_must_throw_everything_except_what_has_been_thrown_twice() -> None:
+    def shot() -> Any:
         return Scene(
             rebel("hansolo", 450, 300, lock=1), imperial("backstabber", 450, 500, had_combat=True)
         ).attacks(ANNA, 1, "hbf")
@@ -249,7 +251,9 @@ def test_t032_han_must_throw_everything_except_what_has_been_thrown_twice():
 
 @scenario("XW-T033", "XW-COMPARE-1", "XW-COMPARE-2", "XW-STRESS-4")
 @pytest.mark.parametrize(("defense", "stress", "shields"), [("ee", 1, 2), ("eb", 0, 1)])
-def test_t033_kath_scarlet_frightens_only_who_dodges_the_critical(defense, stress, shields):
+def test_t033_kath_scarlet_frightens_only_who_dodges_the_critical(
+    defense: str, stress: int, shields: int
+) -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, had_combat=True), imperial("kathscarlet", 450, 510)
     ).attacks(BORIS, 0, "hcb", defense)
@@ -261,7 +265,7 @@ def test_t033_kath_scarlet_frightens_only_who_dodges_the_critical(defense, stres
 
 @scenario("XW-T042", "XW-DEFENSE-ROLL-1", "XW-DEFENSE-ROLL-2", "XW-DEFENSE-ROLL-3")
 @pytest.mark.parametrize(("at", "dice"), [(2, 0), (3, 1)])
-def test_t042_below_zero_is_added_up_before_it_is_cut_off(at, dice):
+def test_t042_below_zero_is_added_up_before_it_is_cut_off(at: int, dice: int) -> None:
     gold = rebel(
         "goldsquadronpilot",
         shields=0,
@@ -274,7 +278,7 @@ def test_t042_below_zero_is_added_up_before_it_is_cut_off(at, dice):
 
 
 @scenario("XW-T043", "XW-MODIFY-6", "XW-MODIFY-8", "XW-ATTACK-ROLL-2", "XW-COMPARE-2")
-def test_t043_howlrunner_finds_the_hit_gundark_sharpens_it():
+def test_t043_howlrunner_finds_the_hit_gundark_sharpens_it() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, shields=0, had_combat=True),
         imperial("wingedgundark", 450, 400),
@@ -292,7 +296,7 @@ def test_t043_howlrunner_finds_the_hit_gundark_sharpens_it():
 
 @scenario("XW-T044", "XW-OBSTRUCTION-2", "XW-DEFENSE-ROLL-3", "XW-ATTACK-ROLL-3", "XW-ARC-2")
 @pytest.mark.parametrize("rocks", [1, 2])
-def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks):
+def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks: int) -> None:
     asteroids = [rock(380, 520, 400 + 70 * n, 450 + 70 * n) for n in range(rocks)]
     scene = Scene(
         rebel("rookiepilot", 450, 300, facing=SOUTH, had_combat=True),
@@ -303,7 +307,7 @@ def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks):
 
 
 @scenario("XW-T045", "XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-3", "XW-COMBAT-5", "XW-INITIATIVE-4")
-def test_t045_the_doomed_pilot_has_nobody_to_shoot_at():
+def test_t045_the_doomed_pilot_has_nobody_to_shoot_at() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, facing=SOUTH, shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", 420, 490),
@@ -321,7 +325,7 @@ def test_t045_the_doomed_pilot_has_nobody_to_shoot_at():
 
 
 @scenario("XW-T047", "XW-MODIFY-6", "XW-MODIFY-7", "XW-SECONDARY-WEAPON-5", "XW-SECONDARY-WEAPON-3")
-def test_t047_hortons_torpedoes():
+def test_t047_hortons_torpedoes() -> None:
     horton = rebel("hortonsalm", upgrades=["protontorpedoes"], lock=1)
     scene = attacker(horton, imperial("academypilot"))
     scene.attacks(ANNA, 1, "bbfh", weapon="protontorpedoes")
@@ -335,7 +339,7 @@ def test_t047_hortons_torpedoes():
 
 
 @scenario("XW-T049", "XW-TARGET-4", "XW-OVERLAP-5", "XW-SECONDARY-WEAPON-2")
-def test_t049_a_turret_cannot_shoot_at_what_it_leans_on():
+def test_t049_a_turret_cannot_shoot_at_what_it_leans_on() -> None:
     scene = Scene(
         rebel("goldsquadronpilot", 450, 300, upgrades=["ioncannonturret"], touching=[1]),
         imperial("academypilot", 450, 340, touching=[0]),

@@ -1,7 +1,10 @@
-"""Scenarios of planning, movement, overlap, stress and obstacles, as first.yaml tells them."""
+"""Scenarios of planning, movement, overlap and stress, as first.yaml tells them."""
+
+from typing import Any
 
 import pytest
 
+from cantina.games.x_wing.state import Ship
 from x_wing.scenarios.scene import (
     ANNA,
     BORIS,
@@ -12,25 +15,24 @@ from x_wing.scenarios.scene import (
     Scene,
     imperial,
     rebel,
-    rock,
 )
 from x_wing.table import damage
 
 AWAY = (100, 800)
 
 
-def flying(*ships, **settings):
+def flying(*ships: Ship, **settings: Any) -> Scene:
     """Begin where the next ship moves; whoever has no dial has moved already."""
     for ship in ships:
         ship.activated = ship.activated or not (ship.dial or ship.tokens.get("ion"))
     return Scene(*ships, step="activation", **settings)
 
 
-def far_tie(**more):
+def far_tie(**more: Any) -> Ship:
     return imperial("academypilot", 100, 800, activated=True, **more)
 
 
-def test_s018_the_same_arrow_has_another_colour_on_another_dial():
+def test_s018_the_same_arrow_has_another_colour_on_another_dial() -> None:
     scene = flying(
         rebel("rookiepilot", 200, 200, dial="bank:left:2", tokens={"stress": 1}),
         imperial("academypilot", 700, 700, dial="bank:left:2", tokens={"stress": 1}),
@@ -44,7 +46,7 @@ def test_s018_the_same_arrow_has_another_colour_on_another_dial():
     assert "xw-log-no-action-stress" in scene.told()
 
 
-def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver():
+def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver() -> None:
     scene = Scene(
         rebel("rookiepilot", tokens={"stress": 1}), imperial("darthvader", *AWAY), step="planning"
     )
@@ -62,7 +64,7 @@ def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver():
     assert not scene.is_offered(ANNA, "focus")
 
 
-def test_s020_the_last_missing_dial_holds_up_the_phase():
+def test_s020_the_last_missing_dial_holds_up_the_phase() -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("nightbeast", 300, 800),
@@ -81,7 +83,7 @@ def test_s020_the_last_missing_dial_holds_up_the_phase():
     assert scene.place(1) == (300, 560, SOUTH)
 
 
-def test_s021_revealing_one_dial_reveals_no_other():
+def test_s021_revealing_one_dial_reveals_no_other() -> None:
     scene = Scene(
         rebel("rookiepilot"),
         imperial("academypilot", 300, 800),
@@ -98,7 +100,7 @@ def test_s021_revealing_one_dial_reveals_no_other():
     assert scene.table.view(BORIS).ships[2].dial == "turn:left:3"
 
 
-def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll():
+def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 200), imperial("stormsquadronpilot", 450, 500), step="planning"
     )
@@ -114,7 +116,7 @@ def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll():
     assert scene.place(1) == (450, 380, SOUTH)
 
 
-def test_s023_the_owner_orders_equal_skills_one_by_one():
+def test_s023_the_owner_orders_equal_skills_one_by_one() -> None:
     scene = flying(
         rebel("redsquadronpilot", 450, 100, dial="straight:1"),
         imperial("blacksquadronpilot", 300, 700, dial="straight:2"),
@@ -133,7 +135,7 @@ def test_s023_the_owner_orders_equal_skills_one_by_one():
     assert scene.ship(0).activated
 
 
-def test_s024_a_bank_and_a_turn_land_where_the_templates_say():
+def test_s024_a_bank_and_a_turn_land_where_the_templates_say() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="bank:right:2"),
         imperial("academypilot", 450, 700, dial="turn:left:1"),
@@ -143,7 +145,7 @@ def test_s024_a_bank_and_a_turn_land_where_the_templates_say():
     assert scene.place(0) == (502.22, 226.07, 45)
 
 
-def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action():
+def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 600), imperial("academypilot", 450, 700, dial="koiogran:4")
     )
@@ -154,7 +156,7 @@ def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action():
     assert scene.ship(0).touching == []
 
 
-def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight():
+def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight() -> None:
     scene = flying(
         rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
         imperial("academypilot", 450, 300, facing=EAST),
@@ -166,7 +168,7 @@ def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight():
     assert not scene.is_offered(ANNA, "attack")
 
 
-def test_s027_moving_back_from_one_ship_into_another():
+def test_s027_moving_back_from_one_ship_into_another() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:3"),
         imperial("academypilot", 450, 280),
@@ -178,7 +180,7 @@ def test_s027_moving_back_from_one_ship_into_another():
     assert overlaps == [("ship:0", "ship:2")]
 
 
-def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_action():
+def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_action() -> None:
     scene = flying(
         imperial("obsidiansquadronpilot", 450, 500, dial="straight:2", tokens={"stress": 1}),
         imperial("academypilot", 450, 370),
@@ -190,8 +192,8 @@ def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_actio
     assert not scene.is_offered(BORIS, "focus")
 
 
-def test_s029_by_the_book_an_overlap_costs_the_free_focus_too():
-    def ships():
+def test_s029_by_the_book_an_overlap_costs_the_free_focus_too() -> None:
+    def ships() -> Any:
         return (
             imperial("nightbeast", 450, 500, dial="straight:2"),
             imperial("academypilot", 450, 370),
@@ -206,7 +208,7 @@ def test_s029_by_the_book_an_overlap_costs_the_free_focus_too():
     assert later.prompt(BORIS) == "xw-ask-use"
 
 
-def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left():
+def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left() -> None:
     scene = flying(
         rebel("rookiepilot"), imperial("obsidiansquadronpilot", 450, 500, dial="straight:4")
     )
@@ -223,7 +225,7 @@ def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left():
     assert not scene.is_offered(ANNA, "attack")
 
 
-def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off():
+def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off() -> None:
     scene = flying(
         imperial("academypilot", 450, 690, facing=NORTH, dial="straight:4"),
         imperial("academypilot", 450, 860, facing=WEST),
@@ -235,7 +237,7 @@ def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off():
     assert not scene.is_offered(BORIS, "focus")
 
 
-def test_s032_one_corner_over_the_border_is_enough():
+def test_s032_one_corner_over_the_border_is_enough() -> None:
     scene = flying(
         rebel("biggsdarklighter", 850, 400, dial="bank:right:1", tokens={"stress": 1}, lock=1),
         imperial("academypilot", 100, 800),
@@ -250,7 +252,7 @@ def test_s032_one_corner_over_the_border_is_enough():
 
 
 @pytest.mark.parametrize(("y", "stays"), [(680, True), (681, False)])
-def test_s033_standing_exactly_on_the_border_is_not_outside(y, stays):
+def test_s033_standing_exactly_on_the_border_is_not_outside(y: int, stays: bool) -> None:
     scene = flying(
         imperial("obsidiansquadronpilot", 450, y, facing=NORTH, dial="straight:4"),
         far_tie(),
@@ -262,7 +264,7 @@ def test_s033_standing_exactly_on_the_border_is_not_outside(y, stays):
         assert scene.place(0) == (450, 880, NORTH)
 
 
-def test_s034_the_opponents_choice_may_be_green_and_heals():
+def test_s034_the_opponents_choice_may_be_green_and_heals() -> None:
     scene = flying(
         rebel("redsquadronpilot", dial="koiogran:4", tokens={"stress": 1}),
         imperial("academypilot", 450, 600),
@@ -274,7 +276,7 @@ def test_s034_the_opponents_choice_may_be_green_and_heals():
     assert scene.is_offered(ANNA, "target-lock:1")
 
 
-def test_s035_two_stress_tokens_need_two_green_maneuvers():
+def test_s035_two_stress_tokens_need_two_green_maneuvers() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 200, dial="straight:1", tokens={"stress": 2}),
         imperial("academypilot", *AWAY),
@@ -288,7 +290,7 @@ def test_s035_two_stress_tokens_need_two_green_maneuvers():
     assert scene.is_offered(ANNA, "focus")
 
 
-def test_s036_damaged_engine_narrows_what_the_opponent_may_choose():
+def test_s036_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
     scene = flying(
         rebel("rookiepilot", 100, 100),
         imperial(
@@ -304,7 +306,7 @@ def test_s036_damaged_engine_narrows_what_the_opponent_may_choose():
     assert set(scene.offered(ANNA)) == banks | {f"straight:{speed}" for speed in (2, 3, 4, 5)}
 
 
-def test_s037_damaged_engine_makes_a_turn_red_and_no_more():
+def test_s037_damaged_engine_makes_a_turn_red_and_no_more() -> None:
     scene = flying(
         rebel("rookiepilot", 100, 100),
         imperial("academypilot", 300, 600, dial="turn:right:2", damage=damage("damaged-engine")),
@@ -319,7 +321,9 @@ def test_s037_damaged_engine_makes_a_turn_red_and_no_more():
 
 
 @pytest.mark.parametrize(("face", "gone"), [("h", True), ("c", False), ("f", False), ("b", False)])
-def test_s038_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(face, gone):
+def test_s038_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(
+    face: str, gone: bool
+) -> None:
     scene = flying(
         imperial(
             "obsidiansquadronpilot",
@@ -340,138 +344,3 @@ def test_s038_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(face, go
         assert scene.place(0) == (450, 480, SOUTH)
         assert scene.ship(0).touching == [1]
         assert scene.damage(0) == 2
-
-
-def test_s085_the_template_alone_hits_the_asteroid():
-    scene = flying(
-        rebel("rookiepilot", 450, 100, dial="straight:3"),
-        imperial("academypilot", 450, 450),
-        obstacles=[rock(435, 465, 165, 195)],
-        dice=("c",),
-    )
-    assert scene.place(0) == (450, 260, NORTH)
-    assert scene.ship(0).shields == 1
-    assert scene.ship(0).damage == []
-    assert not scene.is_offered(ANNA, "focus")
-    scene.waits_for(ANNA, "attack:primary:1")
-
-
-def test_s086_a_base_that_sweeps_past_an_asteroid_is_safe():
-    scene = flying(
-        rebel("rookiepilot", 450, 100, dial="straight:3"),
-        imperial("academypilot", 450, 700),
-        obstacles=[rock(464, 500, 150, 220)],
-    )
-    assert scene.thrown == []
-    assert scene.is_offered(ANNA, "focus")
-
-
-def test_s087_parked_on_a_rock_silent_but_not_safe():
-    scene = flying(
-        rebel("rookiepilot", 450, 100, dial="straight:3"),
-        imperial("obsidiansquadronpilot", 450, 450),
-        imperial("academypilot", 450, 800),
-        obstacles=[rock(440, 460, 250, 270)],
-        dice=("b",),
-    )
-    assert scene.place(0) == (450, 260, NORTH)
-    assert scene.is_offered(BORIS, "attack:primary:0")
-    scene.passes(BORIS)
-    assert not scene.is_offered(ANNA, "attack")
-    scene.does(ANNA, "0:straight:2").does(BORIS, "1:straight:5", "2:straight:2").passes(BORIS)
-    assert scene.place(0) == (450, 380, NORTH)
-    assert scene.thrown == [1]
-    assert scene.is_offered(ANNA, "focus")
-    scene.waits_for(ANNA, "attack:primary:2")
-
-
-def test_s088_a_koiogran_turn_onto_an_asteroid_still_turns():
-    scene = flying(
-        rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
-        imperial("obsidiansquadronpilot", 450, 60, activated=True),
-        obstacles=[rock(440, 460, 290, 310)],
-        dice=("h",),
-    )
-    assert scene.place(0) == (450, 300, SOUTH)
-    assert (scene.has(0, "stress"), scene.ship(0).shields) == (1, 1)
-    assert not scene.is_offered(ANNA, "focus")
-    assert not scene.is_offered(ANNA, "attack")
-
-
-@pytest.mark.parametrize(("cards", "gone", "thrown"), [(1, False, [1, 1]), (2, True, [1])])
-def test_s089_one_die_per_rock_and_none_for_the_dead(cards, gone, thrown):
-    scene = flying(
-        imperial("academypilot", 450, 800, dial="straight:5", damage=damage(*[""] * cards)),
-        far_tie(),
-        rebel("rookiepilot", 800, 100),
-        obstacles=[rock(435, 465, 700, 730), rock(435, 465, 620, 650)],
-        dice=("h", "b")[: 1 if gone else 2],
-    )
-    assert scene.thrown == thrown
-    assert scene.is_gone(0) is gone
-    if not gone:
-        assert scene.place(0) == (450, 560, SOUTH)
-        assert scene.damage(0) == 2
-        assert not scene.is_offered(BORIS, "focus")
-
-
-def test_s092_after_an_asteroid_night_beast_keeps_the_free_focus():
-    scene = flying(
-        imperial("nightbeast", 450, 700, dial="straight:3"),
-        far_tie(),
-        rebel("rookiepilot", 800, 100),
-        obstacles=[rock(435, 465, 600, 630)],
-        dice=("f",),
-    )
-    scene.uses(BORIS, "pilot:nightbeast")
-    assert scene.place(0) == (450, 540, SOUTH)
-    assert scene.damage(0) == 0
-    assert scene.g.phase != "activation" or not scene.is_offered(BORIS, "evade")
-    assert "xw-log-gains-focus" in scene.told()
-    assert "xw-log-no-action-obstacle" in scene.told()
-
-
-@pytest.mark.parametrize("stress", [0, 1])
-def test_s128_an_ionized_tie_drifts(stress):
-    drifting = imperial(
-        "academypilot", 450, 600, tokens={"ion": 1, **({"stress": 1} if stress else {})}
-    )
-    scene = Scene(rebel("rookiepilot", 450, 250), drifting, step="planning")
-    assert scene.offered(BORIS) == []
-    scene.does(ANNA, "0:straight:1")
-    assert scene.place(1) == (450, 520, SOUTH)
-    assert scene.has(1, "ion") == 0
-    assert scene.has(1, "stress") == stress
-    assert scene.is_offered(BORIS, "focus") is not bool(stress)
-    scene.waits_for(BORIS, "attack:primary:0")
-
-
-def test_s129_the_r2_astromech_turns_slow_white_maneuvers_green():
-    scene = flying(
-        rebel(
-            "graysquadronpilot",
-            upgrades=["r2astromech"],
-            dial="turn:left:2",
-            tokens={"stress": 1},
-        ),
-        imperial("academypilot", *AWAY),
-    )
-    assert scene.has(0, "stress") == 0
-    assert scene.is_offered(ANNA, "focus")
-    fast = flying(
-        rebel("graysquadronpilot", upgrades=["r2astromech"], dial="turn:left:3"),
-        imperial("academypilot", *AWAY),
-    )
-    assert fast.has(0, "stress") == 1
-    assert not fast.is_offered(ANNA, "focus")
-    strained = flying(
-        rebel(
-            "graysquadronpilot",
-            upgrades=["r2astromech"],
-            dial="turn:left:3",
-            tokens={"stress": 1},
-        ),
-        imperial("academypilot", *AWAY),
-    )
-    assert strained.prompt(BORIS) == "xw-ask-opponent-maneuver"
-    assert "turn:left:3" not in strained.offered(BORIS)

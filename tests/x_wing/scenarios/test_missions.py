@@ -1,9 +1,11 @@
 """Scenarios of the three missions, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.library import OBSTACLES
-from cantina.games.x_wing.state import Marker
+from cantina.games.x_wing.state import Marker, Ship
 from x_wing.scenarios.scene import (
     ANNA,
     BORIS,
@@ -22,16 +24,16 @@ RUN = {"mission": "asteroid-run"}
 WHISPERS = {"mission": "dark-whispers"}
 
 
-def shuttle(x=450, y=60, **more):
+def shuttle(x: int = 450, y: int = 60, **more: Any) -> Ship:
     return rebel("senators-shuttle", x, y, **more)
 
 
-def escort(*ships, **settings):
+def escort(*ships: Ship, **settings: Any) -> Scene:
     """Begin the escort; the shuttle is ship 1."""
     return Scene(*ships, options=ESCORT, **settings)
 
 
-def test_s097_the_shuttle_moves_first_or_not_at_all():
+def test_s097_the_shuttle_moves_first_or_not_at_all() -> None:
     scene = escort(
         rebel("redsquadronpilot", 300, 60, dial="straight:2"),
         shuttle(),
@@ -54,7 +56,7 @@ def test_s097_the_shuttle_moves_first_or_not_at_all():
     assert scene.place(1) == (412.43, 150.71, 135)
 
 
-def test_s098_criticals_against_the_shuttle_are_plain_hits():
+def test_s098_criticals_against_the_shuttle_are_plain_hits() -> None:
     scene = escort(
         rebel("redsquadronpilot", 700, 60, had_combat=True),
         shuttle(450, 300, damage=damage(*[""] * 4)),
@@ -67,8 +69,8 @@ def test_s098_criticals_against_the_shuttle_are_plain_hits():
     assert "xw-log-end-phase" not in scene.told()
 
 
-def test_s099_two_escorts_two_tokens_but_one_per_attack():
-    def fleet(gap=60, **more):
+def test_s099_two_escorts_two_tokens_but_one_per_attack() -> None:
+    def fleet(gap: int = 60, **more: Any) -> Any:
         return escort(
             rebel("redsquadronpilot", 450 - 40 - gap, 300, **more),
             shuttle(450, 300),
@@ -102,7 +104,7 @@ def test_s099_two_escorts_two_tokens_but_one_per_attack():
     assert both.does(ANNA, "protect").has(1, "evade") == 2
 
 
-def test_s100_shooting_down_every_tie_does_not_win_the_escort():
+def test_s100_shooting_down_every_tie_does_not_win_the_escort() -> None:
     scene = escort(
         rebel("redsquadronpilot", 450, 300),
         shuttle(450, 100),
@@ -125,7 +127,7 @@ def test_s100_shooting_down_every_tie_does_not_win_the_escort():
     assert {key.split(":")[0] for key in scene.offered(BORIS)} == {"4", "5"}
 
 
-def test_s101_where_ships_and_rocks_may_stand_at_the_start_of_the_run():
+def test_s101_where_ships_and_rocks_may_stand_at_the_start_of_the_run() -> None:
     scene = begin(RUN)
     if scene.prompt(BORIS) != "xw-ask-place-ship":
         scene.does(BORIS, scene.offered(BORIS)[0])
@@ -154,8 +156,8 @@ def test_s101_where_ships_and_rocks_may_stand_at_the_start_of_the_run():
     assert len(scene.g.obstacles) == 6
 
 
-def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds():
-    def planning(round_before):
+def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds() -> None:
+    def planning(round_before: int) -> Any:
         return Scene(
             rebel("lukeskywalker", 450, 450),
             imperial("nightbeast", 300, 850),
@@ -182,7 +184,9 @@ def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds():
     ("turn", "x", "y", "facing", "winner"),
     [(4, 450, 860, NORTH, BORIS), (6, 860, 450, EAST, BORIS), (5, 450, 40, SOUTH, ANNA)],
 )
-def test_s103_too_early_the_wrong_side_and_just_right(turn, x, y, facing, winner):
+def test_s103_too_early_the_wrong_side_and_just_right(
+    turn: int, x: int, y: int, facing: float, winner: int
+) -> None:
     scene = Scene(
         rebel("lukeskywalker", x, y, facing=facing, dial="straight:2"),
         imperial("nightbeast", 300, 450, activated=True),
@@ -197,7 +201,7 @@ def test_s103_too_early_the_wrong_side_and_just_right(turn, x, y, facing, winner
     assert scene.place(2) == (600, 700, SOUTH)
 
 
-def test_s104_only_the_damaged_ship_may_run():
+def test_s104_only_the_damaged_ship_may_run() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 860, dial="straight:2"),
         rebel("rookiepilot", 450, 300, activated=True),
@@ -218,12 +222,14 @@ def test_s104_only_the_damaged_ship_may_run():
     assert scene.g.phase == "planning"
 
 
-def whispers(*ships, tokens=(), **settings):
+def whispers(
+    *ships: Ship, tokens: list[tuple[int, int]] | tuple[Any, ...] = (), **settings: Any
+) -> Scene:
     satellites = [Marker(number, float(x), float(y)) for number, (x, y) in enumerate(tokens)]
     return Scene(*ships, options=WHISPERS, markers=satellites, markers_placed=2, **settings)
 
 
-def test_s105_scan_or_shoot_not_both():
+def test_s105_scan_or_shoot_not_both() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, had_combat=True),
         imperial("obsidiansquadronpilot", 450, 490, tokens={"stress": 1}),
@@ -246,7 +252,7 @@ def test_s105_scan_or_shoot_not_both():
     assert flown.is_offered(BORIS, "focus")
 
 
-def test_s106_the_carrier_dies_and_the_secrets_are_safe():
+def test_s106_the_carrier_dies_and_the_secrets_are_safe() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial(
@@ -261,7 +267,7 @@ def test_s106_the_carrier_dies_and_the_secrets_are_safe():
 
 
 @pytest.mark.parametrize("other_on_table", [True, False])
-def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_table):
+def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_table: bool) -> None:
     scene = whispers(
         imperial("obsidiansquadronpilot", 450, 780, facing=NORTH, markers=1, dial="straight:3"),
         rebel("redsquadronpilot", 450, 100, activated=True),
@@ -280,7 +286,7 @@ def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_t
         assert not scene.is_gone(0)
 
 
-def test_s108_reading_a_satellite_over_the_rebels_shoulder():
+def test_s108_reading_a_satellite_over_the_rebels_shoulder() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, touching=[1]),
         imperial("blacksquadronpilot", 450, 340, touching=[0]),

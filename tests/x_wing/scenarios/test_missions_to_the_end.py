@@ -1,5 +1,7 @@
 """Scenarios of missions and obstacles, told in the tests alone."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.library import OBSTACLES
@@ -29,7 +31,7 @@ from x_wing.table import damage
     "XW-OVERLAP-3",
     "XW-FLY-THROUGH-1",
 )
-def test_t004_the_senators_shuttle_is_stopped_by_a_ship_in_its_way():
+def test_t004_the_senators_shuttle_is_stopped_by_a_ship_in_its_way() -> None:
     scene = escort(
         rebel("redsquadronpilot", 800, 60, dial="straight:2"),
         shuttle(450, 300),
@@ -47,8 +49,8 @@ def test_t004_the_senators_shuttle_is_stopped_by_a_ship_in_its_way():
 
 
 @scenario("XW-T005", "XW-MISSION-1-12", "XW-STRESS-2", "XW-ACTION-5", "XW-MISSION-6")
-def test_t005_an_exhausted_escort_protects_nobody_a_distant_one_neither():
-    def escorting(gap, dial):
+def test_t005_an_exhausted_escort_protects_nobody_a_distant_one_neither() -> None:
+    def escorting(gap: int, dial: str) -> Any:
         way = 200 if dial == "koiogran:4" else 120
         return escort(
             rebel("redsquadronpilot", 450 - 40 - gap, 300 - way, dial=dial),
@@ -85,7 +87,7 @@ def test_t005_an_exhausted_escort_protects_nobody_a_distant_one_neither():
     "XW-MISSION-1-10",
     "XW-MISSION-1-6",
 )
-def test_t006_far_away_a_critical_and_two_tokens_and_still_one_hit_too_many():
+def test_t006_far_away_a_critical_and_two_tokens_and_still_one_hit_too_many() -> None:
     scene = escort(
         rebel("redsquadronpilot", 800, 60, had_combat=True),
         shuttle(450, 300, tokens={"evade": 2}),
@@ -99,8 +101,8 @@ def test_t006_far_away_a_critical_and_two_tokens_and_still_one_hit_too_many():
 
 
 @scenario("XW-T007", "XW-MISSION-1-17", "XW-MISSION-1-18", "XW-FLEE-1", "XW-FLEE-2", "XW-MISSION-8")
-def test_t007_the_senator_takes_the_wrong_exit():
-    def begin_round():
+def test_t007_the_senator_takes_the_wrong_exit() -> None:
+    def begin_round() -> Any:
         return escort(
             rebel("redsquadronpilot", 600, 300, dial="straight:2"),
             shuttle(70, 870, facing=WEST),
@@ -119,8 +121,8 @@ def test_t007_the_senator_takes_the_wrong_exit():
 
 
 @scenario("XW-T008", "XW-MISSION-1-15", "XW-MISSION-1-16", "XW-FLEE-2", "XW-END-3")
-def test_t008_the_runaway_is_replaced_but_only_tonight():
-    def third_round():
+def test_t008_the_runaway_is_replaced_but_only_tonight() -> None:
+    def third_round() -> Any:
         return escort(
             rebel("redsquadronpilot", 300, 300, activated=True),
             shuttle(450, 100, activated=True),
@@ -151,8 +153,8 @@ def test_t008_the_runaway_is_replaced_but_only_tonight():
 
 
 @scenario("XW-T009", "XW-MISSION-3-6", "XW-MISSION-3-7", "XW-COMBAT-4", "XW-CRITICAL-1")
-def test_t009_a_blind_man_can_still_read_a_satellite():
-    def blinded(**more):
+def test_t009_a_blind_man_can_still_read_a_satellite() -> None:
+    def blinded(**more: Any) -> Any:
         return imperial("obsidiansquadronpilot", 450, 490, damage=damage("blinded-pilot"), **more)
 
     scene = whispers(
@@ -177,7 +179,7 @@ def test_t009_a_blind_man_can_still_read_a_satellite():
 
 
 @scenario("XW-T010", "XW-MISSION-3-6", "XW-MISSION-3-9", "XW-DESTROY-3", "XW-MISSION-3-12")
-def test_t010_shot_before_the_scan_is_finished():
+def test_t010_shot_before_the_scan_is_finished() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial("obsidiansquadronpilot", 450, 400, markers=1),
@@ -193,7 +195,7 @@ def test_t010_shot_before_the_scan_is_finished():
 
 
 @scenario("XW-T011", "XW-MISSION-3-13", "XW-MISSION-3-9", "XW-MISSION-3-12", "XW-MISSION-8")
-def test_t011_half_the_secrets_are_enough():
+def test_t011_half_the_secrets_are_enough() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial(
@@ -215,7 +217,7 @@ def test_t011_half_the_secrets_are_enough():
 
 
 @scenario("XW-T012", "XW-MISSION-3-13", "XW-MISSION-3-14", "XW-FLEE-2", "XW-MISSION-7")
-def test_t012_the_runner_with_empty_hands():
+def test_t012_the_runner_with_empty_hands() -> None:
     scene = whispers(
         imperial("obsidiansquadronpilot", 200, 820, facing=NORTH, dial="straight:2"),
         imperial("blacksquadronpilot", 600, 400, facing=NORTH, markers=2, dial="straight:2"),
@@ -234,7 +236,7 @@ def test_t012_the_runner_with_empty_hands():
 
 
 @scenario("XW-T038", "XW-OBSTACLE-2", "XW-OBSTACLE-3", "XW-OBSTACLE-4", "XW-RANGE-2")
-def test_t038_two_hundred_millimetres_are_still_too_near_the_edge():
+def test_t038_two_hundred_millimetres_are_still_too_near_the_edge() -> None:
     scene = begin(
         {
             "obstacles": [True, True],
@@ -269,7 +271,7 @@ def test_t038_two_hundred_millimetres_are_still_too_near_the_edge():
 
 
 @scenario("XW-T039", "XW-MISSION-2-13", "XW-MISSION-2-14", "XW-OBSTACLE-8", "XW-MISSION-8")
-def test_t039_a_rock_decides_the_asteroid_run():
+def test_t039_a_rock_decides_the_asteroid_run() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, shields=0, damage=damage("", ""), dial="straight:2"),
         imperial("nightbeast", 300, 800, activated=True),
@@ -289,7 +291,7 @@ def test_t039_a_rock_decides_the_asteroid_run():
 
 @scenario("XW-T040", "XW-MISSION-2-4", "XW-MISSION-2-9", "XW-MISSION-2-13", "XW-MISSION-7")
 @pytest.mark.parametrize("place", ["300,860,270", "300,40,90"])
-def test_t040_the_wrong_rebel_falls_in_the_asteroid_run(place):
+def test_t040_the_wrong_rebel_falls_in_the_asteroid_run(place: str) -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, shields=0, damage=damage("", "")),
         rebel("rookiepilot", 800, 450, had_combat=True),
@@ -323,7 +325,7 @@ def test_t040_the_wrong_rebel_falls_in_the_asteroid_run(place):
     "XW-RANGE-6",
     "XW-TARGET-LOCK-1",
 )
-def test_t041_concussion_against_the_senator():
+def test_t041_concussion_against_the_senator() -> None:
     scene = escort(
         rebel("redsquadronpilot", 800, 60, had_combat=True),
         shuttle(450, 300),

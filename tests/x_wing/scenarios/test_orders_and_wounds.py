@@ -1,7 +1,10 @@
 """Scenarios of actions, flying and wounds, told in the tests alone."""
 
+from typing import Any
+
 import pytest
 
+from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
 from x_wing.scenarios.scene import (
     ANNA,
@@ -18,7 +21,7 @@ from x_wing.scenarios.test_flying import flying
 from x_wing.table import damage
 
 
-def acting(ship, *others, **settings):
+def acting(ship: Ship, *others: Ship, **settings: Any) -> Scene:
     """Let the first ship come to its action step."""
     return Scene(ship, *others, step="perform-action", active=0, **settings)
 
@@ -32,7 +35,7 @@ def acting(ship, *others, **settings):
     "XW-DAMAGE-3",
 )
 @pytest.mark.parametrize("cards", [["minor-hull-breach"], ["minor-hull-breach", ""]])
-def test_t003_the_hull_breaks_before_the_rock_is_met(cards):
+def test_t003_the_hull_breaks_before_the_rock_is_met(cards: list[str]) -> None:
     scene = flying(
         rebel("rookiepilot", 450, 300, shields=0, damage=damage(*cards), dial="koiogran:4"),
         imperial("academypilot", 100, 800),
@@ -48,7 +51,7 @@ def test_t003_the_hull_breaks_before_the_rock_is_met(cards):
 
 
 @scenario("XW-T018", "XW-ACTION-5", "XW-CRITICAL-1", "XW-ACTIVATION-1", "XW-DECK-3")
-def test_t018_a_leader_whom_nobody_is_below():
+def test_t018_a_leader_whom_nobody_is_below() -> None:
     vader = imperial("darthvader", 450, 490, shields=0, upgrades=["squadleader"])
     scene = Scene(
         rebel("wedgeantilles", 450, 300),
@@ -85,7 +88,7 @@ def test_t018_a_leader_whom_nobody_is_below():
 
 
 @scenario("XW-T019", "XW-STRESS-2", "XW-ACTION-3", "XW-ACTION-7")
-def test_t019_an_order_that_the_wingman_cannot_follow():
+def test_t019_an_order_that_the_wingman_cannot_follow() -> None:
     scene = acting(
         imperial("darthvader", 450, 500, upgrades=["squadleader"]),
         imperial("stormsquadronpilot", 320, 500, tokens={"stress": 1}),
@@ -116,14 +119,14 @@ def test_t019_an_order_that_the_wingman_cannot_follow():
     "XW-TARGET-LOCK-2",
     "XW-ACTION-7",
 )
-def test_t028_vader_rolls_closer_then_locks():
-    def vader():
+def test_t028_vader_rolls_closer_then_locks() -> None:
+    def vader() -> Any:
         return acting(imperial("darthvader", 450, 650), rebel("rookiepilot", 450, 300))
 
     scene = vader()
     assert not scene.is_offered(BORIS, "target-lock")
     rolls = [key for key in scene.offered(BORIS) if key.startswith("barrel-roll:right")]
-    places = {}
+    places: dict[Any, tuple[str, ...]] = {}
     for key in rolls:
         other = vader().does(BORIS, key)
         if other.place(0)[:2] == (450, 650):
@@ -141,7 +144,7 @@ def test_t028_vader_rolls_closer_then_locks():
 
 
 @scenario("XW-T029", "XW-STRESS-3", "XW-FLEE-1", "XW-FLEE-2", "XW-WIN-1")
-def test_t029_the_opponent_steers_a_stressed_pilot_off_the_mat():
+def test_t029_the_opponent_steers_a_stressed_pilot_off_the_mat() -> None:
     scene = flying(
         rebel("lukeskywalker", 450, 100, dial="straight:2"),
         imperial("academypilot", 450, 700, facing=NORTH, tokens={"stress": 1}, dial="koiogran:3"),
@@ -156,7 +159,7 @@ def test_t029_the_opponent_steers_a_stressed_pilot_off_the_mat():
 
 
 @scenario("XW-T030", "XW-WIN-1", "XW-FLEE-2", "XW-ACTIVATION-1")
-def test_t030_who_leaves_first_loses_first():
+def test_t030_who_leaves_first_loses_first() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 60, facing=SOUTH, dial="straight:2"),
         imperial("academypilot", 450, 850, facing=NORTH, dial="straight:2"),
@@ -167,8 +170,8 @@ def test_t030_who_leaves_first_loses_first():
 
 
 @scenario("XW-T034", "XW-ACTION-3", "XW-ACTION-7", "XW-ACTION-2", "XW-ACTION-5")
-def test_t034_lando_gives_what_the_action_bar_shows_and_it_counts():
-    def flown(stress):
+def test_t034_lando_gives_what_the_action_bar_shows_and_it_counts() -> None:
+    def flown(stress: bool) -> Any:
         wedge = rebel("wedgeantilles", 450, 300, upgrades=["marksmanship"], dial="straight:3")
         wedge.tokens = {"stress": 1} if stress else {}
         return flying(
@@ -207,7 +210,9 @@ def test_t034_lando_gives_what_the_action_bar_shows_and_it_counts():
 
 @scenario("XW-T035", "XW-ACTION-5", "XW-CRITICAL-4", "XW-ACTION-7", "XW-CARD-ABILITY-6")
 @pytest.mark.parametrize(("face", "mended"), [("h", True), ("c", False)])
-def test_t035_vader_repairs_the_sensors_and_uses_them_in_the_same_breath(face, mended):
+def test_t035_vader_repairs_the_sensors_and_uses_them_in_the_same_breath(
+    face: str, mended: bool
+) -> None:
     scene = acting(
         imperial("darthvader", 450, 490, shields=0, damage=damage("damaged-sensor-array")),
         rebel("rookiepilot", 450, 300),
@@ -222,7 +227,7 @@ def test_t035_vader_repairs_the_sensors_and_uses_them_in_the_same_breath(face, m
 
 
 @scenario("XW-T036", "XW-ACTION-7", "XW-CRITICAL-4", "XW-DEFENSE-ROLL-1")
-def test_t036_two_holes_one_repair_per_round():
+def test_t036_two_holes_one_repair_per_round() -> None:
     scene = acting(
         imperial(
             "darthvader",
@@ -243,7 +248,7 @@ def test_t036_two_holes_one_repair_per_round():
 
 
 @scenario("XW-T037", "XW-CRITICAL-1", "XW-ACTION-1", "XW-COMBAT-2")
-def test_t037_the_injured_dark_lord_is_an_ordinary_pilot_of_great_skill():
+def test_t037_the_injured_dark_lord_is_an_ordinary_pilot_of_great_skill() -> None:
     scene = flying(
         imperial(
             "darthvader",
@@ -265,8 +270,8 @@ def test_t037_the_injured_dark_lord_is_an_ordinary_pilot_of_great_skill():
 
 
 @scenario("XW-T046", "XW-ACTIVATION-3", "XW-MANEUVER-8", "XW-CARD-ABILITY-5", "XW-TEMPLATE-1")
-def test_t046_boba_fett_decides_late_but_only_which_way():
-    def flown(dial):
+def test_t046_boba_fett_decides_late_but_only_which_way() -> None:
+    def flown(dial: str) -> Any:
         return flying(imperial("bobafett", 450, 600, dial=dial), rebel("rookiepilot", 100, 100))
 
     scene = flown("bank:left:2")
@@ -282,7 +287,7 @@ def test_t046_boba_fett_decides_late_but_only_which_way():
 
 
 @scenario("XW-T048", "XW-OVERLAP-1", "XW-OVERLAP-4", "XW-DIFFICULTY-3", "XW-ACTION-6")
-def test_t048_r2_d2_works_in_a_traffic_jam():
+def test_t048_r2_d2_works_in_a_traffic_jam() -> None:
     scene = flying(
         rebel("lukeskywalker", 450, 300, shields=1, upgrades=["r2d2"], dial="straight:2"),
         imperial("academypilot", 450, 440, facing=EAST),
@@ -298,7 +303,7 @@ def test_t048_r2_d2_works_in_a_traffic_jam():
 
 @scenario("XW-T050", "XW-WIN-1", "XW-DIFFICULTY-2", "XW-DESTROY-1", "XW-ACTIVATION-1")
 @pytest.mark.parametrize(("face", "lives"), [("h", False), ("c", True)])
-def test_t050_the_last_turn_of_the_screw(face, lives):
+def test_t050_the_last_turn_of_the_screw(face: str, lives: bool) -> None:
     scene = flying(
         imperial(
             "obsidiansquadronpilot",

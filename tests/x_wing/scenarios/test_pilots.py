@@ -1,33 +1,35 @@
 """Scenarios of pilots, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
-from cantina.games.x_wing.state import CardKind, Source
+from cantina.games.x_wing.state import CardKind, Ship, Source
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, duel, imperial, rebel, rock
 from x_wing.table import damage
 
 
-def bystanders():
+def bystanders() -> tuple[Ship, Ship]:
     return (
         rebel("rookiepilot", 800, 100, had_combat=True),
         imperial("academypilot", 100, 800, had_combat=True),
     )
 
 
-def attacker(mine, theirs, at=2, **settings):
+def attacker(mine: Ship, theirs: Ship, at: int = 2, **settings: Any) -> Scene:
     """Let Anna's ship attack in a duel; Boris's has had its turn."""
     theirs.had_combat = True
     return duel(mine, theirs, at, more=bystanders(), **settings)
 
 
-def defender(mine, theirs, at=2, **settings):
+def defender(mine: Ship, theirs: Ship, at: int = 2, **settings: Any) -> Scene:
     """Let Boris's ship attack in a duel; Anna's has had its turn."""
     mine.had_combat = True
     return duel(mine, theirs, at, more=bystanders(), **settings)
 
 
-def test_s109_luke_saves_his_token_for_later():
-    def shot():
+def test_s109_luke_saves_his_token_for_later() -> None:
+    def shot() -> Any:
         luke = rebel("lukeskywalker", tokens={"focus": 1})
         return defender(luke, imperial("academypilot"), 1).attacks(BORIS, 0, "hhb", "ff")
 
@@ -44,8 +46,8 @@ def test_s109_luke_saves_his_token_for_later():
     assert shooting.damage(1) == 0
 
 
-def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later():
-    def wing():
+def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later() -> None:
+    def wing() -> Any:
         return (
             Scene(
                 rebel("garvendreis", 450, 300, tokens={"focus": 1}),
@@ -76,7 +78,9 @@ def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later():
     ("at", "weapon", "thrown"),
     [(1, "primary", [4, 2]), (3, "primary", [3, 3]), (3, "protontorpedoes", [4, 2])],
 )
-def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(at, weapon, thrown):
+def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(
+    at: int, weapon: str, thrown: list[int]
+) -> None:
     wedge = rebel("wedgeantilles", upgrades=["protontorpedoes"], lock=1)
     scene = attacker(wedge, imperial("academypilot"), at).attacks(
         ANNA, 1, "h" * thrown[0], weapon=weapon
@@ -88,7 +92,7 @@ def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(at, weapon, thr
     assert other.thrown == [3, 3]
 
 
-def test_s112_horton_salms_blanks_and_his_lock():
+def test_s112_horton_salms_blanks_and_his_lock() -> None:
     scene = attacker(rebel("hortonsalm", lock=1), imperial("academypilot"))
     scene.attacks(ANNA, 1, "bf").roll("b").uses(ANNA, "pilot:hortonsalm")
     if scene.offered(ANNA) == ["0"] or scene.prompt(ANNA) == "xw-ask-reroll":
@@ -102,7 +106,7 @@ def test_s112_horton_salms_blanks_and_his_lock():
     assert near.offered(ANNA) == ["0", "1", "2"]
 
 
-def test_s113_dutchs_gift_is_no_action():
+def test_s113_dutchs_gift_is_no_action() -> None:
     scene = Scene(
         rebel("dutchvander", 450, 300),
         rebel("rookiepilot", 610, 300, tokens={"stress": 1}, lock=2),
@@ -124,8 +128,8 @@ def test_s113_dutchs_gift_is_no_action():
     assert scene.has(1, "stress") == 1
 
 
-def test_s114_howlrunner_inspires_others_and_only_their_guns():
-    def firing(index, weapon="primary"):
+def test_s114_howlrunner_inspires_others_and_only_their_guns() -> None:
+    def firing(index: Any, weapon: str = "primary") -> Any:
         ships = [
             imperial("howlrunner", 450, 490),
             imperial("academypilot", 330, 490),
@@ -149,7 +153,9 @@ def test_s114_howlrunner_inspires_others_and_only_their_guns():
 
 
 @pytest.mark.parametrize(("behind", "dice"), [(True, 4), (False, 3)])
-def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(behind, dice):
+def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(
+    behind: bool, dice: int
+) -> None:
     victim = rebel("rookiepilot", 450, 400 if behind else 300, had_combat=True)
     stabber = imperial(
         "backstabber", 450, 300 if behind else 400, facing=NORTH if behind else SOUTH
@@ -158,7 +164,7 @@ def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(behind, di
     assert scene.thrown == [dice, 2]
 
 
-def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire():
+def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire() -> None:
     near = Scene(
         imperial("wingedgundark", 450, 300, facing=NORTH, tokens={"focus": 1}),
         rebel("rookiepilot", 450, 400, facing=SOUTH, had_combat=True),
@@ -175,7 +181,7 @@ def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire():
     assert not far.is_offered(BORIS, "use:")
 
 
-def test_s117_against_dark_curse_tokens_stay_in_the_hand():
+def test_s117_against_dark_curse_tokens_stay_in_the_hand() -> None:
     luke = rebel("lukeskywalker", upgrades=["marksmanship"], tokens={"focus": 1}, lock=1)
     luke.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = attacker(luke, imperial("darkcurse")).attacks(ANNA, 1, "ffb")
@@ -189,7 +195,7 @@ def test_s117_against_dark_curse_tokens_stay_in_the_hand():
     assert [(args["hits"], args["criticals"]) for args in told] == [(1, 1)]
 
 
-def test_s118_torpedoes_against_dark_curse():
+def test_s118_torpedoes_against_dark_curse() -> None:
     salm = rebel("hortonsalm", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1)
     scene = attacker(salm, imperial("darkcurse"), 3)
     scene.attacks(ANNA, 1, "ffbh", weapon="protontorpedoes")
@@ -202,7 +208,7 @@ def test_s118_torpedoes_against_dark_curse():
     assert scene.damage(1) >= 2
 
 
-def test_s120_maarek_stele_picks_the_worst_of_three():
+def test_s120_maarek_stele_picks_the_worst_of_three() -> None:
     rookie = rebel("rookiepilot", shields=1)
     scene = defender(rookie, imperial("maarekstele"))
     scene.draw("console-fire", "direct-hit", "injured-pilot").attacks(BORIS, 0, "cc", "bb")
@@ -214,7 +220,7 @@ def test_s120_maarek_stele_picks_the_worst_of_three():
     assert scene.g.deck.left == 30
 
 
-def test_s133_soontir_fel_feeds_on_stress():
+def test_s133_soontir_fel_feeds_on_stress() -> None:
     scene = Scene(
         imperial("soontirfel", 450, 500, upgrades=["pushthelimit"]),
         rebel("rookiepilot", 450, 300),
@@ -235,7 +241,7 @@ def test_s133_soontir_fel_feeds_on_stress():
 
 
 @pytest.mark.parametrize("stress", [0, 1])
-def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress):
+def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress: int) -> None:
     turr = imperial("turrphennir", actions=["barrel-roll"], tokens={"stress": 1} if stress else {})
     scene = defender(rebel("rookiepilot"), turr).attacks(BORIS, 0, "bbb", "bb")
     if stress:
@@ -247,7 +253,7 @@ def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress):
     scene.passes(BORIS)
 
 
-def test_s135_fels_wrath_flies_on_until_the_shooting_is_over():
+def test_s135_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
     scene = duel(
         rebel("lukeskywalker"),
         imperial("felswrath", damage=damage("")),
@@ -272,7 +278,7 @@ def test_s135_fels_wrath_flies_on_until_the_shooting_is_over():
     assert rocky.is_there(0)
 
 
-def test_s136_tycho_acts_under_stress_but_cannot_fly_red():
+def test_s136_tycho_acts_under_stress_but_cannot_fly_red() -> None:
     scene = Scene(
         rebel("tychocelchu", dial="turn:left:3", tokens={"stress": 1}),
         imperial("academypilot", 300, 500, activated=True),
@@ -290,7 +296,7 @@ def test_s136_tycho_acts_under_stress_but_cannot_fly_red():
     assert "koiogran:3" not in red.offered(BORIS)
 
 
-def test_s137_arvel_rams_and_shoots():
+def test_s137_arvel_rams_and_shoots() -> None:
     scene = Scene(
         rebel("arvelcrynyd", 450, 300, touching=[1]),
         imperial("obsidiansquadronpilot", 450, 340, touching=[0]),
@@ -301,14 +307,14 @@ def test_s137_arvel_rams_and_shoots():
     assert not scene.is_offered(BORIS, "attack")
 
 
-def test_s138_one_of_ten_numbs_criticals_cannot_be_dodged():
+def test_s138_one_of_ten_numbs_criticals_cannot_be_dodged() -> None:
     scene = attacker(rebel("tennumb"), imperial("academypilot"))
     scene.draw("console-fire").attacks(ANNA, 1, "chc", "eee")
     assert scene.up(1) == ["console-fire"]
     assert scene.damage(1) == 1
 
 
-def test_s139_roark_lets_a_rookie_fire_before_vader():
+def test_s139_roark_lets_a_rookie_fire_before_vader() -> None:
     scene = Scene(
         rebel("roarkgarnet", 740, 300),
         rebel("rookiepilot", 450, 300),
@@ -325,7 +331,7 @@ def test_s139_roark_lets_a_rookie_fire_before_vader():
     assert scene.skill(1) == 2
 
 
-def test_s140_jan_ors_can_help_once():
+def test_s140_jan_ors_can_help_once() -> None:
     scene = Scene(
         rebel("janors", 450, 100, had_combat=True),
         rebel("redsquadronpilot", 400, 290),
@@ -345,7 +351,7 @@ def test_s140_jan_ors_can_help_once():
     assert own.prompt(ANNA) != "xw-ask-use"
 
 
-def test_s141_near_carnor_jax_nobody_concentrates():
+def test_s141_near_carnor_jax_nobody_concentrates() -> None:
     acting = Scene(
         rebel("lukeskywalker", 450, 300),
         imperial("carnorjax", 450, 430),
@@ -355,7 +361,7 @@ def test_s141_near_carnor_jax_nobody_concentrates():
     assert acting.is_offered(ANNA, "target-lock")
     assert not acting.is_offered(ANNA, "focus")
 
-    def shooting(gap):
+    def shooting(gap: int) -> Any:
         return Scene(
             rebel("redsquadronpilot", 450, 300, tokens={"focus": 1}),
             imperial("carnorjax", 450 + 40 + gap, 300, had_combat=True),
@@ -373,7 +379,9 @@ def test_s141_near_carnor_jax_nobody_concentrates():
     ("answer", "face", "stress", "cards"),
     [("use", "h", 0, 1), ("use", "c", 0, 0), ("none", "", 1, 0)],
 )
-def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(answer, face, stress, cards):
+def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(
+    answer: str, face: str, stress: int, cards: int
+) -> None:
     scene = Scene(
         rebel("jekporkins", dial="koiogran:4"),
         imperial("academypilot", 100, 800, activated=True),
@@ -387,7 +395,7 @@ def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(answer, face, s
     assert scene.is_offered(ANNA, "focus") is (answer == "use")
 
 
-def test_s147_wes_janson_strips_a_token_even_when_he_misses():
+def test_s147_wes_janson_strips_a_token_even_when_he_misses() -> None:
     scene = duel(rebel("wesjanson"), imperial("stormsquadronpilot", tokens={"evade": 1}, lock=0), 3)
     scene.attacks(ANNA, 1, "bbb", "bbbb").passes(BORIS).uses(ANNA, "pilot:wesjanson")
     assert scene.offered(ANNA) == ["1", "2"]  # the evade token or the lock; there is no focus
@@ -398,7 +406,7 @@ def test_s147_wes_janson_strips_a_token_even_when_he_misses():
     assert not scene.is_offered(BORIS, "lock")
 
 
-def test_s148_tarn_mison_locks_whoever_aims_at_him():
+def test_s148_tarn_mison_locks_whoever_aims_at_him() -> None:
     scene = duel(rebel("tarnmison", tokens={"stress": 1}), imperial("obsidiansquadronpilot"))
     scene.does(BORIS, "attack:primary:0")
     assert scene.thrown == []
@@ -409,7 +417,7 @@ def test_s148_tarn_mison_locks_whoever_aims_at_him():
 
 
 @pytest.mark.parametrize("at", [2, 1])
-def test_s149_kir_kanos_turns_a_dodge_into_a_hit(at):
+def test_s149_kir_kanos_turns_a_dodge_into_a_hit(at: int) -> None:
     scene = duel(rebel("rookiepilot"), imperial("kirkanos", tokens={"evade": 1}), at)
     scene.attacks(BORIS, 0, "fbb" if at == 2 else "bbbh")
     if at == 2:

@@ -1,5 +1,7 @@
 """Scenarios of setup, initiative and squads, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.rules.sides import team
@@ -16,13 +18,13 @@ from x_wing.scenarios.scene import (
 from x_wing.table import damage
 
 
-def placing(*squads, **options):
+def placing(*squads: str, **options: Any) -> Scene:
     return begin({"squads": squads, **options})
 
 
-def place_in_order(scene):
+def place_in_order(scene: Scene) -> list[str]:
     """Place every ship somewhere legal; return the pilots in the order in which it was asked."""
-    order = []
+    order: list[Any] = []
     while scene.g.phase == "setup":
         seat = scene.table.waiting[0]
         if scene.prompt(seat) != "xw-ask-place-ship":
@@ -36,7 +38,7 @@ def place_in_order(scene):
     return order
 
 
-def test_s001_placement_interleaves_both_sides_by_pilot_skill():
+def test_s001_placement_interleaves_both_sides_by_pilot_skill() -> None:
     scene = placing(
         squad("rebel", "redsquadronpilot", "rookiepilot"),
         squad("imperial", "blacksquadronpilot", "academypilot"),
@@ -50,7 +52,7 @@ def test_s001_placement_interleaves_both_sides_by_pilot_skill():
     ]
 
 
-def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step():
+def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step() -> None:
     scene = placing(
         squad("rebel", "redsquadronpilot"),
         squad("imperial", "blacksquadronpilot", "blacksquadronpilot"),
@@ -84,13 +86,13 @@ def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step():
         ("450,81,90", False),
     ],
 )
-def test_s003_a_ship_placed_at_an_angle_needs_more_room(key, legal):
+def test_s003_a_ship_placed_at_an_angle_needs_more_room(key: str, legal: bool) -> None:
     scene = placing(squad("rebel", "rookiepilot"), squad("imperial", "blacksquadronpilot"))
     assert scene.refuses(ANNA, key) is not legal
 
 
 @pytest.mark.parametrize(("x", "legal"), [(239, False), (240, True), (15, False), (20, True)])
-def test_s004_neither_outside_nor_on_another_ship(x, legal):
+def test_s004_neither_outside_nor_on_another_ship(x: int, legal: bool) -> None:
     scene = placing(
         squad("rebel", "lukeskywalker"), squad("imperial", "academypilot", "obsidiansquadronpilot")
     )
@@ -98,7 +100,7 @@ def test_s004_neither_outside_nor_on_another_ship(x, legal):
     assert scene.refuses(BORIS, f"{x},860,270") is not legal
 
 
-def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order():
+def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order() -> None:
     scene = placing(
         squad("rebel", "biggsdarklighter"),
         squad("imperial", "nightbeast", "blacksquadronpilot+veteraninstincts"),
@@ -108,7 +110,7 @@ def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order():
     assert scene.skill(2) == 6
 
 
-def test_s006_the_introductory_forces_come_without_upgrades():
+def test_s006_the_introductory_forces_come_without_upgrades() -> None:
     scene = begin()
     assert [(ship.pilot, ship.upgrades) for ship in scene.g.ships] == [
         ("lukeskywalker", ()),
@@ -123,7 +125,7 @@ def test_s006_the_introductory_forces_come_without_upgrades():
     assert all("upgrade" not in message for message in scene.told())
 
 
-def test_s007_the_rebel_picks_the_edge_last_and_it_may_be_a_side_edge():
+def test_s007_the_rebel_picks_the_edge_last_and_it_may_be_a_side_edge() -> None:
     scene = begin(
         {
             "obstacles": [True, True],
@@ -140,7 +142,7 @@ def test_s007_the_rebel_picks_the_edge_last_and_it_may_be_a_side_edge():
     assert scene.g.phase == "planning"
 
 
-def lay_six(scene):
+def lay_six(scene: Scene) -> list[int]:
     """Lay all six tokens near the middle; return the seats in the order they were asked."""
     places = [(x, y) for y in (350, 550) for x in (300, 450, 600)]
     seats = []
@@ -153,7 +155,7 @@ def lay_six(scene):
     return seats
 
 
-def test_s008_the_empire_places_the_first_asteroid():
+def test_s008_the_empire_places_the_first_asteroid() -> None:
     rich = squad("imperial", *["blacksquadronpilot"] * 6, "academypilot")
     scene = begin(
         {
@@ -177,7 +179,7 @@ def test_s008_the_empire_places_the_first_asteroid():
     assert seats == [BORIS, ANNA] * 3
 
 
-def test_s009_thirty_one_points_exactly():
+def test_s009_thirty_one_points_exactly() -> None:
     luke = squad("rebel", "lukeskywalker+marksmanship")
     scene = begin({"squad_building": True, "core_set_only": True})
     scene.does(ANNA, luke)
@@ -194,7 +196,7 @@ def test_s009_thirty_one_points_exactly():
     assert scene.g.initiative == "imperial"
 
 
-def test_s010_upgrade_points_count_for_initiative():
+def test_s010_upgrade_points_count_for_initiative() -> None:
     scene = placing(
         squad("rebel", "rookiepilot+protontorpedoes+r2d2"),
         squad("imperial", "academypilot", "backstabber"),
@@ -204,14 +206,14 @@ def test_s010_upgrade_points_count_for_initiative():
     assert scene.g.initiative == "imperial"
 
 
-def test_s011_a_unique_name_runs_over_pilots_and_crew():
+def test_s011_a_unique_name_runs_over_pilots_and_crew() -> None:
     assert not squad_report("rebel", "lukeskywalker", "rebeloperative+lukeskywalker").valid
     assert not squad_report("rebel", "rookiepilot+r2d2", "rebeloperative+r2d2-swx22").valid
     fine = squad_report("rebel", "rebeloperative", "rebeloperative+r2d2-swx22", "rookiepilot")
     assert (fine.valid, fine.points) == (True, 57)
 
 
-def test_s012_both_players_may_bring_the_same_unique_upgrade():
+def test_s012_both_players_may_bring_the_same_unique_upgrade() -> None:
     scene = placing(
         squad("rebel", "wedgeantilles+squadleader"),
         squad("imperial", "darthvader+squadleader"),
@@ -221,7 +223,7 @@ def test_s012_both_players_may_bring_the_same_unique_upgrade():
     assert scene.g.initiative == "imperial"
 
 
-def test_s013_two_torpedoes_but_no_third():
+def test_s013_two_torpedoes_but_no_third() -> None:
     full = "goldsquadronpilot+ioncannonturret+protontorpedoes+protontorpedoes+r2astromech"
     report = squad_report("rebel", full)
     assert (report.valid, report.points) == (True, 32)
@@ -229,7 +231,7 @@ def test_s013_two_torpedoes_but_no_third():
         assert not squad_report("rebel", f"{full}+{extra}").valid
 
 
-def test_s014_the_symbol_decides_who_may_carry_an_upgrade():
+def test_s014_the_symbol_decides_who_may_carry_an_upgrade() -> None:
     assert not squad_report("rebel", "biggsdarklighter+determination").valid
     assert squad_report("rebel", "lukeskywalker+determination").valid
     assert squad_report("imperial", "blacksquadronpilot+determination").valid
@@ -237,7 +239,7 @@ def test_s014_the_symbol_decides_who_may_carry_an_upgrade():
     assert not squad_report("rebel", "rookiepilot", "academypilot").valid
 
 
-def test_s015_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it():
+def test_s015_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it() -> None:
     fine = squad_report("rebel", "redsquadronpilot+r2d6+determination")
     assert (fine.valid, fine.points) == (True, 25)
     assert not squad_report("rebel", "rookiepilot+r2d6").valid
@@ -245,8 +247,8 @@ def test_s015_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it():
     assert not squad_report("rebel", "redsquadronpilot+determination").valid
 
 
-def test_s016_with_one_core_set_there_are_two_ties_and_one_x_wing():
-    def core(faction, *ships):
+def test_s016_with_one_core_set_there_are_two_ties_and_one_x_wing() -> None:
+    def core(faction: str, *ships: list[str] | str) -> Any:
         return squad_report(faction, *ships, points=50, core=True).valid
 
     assert not core("imperial", *["academypilot"] * 3)
@@ -254,7 +256,7 @@ def test_s016_with_one_core_set_there_are_two_ties_and_one_x_wing():
     assert not core("rebel", "rookiepilot", "redsquadronpilot")
 
 
-def test_s017_squads_stay_secret_until_both_are_in():
+def test_s017_squads_stay_secret_until_both_are_in() -> None:
     scene = begin({"squad_building": True, "points": [80, 100]})
     heroes = ("lukeskywalker", "wedgeantilles", "biggsdarklighter")
     assert squad_report("rebel", *heroes).points == 82
@@ -272,7 +274,7 @@ def test_s017_squads_stay_secret_until_both_are_in():
     assert scene.g.initiative == "rebel"
 
 
-def test_s095_who_lost_every_ship_still_wins_with_the_team():
+def test_s095_who_lost_every_ship_still_wins_with_the_team() -> None:
     clara = rebel("rookiepilot", seat=2)
     lost = rebel("redsquadronpilot", x=700, y=100, status="destroyed")
     scene = Scene(
@@ -290,7 +292,7 @@ def test_s095_who_lost_every_ship_still_wins_with_the_team():
     assert together.g.options.limit("rebel") == together.g.options.limit("imperial") == 100
 
 
-def test_s096_one_team_one_luke():
+def test_s096_one_team_one_luke() -> None:
     scene = begin({"squad_building": True}, seats=3)
     both = ("lukeskywalker+r2d2", "rookiepilot+r2d2")
     assert scene.refuses(ANNA, squad("rebel", *both))

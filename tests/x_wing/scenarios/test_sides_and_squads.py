@@ -1,7 +1,10 @@
 """Scenarios of teams, squads and locks, told in the tests alone."""
 
+from typing import Any
+
 import pytest
 
+from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
 from x_wing.scenarios.scene import (
     ANNA,
@@ -18,7 +21,7 @@ from x_wing.scenarios.scene import (
 DMYTRO = 3
 
 
-def acting(ship, *others, **settings):
+def acting(ship: Ship, *others: Ship, **settings: Any) -> Scene:
     """Let the first ship come to its action step."""
     return Scene(ship, *others, step="perform-action", active=0, **settings)
 
@@ -31,7 +34,7 @@ def acting(ship, *others, **settings):
     "XW-TEAM-2",
     "XW-TEAM-3",
 )
-def test_t013_in_a_team_game_initiative_belongs_to_the_side():
+def test_t013_in_a_team_game_initiative_belongs_to_the_side() -> None:
     squads = (
         squad("rebel", "redsquadronpilot", "redsquadronpilot", "biggsdarklighter", "garvendreis"),
         squad(
@@ -48,7 +51,7 @@ def test_t013_in_a_team_game_initiative_belongs_to_the_side():
     assert started.initiative == "rebel"
     seats = ("rebel", "imperial", "rebel", "imperial")
 
-    def fleet(y=520):
+    def fleet(y: int = 520) -> Any:
         return (
             rebel("redsquadronpilot", 300, 300, seat=ANNA, dial="straight:1"),
             rebel("redsquadronpilot", 400, 300, seat=CLARA, dial="straight:1"),
@@ -78,7 +81,7 @@ def test_t013_in_a_team_game_initiative_belongs_to_the_side():
 
 @scenario("XW-T014", "XW-TEAM-4", "XW-TEAM-3", "XW-CARD-ABILITY-4", "XW-MODIFY-5")
 @pytest.mark.parametrize(("gap", "helps"), [(100, True), (101, False)])
-def test_t014_howlrunner_lends_her_skill_to_the_partners_cadet(gap, helps):
+def test_t014_howlrunner_lends_her_skill_to_the_partners_cadet(gap: int, helps: bool) -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, had_combat=True),
         imperial("howlrunner", 450 + 40 + gap, 490, had_combat=True),
@@ -97,7 +100,7 @@ def test_t014_howlrunner_lends_her_skill_to_the_partners_cadet(gap, helps):
 
 
 @scenario("XW-T015", "XW-FOCUS-3", "XW-TEAM-4", "XW-TEAM-3", "XW-END-1")
-def test_t015_garvens_token_changes_the_players_hand():
+def test_t015_garvens_token_changes_the_players_hand() -> None:
     scene = Scene(
         rebel("garvendreis", 450, 300, tokens={"focus": 1}, had_combat=True),
         rebel("rookiepilot", 640, 300, seat=CLARA, had_combat=True),
@@ -123,7 +126,7 @@ def test_t015_garvens_token_changes_the_players_hand():
 @scenario(
     "XW-T016", "XW-TARGET-LOCK-1", "XW-TARGET-LOCK-2", "XW-CARD-ABILITY-5", "XW-CARD-ABILITY-4"
 )
-def test_t016_captain_kagi_attracts_every_lock_that_can_reach_him():
+def test_t016_captain_kagi_attracts_every_lock_that_can_reach_him() -> None:
     scene = acting(
         rebel("dutchvander", 450, 300),
         rebel("rookiepilot", 260, 300),
@@ -149,7 +152,7 @@ def test_t016_captain_kagi_attracts_every_lock_that_can_reach_him():
     "XW-SQUAD-5",
     "XW-UPGRADE-1",
 )
-def test_t017_a_hundred_against_a_hundred():
+def test_t017_a_hundred_against_a_hundred() -> None:
     mine = ("wedgeantilles+r2f2", "garvendreis", "rookiepilot", "rookiepilot")
     theirs = (
         "darthvader+determination",

@@ -1,5 +1,7 @@
 """Scenarios of upgrade cards and secondary weapons, as first.yaml tells them."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing.state import CardKind, Source
@@ -8,18 +10,18 @@ from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
 
 
-def hits_told(scene):
+def hits_told(scene: Scene) -> list[tuple[object, object]]:
     """Return the uncancelled hits and criticals of each attack that hit."""
     told = [event.text.args for event in scene.table.log if event.text.id == "xw-log-hits"]
     return [(args["hits"], args["criticals"]) for args in told]
 
 
-def card_key(scene, seat, card):
+def card_key(scene: Scene, seat: int, card: str) -> str:
     return next(key for key in scene.offered(seat) if card in key)
 
 
-def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second():
-    def vader():
+def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second() -> None:
+    def vader() -> Any:
         return Scene(
             imperial("darthvader", 450, 490, upgrades=["pushthelimit"]),
             rebel("rookiepilot", 450, 300),
@@ -36,8 +38,8 @@ def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second():
     assert second.locks(0).count(1) == 1
 
 
-def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green():
-    def flown(dial, stress, shields):
+def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green() -> None:
+    def flown(dial: str, stress: int, shields: int) -> Any:
         luke = rebel("lukeskywalker", upgrades=["r2d2"], shields=shields, dial=dial)
         luke.tokens = {"stress": stress} if stress else {}
         scene = Scene(luke, imperial("academypilot", 100, 800, activated=True), step="activation")
@@ -51,8 +53,8 @@ def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green():
     assert flown("straight:1", 0, 2) == (0, 2, True)
 
 
-def test_s122_marksmanship_sharpens_the_attack_and_does_nothing_in_defense():
-    def luke():
+def test_s122_marksmanship_sharpens_the_attack_and_does_nothing_in_defense() -> None:
+    def luke() -> Any:
         ship = rebel("lukeskywalker", upgrades=["marksmanship"])
         ship.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
         return ship
@@ -67,7 +69,9 @@ def test_s122_marksmanship_sharpens_the_attack_and_does_nothing_in_defense():
 
 
 @pytest.mark.parametrize(("first", "last"), [("card", (2, 1)), ("focus", (3, 0))])
-def test_s123_torpedo_trick_and_focus_token_in_either_order(first, last):
+def test_s123_torpedo_trick_and_focus_token_in_either_order(
+    first: str, last: tuple[int, int]
+) -> None:
     scene = attacker(
         rebel("redsquadronpilot", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1),
         imperial("obsidiansquadronpilot"),
@@ -83,7 +87,7 @@ def test_s123_torpedo_trick_and_focus_token_in_either_order(first, last):
     assert hits_told(scene) == [last]
 
 
-def test_s124_torpedoes_need_the_lock_on_this_very_target():
+def test_s124_torpedoes_need_the_lock_on_this_very_target() -> None:
     scene = Scene(
         rebel("redsquadronpilot", upgrades=["protontorpedoes"], lock=1),
         imperial("academypilot", 430, 390, had_combat=True),
@@ -97,14 +101,14 @@ def test_s124_torpedoes_need_the_lock_on_this_very_target():
 
 
 @pytest.mark.parametrize(("face", "locks"), [("e", 1), ("f", 0), ("b", 0)])
-def test_s125_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face, locks):
+def test_s125_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face: str, locks: int) -> None:
     scene = attacker(rebel("redsquadronpilot", upgrades=["r5k6"], lock=1), imperial("academypilot"))
     scene.attacks(ANNA, 1, "bbh").roll(face, "h", "bbb").does(ANNA, "lock", "0")
     assert not scene.is_offered(ANNA, "lock")
     assert scene.locks(0).count(1) == locks
 
 
-def test_s126_expert_handling_shakes_off_one_lock():
+def test_s126_expert_handling_shakes_off_one_lock() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, upgrades=["experthandling"]),
         imperial("darthvader", 450, 490, lock=0),
@@ -128,7 +132,7 @@ def test_s126_expert_handling_shakes_off_one_lock():
     assert with_icon.locks(1) == []
 
 
-def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say():
+def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say() -> None:
     scene = Scene(
         rebel("graysquadronpilot", upgrades=["ioncannonturret"]),
         imperial("obsidiansquadronpilot", 450, 200, facing=NORTH, had_combat=True),
@@ -141,8 +145,8 @@ def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say():
     assert scene.ship(0).upgrades == ["ioncannonturret"]
 
 
-def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds():
-    def droid():
+def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds() -> None:
+    def droid() -> Any:
         return Scene(
             rebel(
                 "redsquadronpilot",
@@ -164,7 +168,7 @@ def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds():
     assert not nothing.is_offered(ANNA, "focus")
 
 
-def test_s131_concussion_missiles_turn_one_blank_into_a_hit():
+def test_s131_concussion_missiles_turn_one_blank_into_a_hit() -> None:
     scene = defender(
         rebel("rookiepilot"),
         imperial(
@@ -181,7 +185,7 @@ def test_s131_concussion_missiles_turn_one_blank_into_a_hit():
     assert scene.ship(1).upgrades == []
 
 
-def test_s132_cluster_missiles_strike_twice_for_one_lock():
+def test_s132_cluster_missiles_strike_twice_for_one_lock() -> None:
     scene = defender(
         rebel("rookiepilot", tokens={"focus": 1}),
         imperial("tempestsquadronpilot", upgrades=["clustermissiles"], tokens={"focus": 1}, lock=0),
@@ -197,7 +201,7 @@ def test_s132_cluster_missiles_strike_twice_for_one_lock():
     assert not scene.is_offered(BORIS, "attack")
 
 
-def test_s143_a_stealth_device_lasts_until_the_first_real_hit():
+def test_s143_a_stealth_device_lasts_until_the_first_real_hit() -> None:
     scene = Scene(
         imperial("stormsquadronpilot", 450, 490, upgrades=["stealthdevice"], had_combat=True),
         rebel("redsquadronpilot", 400, 300),
@@ -213,8 +217,8 @@ def test_s143_a_stealth_device_lasts_until_the_first_real_hit():
     assert scene.thrown == [3, 4, 3, 4, 3, 3]
 
 
-def test_s144_predator_takes_two_dice_from_a_cadet():
-    def wedge(target):
+def test_s144_predator_takes_two_dice_from_a_cadet() -> None:
+    def wedge(target: str) -> Any:
         ship = rebel("wedgeantilles", upgrades=["predator"], lock=1)
         return attacker(ship, imperial(target)).attacks(ANNA, 1, "bbf")
 
@@ -228,8 +232,8 @@ def test_s144_predator_takes_two_dice_from_a_cadet():
     assert veteran.offered(ANNA) == ["1", "2"]
 
 
-def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for():
-    def awing(tokens):
+def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for() -> None:
+    def awing(tokens: Any) -> Any:
         ship = rebel(
             "greensquadronpilot", upgrades=["deadeye", "concussionmissiles"], tokens=tokens
         )
@@ -244,7 +248,7 @@ def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for():
     assert not awing({}).is_offered(ANNA, "attack:concussionmissiles")
 
 
-def test_s146_homing_missiles_keep_the_lock_and_ignore_evade_tokens():
+def test_s146_homing_missiles_keep_the_lock_and_ignore_evade_tokens() -> None:
     scene = attacker(
         rebel("prototypepilot", upgrades=["homingmissiles"], lock=1),
         imperial("nightbeast", tokens={"evade": 1, "focus": 1}),

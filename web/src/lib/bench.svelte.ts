@@ -1,5 +1,6 @@
-import { api, Refused } from './api'
-import { say, t } from './fluent.svelte'
+import { api } from './api'
+import { refusal } from './deed'
+import { t } from './fluent.svelte'
 import { lists, newId } from './lists.svelte'
 import type { AnyJudgement, AnyReady, Fault, Wish } from './protocol'
 
@@ -121,7 +122,7 @@ export class Bench<L extends object> {
       await deed()
       this.problem = ''
     } catch (error) {
-      this.problem = error instanceof Refused && error.reason ? say(error.reason) : t('web-server-silent')
+      this.problem = refusal(error)
     }
   }
 }

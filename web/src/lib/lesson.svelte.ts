@@ -32,7 +32,7 @@ export class LessonTable extends Table {
     this.sent = this.ask.number
     this.story.dismiss()
     this.said = { prompt: this.ask.prompt.id, key, label: this.ask.options?.find((each) => each.key === key)?.label }
-    this.opened = null
+    this.choice.opened = null
     this.marks.clear()
     this.heard = this.events.at(-1)?.seq ?? -1
     void this.play([...(this.progress?.answers ?? []), key])

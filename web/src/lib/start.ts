@@ -1,5 +1,6 @@
-import { api, Refused } from './api'
-import { say, t } from './fluent.svelte'
+import { api } from './api'
+import { refusal } from './deed'
+import { t } from './fluent.svelte'
 import { quickBot } from './bots'
 import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
@@ -15,6 +16,6 @@ export async function start(game: string, options: Record<string, unknown>): Pro
     router.go(`/t/${seated.table}`)
     return ''
   } catch (error) {
-    return error instanceof Refused && error.reason ? say(error.reason) : t('web-server-silent')
+    return refusal(error)
   }
 }

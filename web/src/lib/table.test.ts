@@ -19,52 +19,52 @@ describe('what can be chosen', () => {
   })
 
   it('is chosen first and taken second', () => {
-    table.click('deck:cargo')
-    expect([table.glow('deck:cargo'), sent]).toEqual(['hovered', []])
-    table.click('deck:luxury')
-    expect([table.hovered, sent]).toEqual(['luxury', []])
-    table.click('deck:luxury')
+    table.choice.click('deck:cargo')
+    expect([table.choice.glow('deck:cargo'), sent]).toEqual(['hovered', []])
+    table.choice.click('deck:luxury')
+    expect([table.choice.hovered, sent]).toEqual(['luxury', []])
+    table.choice.click('deck:luxury')
     expect(sent).toEqual(['luxury'])
   })
   it('stays chosen while the pointer wanders off', () => {
-    table.click('deck:cargo')
-    table.point('deck:luxury')
-    expect(table.hovered).toBe('luxury')
-    table.point(null)
-    expect(table.hovered).toBe('cargo')
+    table.choice.click('deck:cargo')
+    table.choice.point('deck:luxury')
+    expect(table.choice.hovered).toBe('luxury')
+    table.choice.point(null)
+    expect(table.choice.hovered).toBe('cargo')
   })
   it('of a list is chosen first where it spends, and taken by a second click', () => {
     table.info = { game: 'x-wing' } as never
     const modify: OpenAsk = { number: 2, seat: 0, kind: 'one', prompt: { id: 'xw-ask-modify-attack' }, options: [{ key: 'focus', label: { id: 'xw-option-spend-focus-attack' } }, { key: 'done', label: { id: 'xw-option-done' } }] }
     table.take({ type: 'asks', asks: [modify], waiting: [] })
     const [focus, done] = table.ask!.options!
-    table.pick(focus!)
-    expect([table.armed, table.hovered, sent]).toEqual(['focus', 'focus', []])
-    table.pick(done!)
-    expect([table.armed, sent]).toEqual(['done', []])
-    table.pick(done!)
+    table.choice.pick(focus!)
+    expect([table.choice.armed, table.choice.hovered, sent]).toEqual(['focus', 'focus', []])
+    table.choice.pick(done!)
+    expect([table.choice.armed, sent]).toEqual(['done', []])
+    table.choice.pick(done!)
     expect(sent).toEqual(['done'])
   })
   it('of a list is taken at once where it is frequent and spends nothing', () => {
     table.info = { game: 'x-wing' } as never
     const act: OpenAsk = { number: 2, seat: 0, kind: 'one', prompt: { id: 'xw-ask-action' }, options: [{ key: 'focus', label: { id: 'xw-option-focus' } }, { key: 'pass', label: { id: 'xw-option-pass-action' } }] }
     table.take({ type: 'asks', asks: [act], waiting: [] })
-    table.pick(table.ask!.options![1]!)
-    expect([table.armed, sent]).toEqual(['pass', []])
-    table.pick(table.ask!.options![0]!)
+    table.choice.pick(table.ask!.options![1]!)
+    expect([table.choice.armed, sent]).toEqual(['pass', []])
+    table.choice.pick(table.ask!.options![0]!)
     expect(sent).toEqual(['focus'])
   })
   it('needs no second click for who does not want one', () => {
     prefs.single = true
-    table.click('deck:cargo')
+    table.choice.click('deck:cargo')
     prefs.single = false
     expect(sent).toEqual(['cargo'])
   })
   it('says its verb by the question it answers', () => {
     table.info = { game: 'outer-rim' } as never
-    expect(verbOf(table, table.options('deck:cargo'))).toBe('discard')
+    expect(verbOf(table, table.choice.options('deck:cargo'))).toBe('discard')
     table.take({ type: 'asks', asks: [{ ...ask('or-ask-market-buy', ['cargo', 'deck:cargo']), number: 2 }], waiting: [] })
-    expect(verbOf(table, table.options('deck:cargo'))).toBe('buy')
+    expect(verbOf(table, table.choice.options('deck:cargo'))).toBe('buy')
   })
   it('puts what ends a turn last', () => {
     const options = ask('x', ['done'], ['attack'], ['focus']).options!

@@ -25,17 +25,17 @@ export interface ThingAttributes {
 
 /** What a reader hears: name, then what choosing it does, then whether it can be chosen. */
 function describe(table: Table, at: string, name: string): string {
-  const options = table.options(at)
+  const options = table.choice.options(at)
   if (options.length === 0) {
-    const refusal = table.refusal(at)
+    const refusal = table.choice.refusal(at)
     return refusal ? fluent.t('web-thing-blocked', { name, reason: fluent.say(refusal.reason) }) : name
   }
   if (options.length > 1) return fluent.t('web-thing-choices', { name, count: options.length })
   const option = options[0]!
   const parts = [name, fluent.say(option.label), fluent.say(option.note)]
   if (option.odds != null) parts.push(fluent.say(inPercent(option.odds)))
-  if (table.isHinted(option.key)) parts.push(fluent.t('web-hint-this'))
-  parts.push(fluent.t(table.chosen.includes(option.key) ? 'web-thing-chosen' : 'web-thing-can-be-chosen'))
+  if (table.hints.names(option.key)) parts.push(fluent.t('web-hint-this'))
+  parts.push(fluent.t(table.choice.chosen.includes(option.key) ? 'web-thing-chosen' : 'web-thing-can-be-chosen'))
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
 }
 
@@ -49,14 +49,14 @@ interface More {
 /** Parts inside a thing may be things too: then its frame only glows and passes clicks on. */
 export function surround(table: Table, at: string, open?: () => void) {
   return {
-    'data-glow': table.glow(at) ?? undefined,
+    'data-glow': table.choice.glow(at) ?? undefined,
     'data-changed': table.marks.of(at),
     onclick: () => {
-      if (table.options(at).length > 0 || table.refusal(at)) table.click(at)
+      if (table.choice.options(at).length > 0 || table.choice.refusal(at)) table.choice.click(at)
       else open?.()
     },
-    onpointerenter: () => table.point(at),
-    onpointerleave: () => table.point(null),
+    onpointerenter: () => table.choice.point(at),
+    onpointerleave: () => table.choice.point(null),
   }
 }
 
@@ -87,29 +87,29 @@ function makeHandlers(table: Table, at: string, open: () => void): Handlers {
   return {
     onclick: (event) => {
       event.stopPropagation()
-      if (table.options(at).length > 0 || table.refusal(at)) table.click(at)
+      if (table.choice.options(at).length > 0 || table.choice.refusal(at)) table.choice.click(at)
       else open()
     },
-    onpointerenter: () => table.point(at),
-    onpointerleave: () => table.point(null),
+    onpointerenter: () => table.choice.point(at),
+    onpointerleave: () => table.choice.point(null),
     onfocus: (event) => {
-      table.rove(event.currentTarget as HTMLElement)
-      table.point(at)
+      table.choice.rove(event.currentTarget as HTMLElement)
+      table.choice.point(at)
     },
-    onblur: () => table.point(null),
+    onblur: () => table.choice.point(null),
   }
 }
 
 export function thing(table: Table, at: string, name: string, more: More = {}): ThingAttributes {
-  const options = table.options(at)
-  const refusal = table.refusal(at)
+  const options = table.choice.options(at)
+  const refusal = table.choice.refusal(at)
   const acts = options.length > 0 || more.open !== undefined
   const verb = verbOf(table, options)
   return {
     'data-at': at,
-    'data-glow': table.glow(at) ?? undefined,
+    'data-glow': table.choice.glow(at) ?? undefined,
     'data-changed': table.marks.of(at),
-    'data-hinted': options.some((option) => table.isHinted(option.key)) || undefined,
+    'data-hinted': options.some((option) => table.hints.names(option.key)) || undefined,
     'data-verb': verb,
     'data-word': verb ? fluent.t('web-verb', { verb }) : undefined,
     role: acts || refusal ? 'button' : more.worded ? undefined : 'img',

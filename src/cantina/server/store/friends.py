@@ -7,10 +7,10 @@ told: a request to somebody who keeps one away is stored and never shown to them
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, func, insert, or_, select, update
 
 from cantina.server.store import schema
 from cantina.server.store.database import Database
@@ -45,20 +45,8 @@ class Friends:
 
     async def ask(self, account: str, other: str, now: float, most: int) -> bool:
         """Ask somebody to be friends, or agree; False when there are too many already."""
-        kept = schema.friends.c
-        mine = kept.account == account
-
-        def work(connection: Connection) -> bool:
-            same = select(kept.other).where(mine, kept.other == other)
-            if connection.execute(same).first() is not None:
-                return True
-            if connection.execute(select(func.count()).where(mine)).scalar_one() >= most:
-                return False
-            row = {"account": account, "other": other, "at": now}
-            connection.execute(insert(schema.friends), row)
-            return True
-
-        return await self._database.write(work)
+        row = {"account": account, "other": other, "at": now}
+        return await self._database.write(lambda one: _keep(one, schema.friends, row, most))
 
     async def part(self, account: str, other: str) -> None:
         """End a friendship, or a request in either direction."""
@@ -66,20 +54,12 @@ class Friends:
 
     async def block(self, account: str, other: str, now: float, most: int) -> bool:
         """Keep somebody away from now on; False when there are too many already."""
-        kept = schema.blocks.c
-        mine = kept.account == account
+        row = {"account": account, "other": other, "at": now}
 
         def work(connection: Connection) -> bool:
             _part(connection, account, other)
             _give_seats_back(connection, account, other)
-            same = select(kept.other).where(mine, kept.other == other)
-            if connection.execute(same).first() is not None:
-                return True
-            if connection.execute(select(func.count()).where(mine)).scalar_one() >= most:
-                return False
-            row = {"account": account, "other": other, "at": now}
-            connection.execute(insert(schema.blocks), row)
-            return True
+            return _keep(connection, schema.blocks, row, most)
 
         return await self._database.write(work)
 
@@ -167,6 +147,18 @@ def _bond(is_asked: bool, asks: bool) -> Bond:
     if is_asked and asks:
         return "friend"
     return "asked" if is_asked else "asks"
+
+
+def _keep(connection: Connection, table: Table, row: dict[str, Any], most: int) -> bool:
+    """Write down how one account knows another; False when it knows too many already."""
+    mine = table.c.account == row["account"]
+    same = select(table.c.other).where(mine, table.c.other == row["other"])
+    if connection.execute(same).first() is not None:
+        return True
+    if connection.execute(select(func.count()).where(mine)).scalar_one() >= most:
+        return False
+    connection.execute(insert(table), row)
+    return True
 
 
 def _part(connection: Connection, account: str, other: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from destiny.building import problems
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 
@@ -253,7 +253,7 @@ def test_l3_37_falls_without_a_ship_and_is_set_aside_with_it() -> None:
     d = scene(RED, ("2RD",), team=[], foes=[In("AtG 91", damage=6), FOE])
     d.resolve(RED, 0, "AtG 91")
     assert not d.in_play("AtG 91")
-    foes = [In("AtG 91", damage=6), FOE]
+    foes: list[In | Named] = [In("AtG 91", damage=6), FOE]
     d = scene(RED, ("2RD",), team=[PAL], foes=foes, foe_supports=[FANG], hand=["AoN 5"])
     d.resolve(RED, 0, "AtG 91").pass_(1)
     assert d.in_play("AtG 91")

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 DROID = "AoN 17"  # LR-57 Combat Droid: gray droid support, cost 3, die 2ID 1Dc 1R Sp Sp1 -
@@ -14,7 +14,7 @@ MOD = "AtG 152"  # Laser Cannon: a mod without a die
 
 
 def test_fear_and_dead_men_strikes_every_foe_and_costs_nothing() -> None:
-    team = [In(FOE2, dice=("3MD1",))]
+    team: list[In | Named] = [In(FOE2, dice=("3MD1",))]
     d = scene("AtG 7", team=team, foes=[FOE, RED]).play("AtG 7")
     assert (d.damage(FOE), d.damage(RED), d.resources(0)) == (3, 3, 0)
 
@@ -40,8 +40,8 @@ def test_finishing_strike_defeats_whoever_has_one_health_left() -> None:
 
 
 def test_hold_off_with_a_shield_stops_a_blow_or_gives_a_shield() -> None:
-    team = [In(BLUE, dice=("1Sh",))]
-    foes = [In(FOE2, dice=("3MD1",))]
+    team: list[In | Named] = [In(BLUE, dice=("1Sh",))]
+    foes: list[In | Named] = [In(FOE2, dice=("3MD1",))]
     d = scene("AtG 62", team=team, foes=foes).play("AtG 62", "0")
     assert d.pool(1) == []
     d = scene("AtG 62", team=team, foes=foes).play("AtG 62", "1", BLUE)
@@ -64,14 +64,14 @@ def test_conflicted_strikes_or_shields() -> None:
 
 
 def test_deadly_advance_turns_a_die_for_each_exhausted_foe() -> None:
-    team = [In(BLUE, dice=("-",)), In(FOE2, dice=("1R",))]
+    team: list[In | Named] = [In(BLUE, dice=("-",)), In(FOE2, dice=("1R",))]
     d = scene("AtG 111", team=team, foes=[In(FOE, exhausted=True), RED])
     d.play("AtG 111", [(FOE2, 0)]).side(0, FOE2, "3MD1")
     assert d.pool(0) == ["-", "3MD1"]
 
 
 def test_you_were_my_friend_may_remove_the_die_with_more_blue_cards() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     d = scene("AtG 114", team=[BLUE], foes=foes).play("AtG 114").side(0, FOE, "1R")
     d.yes(0)
     assert d.pool(1) == []
@@ -83,7 +83,7 @@ def test_you_were_my_friend_may_remove_the_die_with_more_blue_cards() -> None:
 
 
 def test_browbeat_needs_more_dice_than_an_opponent() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     d = scene("AtG 22", team=[In(RED, dice=("1RD",)), In(PAL, dice=("-",))], foes=foes)
     assert d.play("AtG 22").pool(1) == []
     assert not scene("AtG 22", team=[In(RED, dice=("1RD",))], foes=foes).can(0, "play", "AtG 22")
@@ -108,13 +108,13 @@ def test_hatching_a_plan_turns_a_die_to_discard() -> None:
 def test_imposing_presence_fears_empty_hands(
     held: int, choices: tuple[object, ...], left: int
 ) -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
     d = scene("AtG 26", foes=foes, foe_hand=[BLANK_CARD] * held).play("AtG 26", *choices)
     assert len(d.pool(1)) == left
 
 
 def test_aerial_advantage_does_more_with_a_vehicle_and_a_mod() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
     d = scene("AtG 76", team=[RED], foes=foes, supports=[In(FANG, upgrades=[MOD])])
     d.play("AtG 76", (FOE, 0)).side(0, FOE, "-")
     d.yes(0).choose(0, (FOE2, 0))
@@ -137,7 +137,7 @@ def test_inflame_turns_a_foes_die_to_damage() -> None:
 
 
 def test_turn_the_tables_with_focus_removes_damage_and_makes_some() -> None:
-    team = [In(BLUE, dice=("1F",))]
+    team: list[In | Named] = [In(BLUE, dice=("1F",))]
     d = scene("AtG 82", team=team, foes=[In(FOE, dice=("2RD",))]).play("AtG 82", [(BLUE, 0)])
     d.side(0, BLUE, "1MD")
     assert (d.pool(0), d.pool(1)) == (["1MD"], [])
@@ -161,7 +161,7 @@ def test_deployment_activates_supports_and_plain_characters() -> None:
 
 
 def test_fleet_command_rerolls_a_die_for_each_red_character() -> None:
-    team = [In(RED, dice=("-",)), In(PAL, dice=("-",))]
+    team: list[In | Named] = [In(RED, dice=("-",)), In(PAL, dice=("-",))]
     d = scene("AtG 124", team=team).play("AtG 124")
     d.rolls((PAL, "1Dr")).choose(0, (PAL, 0))
     assert d.pool(0) == ["-", "1Dr"]
@@ -175,7 +175,8 @@ def test_intense_fire_is_fiercer_with_more_red_cards() -> None:
 
 
 def test_snuff_out_clears_the_table_of_damage() -> None:
-    team, foes = [In(RED, dice=("2RD",))], [In(FOE2, dice=("3MD1",)), In(FOE, dice=("1R",))]
+    team: list[In | Named] = [In(RED, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE2, dice=("3MD1",)), In(FOE, dice=("1R",))]
     d = scene("AtG 127", team=team, foes=foes).play("AtG 127")
     assert (d.pool(0), d.pool(1)) == ([], ["1R"])
     assert not scene("AtG 127", team=team, controller=1).can(0, "play", "AtG 127")
@@ -190,7 +191,7 @@ def test_transfer_moves_a_mod_to_another_vehicle() -> None:
 
 
 def test_act_of_cruelty_hurts_the_hurt_and_robs_for_each_fallen() -> None:
-    foes = [In(FOE, damage=6), In(FOE2, damage=1, shields=1), RED]
+    foes: list[In | Named] = [In(FOE, damage=6), In(FOE2, damage=1, shields=1), RED]
     d = scene("AtG 38", foes=foes, foe_hand=["AW 59"])
     d.draws("AW 59").play("AtG 38")
     assert not d.in_play(FOE)
@@ -203,7 +204,7 @@ def test_cunning_ruse_hurts_the_character_of_the_rerolled_die() -> None:
 
 
 def test_exploit_needs_a_penniless_opponent() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     assert scene("AtG 40", foes=foes).play("AtG 40").pool(1) == []
     assert not scene("AtG 40", foes=foes, foe_resources=1).can(0, "play", "AtG 40")
 
@@ -221,7 +222,7 @@ def test_heated_confrontation_goes_both_ways() -> None:
 
 
 def test_shakedown_needs_a_disrupt() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     d = scene("AtG 44", team=[In(PAL, dice=("1Dr",))], foes=foes)
     d.play("AtG 44")
     assert d.can_choose(0, (FOE, 0), (FOE2, 0), (PAL, 0)) == [True, False, True]
@@ -237,21 +238,21 @@ def test_sidestep_exhausts_one_cheap_support_and_for_pain_another() -> None:
 
 
 def test_daring_gambit_stakes_every_die() -> None:
-    team = [In(PAL, dice=("-",)), In(RED, dice=("-",))]
+    team: list[In | Named] = [In(PAL, dice=("-",)), In(RED, dice=("-",))]
     d = scene("AtG 94", team=team, foes=[FOE2], resources=1)
     d.rolls((PAL, "2RD1"), (RED, "1Dr")).play("AtG 94", FOE2)
     assert (d.damage(FOE2), d.pool(0)) == (3, [])
 
 
 def test_karabast_moves_damage_while_an_opponent_threatens() -> None:
-    team = [In(PAL, damage=4), BLUE]
+    team: list[In | Named] = [In(PAL, damage=4), BLUE]
     d = scene("AtG 97", team=team, foes=[In(FOE, dice=("2RD",))]).play("AtG 97", "3")
     assert (d.damage(PAL), d.damage(BLUE)) == (1, 3)
     assert not scene("AtG 97", team=team).can(0, "play", "AtG 97")
 
 
 def test_leverage_needs_damage_of_your_own() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     d = scene("AtG 98", team=[In(RED, dice=("2RD",))], foes=foes).play("AtG 98", (FOE, 0))
     assert d.pool(1) == []
     assert not scene("AtG 98", team=[PAL], foes=foes).can(0, "play", "AtG 98")
@@ -267,7 +268,7 @@ def test_across_the_galaxy_moves_the_fight_elsewhere() -> None:
 
 
 def test_cash_out_resolves_resources() -> None:
-    team = [In(PAL, dice=("1R",)), In(BLUE, dice=("1R",))]
+    team: list[In | Named] = [In(PAL, dice=("1R",)), In(BLUE, dice=("1R",))]
     d = scene("AtG 137", team=team).play("AtG 137", (PAL, 0), (BLUE, 0))
     assert (d.resources(0), d.prompt(0)) == (2, "ds-ask-additional")
 
@@ -285,13 +286,13 @@ def test_fight_fire_with_fire_trades_an_indirect_die_for_another() -> None:
 
 
 def test_indifferent_needs_a_neutral_character() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     assert scene("AtG 140", team=["AoN 13"], foes=foes).play("AtG 140").pool(1) == []
     assert scene("AtG 140", team=[PAL], foes=foes).play("AtG 140").pool(1) == ["2RD"]
 
 
 def test_quick_thinking_resolves_a_yellow_die_for_each_yellow_character() -> None:
-    team = [In(PAL, dice=("1R",)), In(RED, dice=("2RD",))]
+    team: list[In | Named] = [In(PAL, dice=("1R",)), In(RED, dice=("2RD",))]
     d = scene("AtG 141", team=team, foes=[FOE]).play("AtG 141", (PAL, 0))
     assert (d.resources(0), d.pool(0)) == (1, ["2RD"])
 
@@ -300,5 +301,9 @@ def test_quick_thinking_resolves_a_yellow_die_for_each_yellow_character() -> Non
 
 
 def test_shriek_removes_what_is_worth_nothing() -> None:
-    foes = [In(FOE, dice=("-",)), In(FOE2, dice=("1R",)), In("LEG 19", dice=("Sp",))]
+    foes: list[In | Named] = [
+        In(FOE, dice=("-",)),
+        In(FOE2, dice=("1R",)),
+        In("LEG 19", dice=("Sp",)),
+    ]
     assert scene("AtG 149", foes=foes).play("AtG 149").pool(1) == ["1R"]

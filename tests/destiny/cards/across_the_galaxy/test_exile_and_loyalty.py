@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, Scene, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 DROID = "AoN 17"  # LR-57 Combat Droid, die 2ID 1Dc 1R Sp Sp1 -
 PIERCING = "AtG 60"  # Finishing Strike: resolves a melee die, its damage unblockable
@@ -49,7 +49,7 @@ def test_only_cards_of_decks_are_named_by_type_colour_and_title() -> None:
 def exiled(shields: int = 0, **described: object) -> Scene:
     """Return the table after the blue character went into exile."""
     foe = In(FOE, dice=("2RD", "1RD"))
-    d = scene("AtG 64", team=[In(BLUE, shields=shields), PAL], foes=[foe, FOE2], **described)  # type: ignore[arg-type]
+    d = scene("AtG 64", team=[In(BLUE, shields=shields), PAL], foes=[foe, FOE2], **described)
     return d.play("AtG 64", BLUE)
 
 
@@ -82,7 +82,7 @@ def test_indirect_damage_finds_the_exile() -> None:
 
 @pytest.mark.rule("DS-UNBLOCKABLE-1")
 def test_unblockable_damage_finds_the_exile() -> None:
-    foes = [In(FOE2, dice=("2MD1",)), FOE]
+    foes: list[In | Named] = [In(FOE2, dice=("2MD1",)), FOE]
     d = scene("AtG 64", team=[BLUE, PAL], foes=foes, foe_hand=[PIERCING], foe_resources=2)
     d.play("AtG 64", BLUE)
     d.act(1, "play", PIERCING).choose(1, BLUE)
@@ -98,5 +98,5 @@ def test_the_exile_is_over_when_the_action_phase_ends() -> None:
 
 
 def test_into_exile_needs_two_ready_characters() -> None:
-    team = [BLUE, In(PAL, exhausted=True)]
+    team: list[In | Named] = [BLUE, In(PAL, exhausted=True)]
     assert not scene("AtG 64", team=team).can(0, "play", "AtG 64")

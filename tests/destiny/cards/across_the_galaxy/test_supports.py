@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 VADER = "AW 10"
@@ -13,7 +13,7 @@ GUARD = "LEG 30"  # Jedi Temple Guard: die 1MD +2MD 1Sh 2Sh 1R -
 
 @pytest.mark.parametrize(("friend", "drawn"), [(VADER, 1), (PAL, 0)])
 def test_meditation_chamber_heals_recycles_and_draws_for_vader(friend: str, drawn: int) -> None:
-    team = [In(BLUE, damage=2), friend]
+    team: list[In | Named] = [In(BLUE, damage=2), friend]
     d = scene("AtG 10", team=team, discard=["AW 59"]).use("AtG 10", *([BLUE] if drawn else []))
     assert (d.damage(BLUE), d.discard(0), len(d.hand(0))) == (1, [], drawn)
 
@@ -132,7 +132,7 @@ def test_deja_vu_plays_an_event_twice() -> None:
 
 
 def test_relentless_stops_healing() -> None:
-    team = [In(PAL, damage=3)]
+    team: list[In | Named] = [In(PAL, damage=3)]
     d = scene(hand=["LEG 150"], team=team, foe_supports=["AtG 49"]).play("LEG 150")
     assert d.damage(PAL) == 5
     d.pass_(1).pass_(0)

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 MODS = ("AtG 88", "AtG 131", "AtG 133", "AtG 146", "AtG 152", "AtG 153", "AtG 154")
@@ -96,7 +96,7 @@ def test_force_lift_strikes_or_lifts_a_support_off_the_table() -> None:
 
 
 def test_shatterpoint_breaks_what_costs_no_more_than_your_blue_abilities() -> None:
-    foes = [In(FOE, upgrades=["LEG 73", "RIV 17"])]
+    foes: list[In | Named] = [In(FOE, upgrades=["LEG 73", "RIV 17"])]
     d = scene("AtG 119", ("Sp1",), team=[BLUE], foes=foes, resources=1).resolve("AtG 119")
     assert (d.in_play("LEG 73"), d.in_play("RIV 17")) == (False, True)
 
@@ -121,8 +121,8 @@ def test_dorsal_turret_rolls_in_at_once() -> None:
 
 def test_triple_laser_turret_protects_the_die_of_its_vehicle() -> None:
     gun = In("AtG 133", dice=("2RD",))
-    foes = [FOE, In(FOE2, dice=("1R",))]
-    mine = [In(FANG, dice=("3RD",), upgrades=[gun])]
+    foes: list[In | Named] = [FOE, In(FOE2, dice=("1R",))]
+    mine: list[In | Named] = [In(FANG, dice=("3RD",), upgrades=[gun])]
     d = scene("LEG 130", team=[PAL], foes=foes, foe_supports=mine)
     d.play("LEG 130")  # character dice only
     d = scene("LEG 143", foe_supports=mine).play("LEG 143")
@@ -156,7 +156,7 @@ def test_flame_projector_spreads_its_melee_damage() -> None:
 def test_laser_cannon_and_systems_gauge_act_with_their_vehicle() -> None:
     d = scene(supports=[In(FANG, upgrades=["AtG 152"])], foes=[FOE]).activate(FANG, (FANG, "1R"))
     assert d.yes(0).damage(FOE) == 1
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     gauge = [In(FANG, upgrades=["AtG 153"])]
     d = scene(supports=gauge, foes=foes, resources=1).activate(FANG, (FANG, "1R"))
     assert d.yes(0).pool(1) == []
@@ -210,7 +210,7 @@ def test_vow_of_vengeance_counts_the_fallen() -> None:
 
 
 def test_counterstroke_answers_an_opponents_blow() -> None:
-    foes = [In("AW 10", upgrades=[In("AtG 68", dice=("1MD",))]), FOE]
+    foes: list[In | Named] = [In("AW 10", upgrades=[In("AtG 68", dice=("1MD",))]), FOE]
     d = scene(RED, ("2RD",), team=[], foes=foes).resolve(RED, 0, "AW 10")
     d.yes(1).choose(1, RED)
     assert d.damage(RED) == 2
@@ -223,7 +223,7 @@ def test_pillio_star_compass_shows_the_way() -> None:
 
 @pytest.mark.parametrize(("host", "drawn"), [("AtG 58", 1), (BLUE, 0)])
 def test_qui_gons_lightsaber_restores_a_shield(host: str, drawn: int) -> None:
-    foes = [In(host, shields=1, upgrades=["AtG 71"]), FOE]
+    foes: list[In | Named] = [In(host, shields=1, upgrades=["AtG 71"]), FOE]
     d = scene(RED, ("1RD",), team=[], foes=foes).resolve(RED, 0, host).yes(1)
     if drawn:
         d.yes(1)
@@ -232,7 +232,7 @@ def test_qui_gons_lightsaber_restores_a_shield(host: str, drawn: int) -> None:
 
 @pytest.mark.parametrize(("takes", "hurt"), [(True, (0, 2)), (False, (2, 0))])
 def test_decoy_takes_the_blow(takes: bool, hurt: tuple[int, int]) -> None:
-    foes = [In(FOE2, upgrades=["AtG 105"]), FOE]
+    foes: list[In | Named] = [In(FOE2, upgrades=["AtG 105"]), FOE]
     d = scene(RED, ("2RD",), team=[], foes=foes).resolve(RED, 0, FOE)
     (d.yes if takes else d.no)(1)
     assert (d.damage(FOE), d.damage(FOE2)) == hurt

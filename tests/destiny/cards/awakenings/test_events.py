@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 
 def test_probe_looks_at_two_random_cards_and_discards_the_events() -> None:
@@ -115,7 +115,7 @@ def test_let_the_wookiee_win_offers_both_options_even_if_one_does_nothing() -> N
 
 
 def test_let_the_wookiee_win_hurts_an_exhausted_character_or_costs_two_dice() -> None:
-    foes = [In(FOE, dice=("2RD",), exhausted=True), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), exhausted=True), In(FOE2, dice=("3MD1",))]
     d = scene("AW 130", foes=foes).play("AW 130").choose(1, "0")
     assert d.damage(FOE) == 2
     d = scene("AW 130", foes=foes).play("AW 130").choose(1, "1")
@@ -161,7 +161,7 @@ def test_aim_turns_a_die_of_yours_to_ranged_damage() -> None:
 
 
 def test_block_and_dodge_remove_all_dice_of_a_kind() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     assert scene("AW 153", foes=foes).play("AW 153").pool(1) == ["2RD"]
     assert scene("AW 155", foes=foes).play("AW 155").pool(1) == ["3MD1"]
 
@@ -174,7 +174,7 @@ def test_close_quarters_assault_discards_as_many_cards_as_you_show_melee() -> No
 
 
 def test_flank_needs_more_ready_characters() -> None:
-    foes = [In(FOE, dice=("2RD",), exhausted=True), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), exhausted=True), FOE2]
     d = scene("AW 156", team=[PAL, BLUE], foes=foes).play("AW 156")
     assert d.pool(1) == []
     equal = scene("AW 156", team=[PAL], foes=foes)

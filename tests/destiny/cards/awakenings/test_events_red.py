@@ -1,7 +1,7 @@
 """Red events of Awakenings, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 
 def test_cannon_fodder_takes_the_blow_for_the_others() -> None:
@@ -38,7 +38,7 @@ def test_hit_and_run_activates_a_red_character_and_acts_again() -> None:
 
 
 def test_it_is_a_trap_turns_two_red_dice_to_the_symbol_of_an_enemy_die() -> None:
-    team = [In(RED, dice=("-",)), In("AW 4", dice=("-",)), In(PAL, dice=("-",))]
+    team: list[In | Named] = [In(RED, dice=("-",)), In("AW 4", dice=("-",)), In(PAL, dice=("-",))]
     d = scene("AW 107", team=team, foes=[In(FOE, dice=("2RD",))])
     d.play("AW 107")
     assert d.can_choose(0, (RED, 0), ("AW 4", 0), (PAL, 0)) == [True, True, False]
@@ -102,7 +102,7 @@ def test_occupation_takes_all_resources_of_an_opponent() -> None:
 
 
 def test_sweep_the_area_rerolls_a_die_for_each_ready_red_character() -> None:
-    team = [RED, "AW 4", In("AW 2", exhausted=True), PAL]
+    team: list[In | Named] = [RED, "AW 4", In("AW 2", exhausted=True), PAL]
     d = scene("AW 73", team=team, foes=[In(FOE2, dice=("3MD1", "1R", "-"))]).play("AW 73")
     d.rolls((FOE2, "-"), (FOE2, "-")).choose(0, (FOE2, 0), (FOE2, 1))
     assert d.pool(1) == ["-", "-", "-"]
@@ -133,7 +133,7 @@ def test_surgical_strike_aims_with_each_shot_one_higher() -> None:
 
 
 def test_award_ceremony_draws_and_sets_as_many_aside() -> None:
-    team = [In(RED, exhausted=True), In(PAL, exhausted=True)]
+    team: list[In | Named] = [In(RED, exhausted=True), In(PAL, exhausted=True)]
     d = scene("AW 138", team=team, hand=["AW 59", "AW 115"]).play("AW 138", ["AW 59", "AW 115"])
     assert d.hand(0) == ["Take Cover", "Take Cover"]
     assert {"Lightsaber", "Defensive Stance"} <= set(d.aside(0))

@@ -9,7 +9,7 @@ MINE = "AW 10"  # Darth Vader, on seat 0
 
 def three(hand: tuple[str, ...] = (), resources: int = 5, **mine: object) -> Duel:
     return table(
-        Side([MINE], hand=hand, resources=resources, **mine),  # type: ignore[arg-type]
+        Side([MINE], hand=hand, resources=resources, **mine),
         Side([In(ONE, dice=("-", "2RD"))], resources=3),
         Side([In(TWO, dice=("-", "-", "1R"))], hand=["AW 59", "AW 115"], resources=3),
     )

@@ -3,13 +3,13 @@
 import pytest
 
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 SMUGGLER = "SoR 46"  # yellow hero, 7 health
 
 
 def test_commanding_presence_strengthens_a_red_die_of_yours() -> None:
-    team = [In(RED, dice=("2RD",)), PAL]
+    team: list[In | Named] = [In(RED, dice=("2RD",)), PAL]
     d = scene("AW 7", ("Sp",), team=team).resolve("AW 7", 0, "0", FOE)
     assert d.damage(FOE) == 4
 
@@ -21,7 +21,7 @@ def test_commanding_presence_removes_a_red_die_of_the_opponent() -> None:
 
 
 def test_force_choke_hurts_past_shields_and_turns_a_die_of_the_victim() -> None:
-    foes = [In(FOE, dice=("2RD",), shields=2), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), shields=2), In(FOE2, dice=("1R",))]
     d = scene("AW 13", ("Sp",), team=[BLUE], foes=foes).resolve("AW 13")
     assert d.can_choose(0, FOE, FOE2, BLUE) == [True, True, False]
     d.choose(0, FOE).yes(0)
@@ -50,7 +50,7 @@ def test_gaffi_stick_trades_a_melee_die_for_three_damage() -> None:
 
 
 def test_on_the_hunt_strips_shields_and_for_a_resource_removes_a_die() -> None:
-    foes = [In(FOE, dice=("2RD",), shields=3), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), shields=3), In(FOE2, dice=("1R",))]
     d = scene("AW 26", ("Sp",), resources=1, foes=foes).resolve("AW 26", 0, FOE)
     d.yes(0)
     assert (d.shields(FOE), d.pool(1), d.resources(0)) == (0, ["1R"], 0)
@@ -98,7 +98,7 @@ def test_promotion_may_draw_a_card_and_goes_on_red_only() -> None:
 
 def test_comlink_rerolls_your_dice_or_the_opponents() -> None:
     start = {"hand": ["AW 61"], "resources": 2, "foes": [In(FOE, dice=("2RD",))]}
-    d = scene(**start, team=[In(PAL, dice=("-",))]).play("AW 61").yes(0)  # type: ignore[arg-type]
+    d = scene(**start, team=[In(PAL, dice=("-",))]).play("AW 61").yes(0)
     d.choose(0, "1")
     d.rolls((FOE, "-")).choose(0, (FOE, 0))
     assert (d.pool(0), d.pool(1)) == (["-"], ["-"])
@@ -209,7 +209,7 @@ def test_hidden_in_shadow_shields_a_bearer_without_shields() -> None:
 
 
 def test_prized_possession_keeps_a_character_die_until_it_leaves_play() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene(hand=["AW 102"], resources=4, foes=foes).play("AW 102").yes(0)
     assert d.pool(1) == []
     d.act(1, "activate", FOE)
@@ -245,7 +245,7 @@ def test_second_chance_saves_its_bearer_once() -> None:
 def test_hunker_down_is_lost_to_a_blade() -> None:
     d = scene("AW 164").use("AW 164")
     assert (d.shields(PAL), d.exhausted("AW 164")) == (1, True)
-    foes = [In(SMUGGLER, upgrades=["AW 164"]), FOE2]
+    foes: list[In | Named] = [In(SMUGGLER, upgrades=["AW 164"]), FOE2]
     shot = scene(RED, ("1RD",), foes=foes).resolve(RED, 0, SMUGGLER)
     assert shot.in_play("AW 164")
     struck = scene(BLUE, ("1MD",), foes=foes).resolve(BLUE, 0, SMUGGLER)

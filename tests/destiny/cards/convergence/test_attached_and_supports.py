@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 VADER = "AW 10"  # Darth Vader: blue Sith, die 2MD 3MD 2Dr 1Sh 1R -
 VEERS = "AW 4"  # General Veers: red leader, die 1RD 2RD +2RD 1Sh 1R -
@@ -104,7 +104,7 @@ def test_a_speeder_bike_is_a_vehicle_for_starviper_though_it_is_an_upgrade() -> 
 
 
 def test_skilled_tracker_removes_a_character_die() -> None:
-    foes = [In(FOE, dice=("2RD",), upgrades=[In("RIV 17", dice=("1R",))])]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), upgrades=[In("RIV 17", dice=("1R",))])]
     assert scene("CONV 51", ("Sp",), foes=foes).resolve("CONV 51").pool(1) == ["1R"]
 
 
@@ -121,7 +121,7 @@ def test_jedi_holocron_is_given_up_for_three_cards(played: bool) -> None:
 def test_mace_windus_lightsaber_comes_to_him_and_finishes_the_weak() -> None:
     d = scene("CONV 70", (None,), team=[BLUE, "EaW 34"]).use("CONV 70")
     assert d.card("CONV 70").host == d.id("EaW 34")
-    foes = [In(FOE, damage=4, shields=2), In(FOE2, damage=4)]
+    foes: list[In | Named] = [In(FOE, damage=4, shields=2), In(FOE2, damage=4)]
     weak = scene("CONV 70", ("Sp",), foes=foes).resolve("CONV 70", 0, FOE)
     assert not weak.in_play(FOE)
     strong = scene("CONV 70", ("Sp",), foes=foes).resolve("CONV 70", 0, FOE2)
@@ -150,7 +150,7 @@ def test_force_pull_drags_an_enemy_into_the_open(used: bool) -> None:
 
 
 def test_a_300_blaster_is_redeployed() -> None:
-    team = [In(PAL, damage=8, upgrades=["CONV 138"]), RED]
+    team: list[In | Named] = [In(PAL, damage=8, upgrades=["CONV 138"]), RED]
     d = scene(team=team, foes=[In(FOE, dice=("1RD",)), FOE2])
     d.pass_(0)
     d.act(1, "resolve", (FOE, 0)).choose(1, PAL)
@@ -172,7 +172,7 @@ def test_quicksilver_baton_rolls_itself_for_a_leader() -> None:
 
 @pytest.mark.parametrize("bearer", [ENFYS, PAL])
 def test_enfys_nests_electroripper_shocks_a_side(bearer: str) -> None:
-    foes = [In(FOE, dice=("2RD",), shields=1), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), shields=1), FOE2]
     d = scene("CONV 156", ("Sp",), team=[bearer], foes=foes).resolve("CONV 156")
     assert (d.damage(FOE), d.damage(FOE2), d.shields(FOE)) == (1, 1, 1)
     assert d.pool(1) == ([] if bearer == ENFYS else ["2RD"])
@@ -188,7 +188,7 @@ def test_unscrupulous_takes_a_card_or_a_resource(choice: str, left: object) -> N
 
 @pytest.mark.parametrize("used", [True, False])
 def test_soresu_mastery_wards_off_when_it_comes_and_after(used: bool) -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
     d = scene(hand=["CONV 119"], team=[BLUE], foes=foes, resources=3).play("CONV 119")
     d.yes(0) if used else d.no(0)
     assert d.pool(1) == (["1R"] if used else ["2RD", "1R"])

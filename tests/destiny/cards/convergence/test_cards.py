@@ -5,7 +5,7 @@ import pytest
 from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove, Use
 from cantina.games.destiny.terms import Colour
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.table import In, Named, made
 
 TROOPER = "AW 2"
 
@@ -38,7 +38,7 @@ def test_captain_phasma_rolls_two_set_aside_stormtroopers() -> None:
 
 
 def test_captain_phasma_lets_troopers_resolve_damage_as_melee() -> None:
-    team = [In(TROOPER, dice=("2RD",)), In("AW 36", dice=("1MD",))]
+    team: list[In | Named] = [In(TROOPER, dice=("2RD",)), In("AW 36", dice=("1MD",))]
     d = scene("CONV 18", (None,), team=team, foes=[FOE2])
     d.act(0, "resolve", (TROOPER, 0), "melee").choose(0, FOE2)
     d.resolve("AW 36", 0, FOE2)  # in the same action, the symbols being equal
@@ -63,7 +63,7 @@ def test_with_phasma_and_advanced_training_a_blank_trooper_deals_one_melee() -> 
 
 
 def test_advanced_training_makes_blank_troopers_deal_one_indirect() -> None:
-    team = [In(TROOPER, dice=("-",)), In(PAL, dice=("-",))]
+    team: list[In | Named] = [In(TROOPER, dice=("-",)), In(PAL, dice=("-",))]
     d = scene("CONV 133", team=team, foes=[FOE2])
     assert not d.can(0, "resolve", (PAL, 0), "indirect")
     d.act(0, "resolve", (TROOPER, 0), "indirect")
@@ -79,7 +79,7 @@ def test_commando_droid_wakes_another_droid() -> None:
 
 
 def test_general_grievous_rerolls_droid_dice() -> None:
-    team = [In("CONV 19", dice=("1R",)), In(PAL, dice=("-",))]
+    team: list[In | Named] = [In("CONV 19", dice=("1R",)), In(PAL, dice=("-",))]
     d = scene("CONV 21", (None,), team=team).use("CONV 21")
     assert d.can_choose(0, ("CONV 19", 0), (PAL, 0)) == [True, False]
     d.rolls(("CONV 19", "2ID")).choose(0, ("CONV 19", 0))
@@ -171,7 +171,7 @@ def test_obi_wan_resolves_a_strong_die_for_one_more() -> None:
 
 
 def test_interceptor_turns_a_blank_beside_obi_wan() -> None:
-    team = ["CONV 57", In(PAL, dice=("-",))]
+    team: list[In | Named] = ["CONV 57", In(PAL, dice=("-",))]
     d = scene("CONV 65", team=team)
     d.activate("CONV 65", ("CONV 65", "1R"))
     d.yes(0).side(0, PAL, "3RD1")
@@ -293,7 +293,7 @@ def test_hampered_dice_take_no_plus_but_may_be_one_for_other_dice() -> None:
 
 
 def test_press_the_advantage_rerolls_twice_with_more_dice() -> None:
-    team = [In(PAL, dice=("-",)), In(RED, dice=("1Dr",))]
+    team: list[In | Named] = [In(PAL, dice=("-",)), In(RED, dice=("1Dr",))]
     d = scene("CONV 135", team=team, foes=[In(FOE, dice=("2RD",))])
     d.use("CONV 135")
     d.rolls((PAL, "1R")).choose(0, (PAL, 0))
@@ -305,7 +305,11 @@ def test_press_the_advantage_rerolls_twice_with_more_dice() -> None:
 
 
 def test_enfys_nest_resolves_three_scoundrel_dice_for_free() -> None:
-    team = [In("CONV 142", dice=("2R1",)), In("SoR 46", dice=("1R",)), In(RED, dice=("1Dr",))]
+    team: list[In | Named] = [
+        In("CONV 142", dice=("2R1",)),
+        In("SoR 46", dice=("1R",)),
+        In(RED, dice=("1Dr",)),
+    ]
     d = scene("CONV 141", ("2R1",), team=team)
     d.use("CONV 141", ("CONV 141", 0), ("CONV 142", 0), ("SoR 46", 0))
     assert d.resources(0) == 5

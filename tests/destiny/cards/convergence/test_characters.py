@@ -1,9 +1,11 @@
 """Each character, downgrade and battlefield of Convergence that stands alone, played."""
 
+from typing import Any
+
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, Scene, scene
+from destiny.table import In, Named
 
 VADER = "AW 10"  # Darth Vader: blue Sith, die 2MD 3MD 2Dr 1Sh 1R -
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -57,7 +59,7 @@ def test_k_2so_may_end_the_phase_with_his_fall(used: bool) -> None:
 
 
 def test_k_2so_rerolls_as_many_as_his_first_die_shows() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     d = scene("CONV 72", ("1R",), foes=foes).rolls(("CONV 72", "2MD"))
     d.use("CONV 72")
     d.rolls((FOE, "-"), (FOE2, "1R")).choose(0, (FOE, 0), (FOE2, 0))
@@ -74,7 +76,7 @@ def test_kes_dameron_commands_any_number_of_troopers() -> None:
 
 @pytest.mark.parametrize(("card", "friend"), [("CONV 74", VEERS), ("CONV 88", ENFYS)])
 def test_some_guard_only_beside_the_right_friend(card: str, friend: str) -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene(card, (None,), team=[friend], foes=foes).rolls((card, "1RD"))
     d.act(0, "activate", card).choose(0, (FOE, 0))
     assert d.damage(card) == 2
@@ -105,9 +107,9 @@ def test_secrets_laid_bare_shows_three_cards_of_the_active_bearer() -> None:
     assert "ds-log-revealed" in d.log()
 
 
-def shot_down(downgrade: str, **more):
+def shot_down(downgrade: str, **more: Any) -> Scene:
     """Have an enemy that bears this downgrade defeated."""
-    foes = [In(FOE, damage=6), FOE2]
+    foes: list[In | Named] = [In(FOE, damage=6), FOE2]
     d = scene(downgrade, team=[In(RED, dice=("1RD",))], foes=foes, **more)
     return d.resolve(RED, 0, FOE)
 

@@ -1,5 +1,7 @@
 """Each event of Convergence, played."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.destiny.rules import queue
@@ -60,9 +62,14 @@ def test_barter_with_blood_costs_the_highest_bidder_blood_for_a_free_card() -> N
 def test_the_player_of_barter_with_blood_is_the_source_of_all_its_damage(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    happened = []
+    happened: list[Any] = []
     tell = queue.after
-    monkeypatch.setattr(queue, "after", lambda g, it: (happened.append(it), tell(g, it))[1])
+
+    def note(g: Any, it: Any) -> Any:
+        happened.append(it)
+        return tell(g, it)
+
+    monkeypatch.setattr(queue, "after", note)
     d = scene("CONV 41", team=[PAL], foes=[FOE])
     d.act(0, "play", "CONV 41")
     d.choose(0, "2").choose(1, "2")

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 ENFYS = "CONV 141"  # Enfys Nest: yellow scoundrel, die 1MD 2MD1 3MD1 1Sh 2R1 -
 WANTED = "CONV 143"  # Wanted: a bounty
@@ -13,7 +13,10 @@ VADER = "AW 10"  # Darth Vader: blue Sith
 
 
 def test_malice_hurts_whoever_drew_a_blank() -> None:
-    foes = [In(FOE, dice=("-",)), In(FOE2, dice=("1R",), upgrades=[In(SWORD, dice=("-",))])]
+    foes: list[In | Named] = [
+        In(FOE, dice=("-",)),
+        In(FOE2, dice=("1R",), upgrades=[In(SWORD, dice=("-",))]),
+    ]
     d = scene("CONV 15", ("Sp",), foes=foes)
     d.act(0, "resolve", ("CONV 15", 0))
     assert d.can_choose(0, FOE, FOE2) == [True, False]
@@ -22,7 +25,7 @@ def test_malice_hurts_whoever_drew_a_blank() -> None:
 
 
 def test_palpatines_lightsaber_pays_for_abilities_and_comes_twice() -> None:
-    team = [In("SoR 11", upgrades=["AW 57"])]
+    team: list[In | Named] = [In("SoR 11", upgrades=["AW 57"])]
     d = scene(hand=["CONV 16", "CONV 16"], team=team, resources=3).play("CONV 16", "none")
     assert d.resources(0) == 2
     d.pass_(1)
@@ -34,7 +37,7 @@ def test_palpatines_lightsaber_pays_for_abilities_and_comes_twice() -> None:
 
 @pytest.mark.parametrize("removed", [True, False])
 def test_sith_teachings_punish_after_a_removal(removed: bool) -> None:
-    foes = [In(FOE, dice=("-",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("-",)), FOE2]
     d = scene(hand=["CONV 17"], team=[VADER], foes=foes, resources=2).play("CONV 17")
     d.yes(0) if removed else d.no(0)
     d.pass_(1)
@@ -54,8 +57,8 @@ def test_bounty_board_finds_a_bounty() -> None:
 
 @pytest.mark.parametrize("dengar", [True, False])
 def test_punishing_one_comes_back_for_a_bounty(dengar: bool) -> None:
-    team = [In(RED, dice=("1RD",)), *(["CONV 35"] if dengar else [])]
-    foes = [In(FOE, damage=6, downgrades=["CONV 40"]), FOE2]
+    team: list[In | Named] = [In(RED, dice=("1RD",)), *(["CONV 35"] if dengar else [])]
+    foes: list[In | Named] = [In(FOE, damage=6, downgrades=["CONV 40"]), FOE2]
     d = scene(In("CONV 48", dice=(None,), exhausted=True), team=team, foes=foes)
     d.resolve(RED, 0, FOE).yes(0)
     assert not d.exhausted("CONV 48")
@@ -73,7 +76,7 @@ def test_punishing_one_ignores_others() -> None:
 
 
 def test_dengars_fire_blade_burns_a_bounty_and_obeys_dengar() -> None:
-    foes = [In(FOE, downgrades=[WANTED]), FOE2]
+    foes: list[In | Named] = [In(FOE, downgrades=[WANTED]), FOE2]
     d = scene(hand=["CONV 50"], foes=foes, resources=3).play("CONV 50")
     d.yes(0)
     assert d.damage(FOE) == 1
@@ -101,7 +104,11 @@ def test_lore_hunter_discards_one_and_hands_the_other_over(whose: int) -> None:
 
 
 def test_concerted_effort_answers_the_third_die() -> None:
-    team = [In(RED, dice=("1RD",)), In(PAL, dice=("2RD1",)), In(BLUE, dice=("1RD",))]
+    team: list[In | Named] = [
+        In(RED, dice=("1RD",)),
+        In(PAL, dice=("2RD1",)),
+        In(BLUE, dice=("1RD",)),
+    ]
     d = scene("CONV 83", team=team, resources=1)
     d.act(0, "resolve", (RED, 0)).choose(0, FOE2)
     d.act(0, "resolve", (PAL, 0)).choose(0, FOE2)
@@ -123,7 +130,7 @@ def test_resistance_ring_plays_a_red_event_of_anybody() -> None:
 
 
 def test_laser_tripwire_springs_on_two_damage_dice() -> None:
-    foes = [In(FOE, upgrades=[SWORD]), FOE2]
+    foes: list[In | Named] = [In(FOE, upgrades=[SWORD]), FOE2]
     d = scene("CONV 100", foes=foes)
     d.pass_(0)
     d.rolls((FOE, "2RD"), (SWORD, "1MD")).act(1, "activate", FOE)
@@ -171,7 +178,9 @@ def test_moxie_uses_what_its_bearer_can_do() -> None:
 
 @pytest.mark.parametrize("used", [True, False])
 def test_diatium_power_cell_sharpens_a_lightsaber(used: bool) -> None:
-    team = [In(BLUE, upgrades=[In("EaW 49", dice=("1MD",)), In(SWORD, dice=("1MD",))])]
+    team: list[In | Named] = [
+        In(BLUE, upgrades=[In("EaW 49", dice=("1MD",)), In(SWORD, dice=("1MD",))])
+    ]
     d = scene("CONV 115", team=team)
     d.act(0, "resolve", ("EaW 49", 0))
     d.yes(0) if used else d.no(0)
@@ -194,7 +203,7 @@ def test_v_wing_flies_cheaper_or_safer_in_company() -> None:
 
 @pytest.mark.parametrize(("bearer", "taken"), [(PAL, 1), (RED, 0)])
 def test_riot_shield_breaks_a_blow(bearer: str, taken: int) -> None:
-    foes = [In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE2, dice=("3MD1",))]
     d = scene("CONV 140", team=[bearer], foes=foes, foe_resources=1)
     d.pass_(0)
     d.act(1, "resolve", (FOE2, 0)).choose(1, bearer)
@@ -214,7 +223,7 @@ def test_entourage_gathers_scoundrels(found: bool) -> None:
 
 @pytest.mark.parametrize("used", [True, False])
 def test_ordnance_launcher_follows_a_scoundrel(used: bool) -> None:
-    team = [In(ENFYS, dice=("1MD",)), RED]
+    team: list[In | Named] = [In(ENFYS, dice=("1MD",)), RED]
     d = scene("CONV 158", ("+3RD",), team=team)
     d.act(0, "resolve", (ENFYS, 0)).choose(0, FOE2)
     d.yes(0) if used else d.no(0)

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 ENFYS = "CONV 141"  # Enfys Nest: yellow scoundrel
 WANTED = "CONV 143"  # Wanted: a bounty
@@ -13,7 +13,7 @@ VEERS = "AW 4"  # General Veers: red leader
 
 @pytest.mark.parametrize("used", [True, False])
 def test_asajj_ventress_disarms_the_burdened_she_hits(used: bool) -> None:
-    foes = [In(FOE, dice=("2RD",), downgrades=[WANTED]), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), downgrades=[WANTED]), FOE2]
     d = scene("CONV 1", ("1MD",), foes=foes, hand=[BLANK_CARD]).resolve("CONV 1", 0, FOE)
     d.yes(0) if used else d.no(0)
     assert d.pool(1) == ([] if used else ["2RD"])
@@ -110,7 +110,10 @@ def test_ezra_bridger_plunders_the_pool_of_who_has_claimed() -> None:
 
 
 def test_mind_extraction_silences_until_its_bearer_yields() -> None:
-    foes = [In("EaW 19", downgrades=["CONV 5"]), FOE2]  # Gamorrean Guard, a guardian
+    foes: list[In | Named] = [
+        In("EaW 19", downgrades=["CONV 5"]),
+        FOE2,
+    ]  # Gamorrean Guard, a guardian
     d = scene(team=[In(PAL, dice=("2RD1",))], foes=foes)
     d.pass_(0)
     d.rolls(("EaW 19", "1Dr")).act(1, "activate", "EaW 19")
@@ -124,7 +127,7 @@ def test_mind_extraction_silences_until_its_bearer_yields() -> None:
 
 
 def test_mind_extraction_silences_actions() -> None:
-    foes = [In("EaW 34", dice=("2MD",), downgrades=["CONV 5"]), FOE2]
+    foes: list[In | Named] = [In("EaW 34", dice=("2MD",), downgrades=["CONV 5"]), FOE2]
     d = scene(foes=foes)
     d.pass_(0)
     assert not d.can(1, "action", "EaW 34", 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 ENFYS = "CONV 141"  # Enfys Nest: yellow scoundrel, die 1MD 2MD1 3MD1 1Sh 2R1 -
 WANTED = "CONV 143"  # Wanted: a bounty
@@ -11,14 +11,14 @@ SWORD = "RIV 17"  # Vibrosword: gray weapon, cost 3
 
 
 def test_conveyex_robbery_uses_a_die_of_each_opponent() -> None:
-    foes = [In(FOE, dice=("1R",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("1R",)), In(FOE2, dice=("3MD1",))]
     d = scene("CONV 42", team=[ENFYS], foes=foes).play("CONV 42")
     assert d.resources(0) == 1
     assert d.pool(1) == ["3MD1"]
 
 
 def test_exterminate_spares_a_subtype_that_the_opponent_names() -> None:
-    foes = [In(FOE, dice=("2RD",)), In("AW 10", dice=("3MD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In("AW 10", dice=("3MD",))]
     d = scene("CONV 43", foes=foes).play("CONV 43")
     d.choose(1, "trooper")
     assert d.pool(1) == ["2RD"]
@@ -37,19 +37,19 @@ def test_hard_bargain_loses_one_card_and_may_play_another(played: bool) -> None:
 
 @pytest.mark.parametrize(("target", "dealt"), [(FOE, 3), (FOE2, 2)])
 def test_hunt_them_down_grows_with_bounties(target: str, dealt: int) -> None:
-    foes = [In(FOE, downgrades=[WANTED]), FOE2]
+    foes: list[In | Named] = [In(FOE, downgrades=[WANTED]), FOE2]
     d = scene("CONV 46", team=[In(RED, dice=("2RD",))], foes=foes).play("CONV 46", target)
     assert d.damage(target) == dealt
 
 
 def test_disciplined_mind_spares_jedi() -> None:
-    foes = [In(FOE, dice=("2RD",)), In("CONV 58", dice=("2MD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In("CONV 58", dice=("2MD",))]
     assert scene("CONV 62", team=[BLUE], foes=foes).play("CONV 62").pool(1) == ["2MD"]
     assert len(scene("CONV 62", team=[RED], foes=foes).play("CONV 62").pool(1)) == 2
 
 
 def test_aggressive_negotiations_hurt_for_what_was_kept() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     d = scene("CONV 77", foes=foes).play("CONV 77")
     d.choose(1, (FOE, 0))
     d.choose(1, FOE2).choose(1, FOE2)
@@ -96,7 +96,7 @@ def test_for_a_price_turns_a_character_die_to_a_cost() -> None:
 
 
 def test_prey_upon_hits_who_is_burdened() -> None:
-    foes = [In(FOE, dice=("2RD",), downgrades=[WANTED]), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), downgrades=[WANTED]), In(FOE2, dice=("1R",))]
     assert scene("CONV 146", foes=foes).play("CONV 146").pool(1) == ["1R"]
 
 
@@ -115,6 +115,6 @@ def test_bacta_therapy_heals_by_upgrades_and_cures_injuries() -> None:
 
 
 def test_near_miss_needs_two_of_a_kind() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     assert scene("CONV 166", team=[RED, FOE2], foes=foes).play("CONV 166").pool(1) == []
     assert scene("CONV 166", team=[RED, "AW 38"], foes=foes).play("CONV 166").pool(1) == ["2RD"]

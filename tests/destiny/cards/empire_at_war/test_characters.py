@@ -6,7 +6,7 @@ from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, code
+from destiny.table import In, Named, code
 
 
 def test_ciena_ree_pays_to_ready_a_vehicle() -> None:
@@ -78,7 +78,9 @@ def test_grand_inquisitor_punishes_a_blank_character_die() -> None:
 
 @pytest.mark.rule("DS-INHERENT-5")
 def test_seeker_droids_count_each_other_one_at_a_time() -> None:
-    team = [In(BLUE, upgrades=[In("EaW 13", dice=("XMD",)), In("EaW 13", dice=("XMD",))])]
+    team: list[In | Named] = [
+        In(BLUE, upgrades=[In("EaW 13", dice=("XMD",)), In("EaW 13", dice=("XMD",))])
+    ]
     theirs = In(FOE, upgrades=[In("EaW 13", dice=("XMD",))])  # not in your pool
     d = scene(team=[*team, In(PAL, dice=("1R",))], foes=[theirs])
     d.resolve("EaW 13", 0, FOE)
@@ -119,7 +121,7 @@ def test_gamorrean_guard_is_a_guardian() -> None:
 
 
 def test_general_rieekan_mills_for_each_shielded_friend() -> None:
-    team = [In(PAL, shields=1), In(BLUE, shields=2), RED]
+    team: list[In | Named] = [In(PAL, shields=1), In(BLUE, shields=2), RED]
     d = scene(In("EaW 24", dice=(None,), shields=1), team=team)
     d.activate("EaW 24", ("EaW 24", "1R"))
     d.yes(0)
@@ -197,7 +199,7 @@ def test_mace_windu_ends_the_almost_defeated() -> None:
 
 @pytest.mark.rule("DS-INHERENT-6")
 def test_training_remote_adds_to_blue_character_dice_only() -> None:
-    team = [In(BLUE, dice=("1R",)), In(PAL, dice=("1R",))]
+    team: list[In | Named] = [In(BLUE, dice=("1R",)), In(PAL, dice=("1R",))]
     d = scene("EaW 35", ("+1*",), team=team)
     d.resolve(BLUE, 0, ("EaW 35", 0))
     assert d.resources(0) == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 DROID = "AoN 17"  # LR-57 Combat Droid: gray droid, cost 3
@@ -11,7 +11,7 @@ SWORD = "RIV 17"  # Vibrosword: gray weapon
 
 
 def test_commandeer_resolves_an_enemy_vehicle_without_paying() -> None:
-    foes = [In(FOE, dice=("2RD1",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD1",)), FOE2]
     d = scene("EaW 61", foes=foes, foe_supports=[In("LEG 52", dice=("4ID1",))])
     d.play("EaW 61")
     while d.asked() == (1,) and d.prompt(1) == "ds-ask-assign":
@@ -21,8 +21,14 @@ def test_commandeer_resolves_an_enemy_vehicle_without_paying() -> None:
 
 
 @pytest.mark.parametrize(("resources", "left"), [(0, ["2MD1"]), (1, [])])
-def test_crossfire_removes_one_die_with_a_cost_or_two_for_a_resource(resources, left) -> None:
-    foes = [In(FOE, dice=("2RD1",)), In(FOE2, dice=("2MD1",)), In(RED, dice=("2RD",))]
+def test_crossfire_removes_one_die_with_a_cost_or_two_for_a_resource(
+    resources: int, left: list[str]
+) -> None:
+    foes: list[In | Named] = [
+        In(FOE, dice=("2RD1",)),
+        In(FOE2, dice=("2MD1",)),
+        In(RED, dice=("2RD",)),
+    ]
     d = scene("EaW 62", foes=foes, resources=resources)
     d.play("EaW 62", str(resources))
     if not resources:
@@ -32,7 +38,10 @@ def test_crossfire_removes_one_die_with_a_cost_or_two_for_a_resource(resources, 
 
 
 def test_drop_your_weapon_disarms_a_ready_character() -> None:
-    foes = [In(FOE, upgrades=[SWORD]), In(FOE2, exhausted=True, upgrades=["CONV 171"])]
+    foes: list[In | Named] = [
+        In(FOE, upgrades=[SWORD]),
+        In(FOE2, exhausted=True, upgrades=["CONV 171"]),
+    ]
     d = scene("EaW 63", team=[RED, "AW 4"], foes=foes).play("EaW 63")
     assert not d.in_play(SWORD)
     assert d.in_play("CONV 171")
@@ -48,7 +57,11 @@ def test_imperial_backing_plays_a_support_cheaper_by_the_team() -> None:
 
 
 def test_red_alert_readies_a_red_character_that_is_not_unique() -> None:
-    team = [In(RED, exhausted=True), In("AW 4", exhausted=True), In(PAL, exhausted=True)]
+    team: list[In | Named] = [
+        In(RED, exhausted=True),
+        In("AW 4", exhausted=True),
+        In(PAL, exhausted=True),
+    ]
     d = scene("EaW 66", team=team).play("EaW 66")
     assert [d.exhausted(RED), d.exhausted("AW 4"), d.exhausted(PAL)] == [False, True, True]
 
@@ -61,7 +74,11 @@ def test_as_you_command_makes_a_focus_of_any_character_die() -> None:
 
 
 def test_cornered_prey_counts_enemy_blanks() -> None:
-    foes = [In(FOE, dice=("-",)), In("AW 22", dice=("-",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [
+        In(FOE, dice=("-",)),
+        In("AW 22", dice=("-",)),
+        In(FOE2, dice=("1R",)),
+    ]
     d = scene("EaW 71", team=[In(PAL, dice=("-",))], foes=foes).play("EaW 71", FOE2)
     assert d.damage(FOE2) == 2
 
@@ -92,7 +109,11 @@ def test_kill_them_all_spares_unique_characters() -> None:
 
 
 def test_unyielding_strikes_past_shields() -> None:
-    team = [In("AW 10", dice=("3MD",)), In(BLUE, dice=("1RD",)), In(PAL, dice=("3RD1",))]
+    team: list[In | Named] = [
+        In("AW 10", dice=("3MD",)),
+        In(BLUE, dice=("1RD",)),
+        In(PAL, dice=("3RD1",)),
+    ]
     d = scene("EaW 75", team=team, foes=[In(FOE2, shields=3)], resources=1)
     d.play("EaW 75", ("AW 10", 0), FOE2)
     assert (d.damage(FOE2), d.shields(FOE2)) == (3, 3)
@@ -108,14 +129,14 @@ def test_swift_strike_removes_a_plus_side(shown: str, left: list[str]) -> None:
 
 
 def test_rearguard_removes_as_many_as_red_shields_show() -> None:
-    team = [In("AW 4", dice=("1Sh",)), In(BLUE, dice=("1Sh",))]
+    team: list[In | Named] = [In("AW 4", dice=("1Sh",)), In(BLUE, dice=("1Sh",))]
     d = scene("EaW 92", team=team, foes=[In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))])
     d.play("EaW 92", [(FOE, 0)])
     assert d.pool(1) == ["1R"]
 
 
 def test_at_peace_calms_every_die_that_has_a_blank() -> None:
-    team = [In(PAL, dice=("1R",)), In(BLUE, dice=("1F",))]
+    team: list[In | Named] = [In(PAL, dice=("1R",)), In(BLUE, dice=("1F",))]
     d = scene("EaW 98", team=team, foes=[In(FOE, dice=("2RD",))]).play("EaW 98")
     d.side(0, FOE, "-")
     assert d.pool(0) == ["-", "-"]
@@ -123,7 +144,7 @@ def test_at_peace_calms_every_die_that_has_a_blank() -> None:
 
 
 def test_bestow_hands_an_upgrade_over() -> None:
-    team = [In(BLUE, upgrades=[SWORD]), PAL]
+    team: list[In | Named] = [In(BLUE, upgrades=[SWORD]), PAL]
     d = scene("EaW 99", team=team).play("EaW 99", PAL)
     assert d.card(SWORD).host == d.id(PAL)
     ability = scene("EaW 99", team=[In(BLUE, upgrades=["AW 57"]), PAL])
@@ -158,7 +179,7 @@ def test_trust_the_force_rerolls_blue_dice_of_anybody() -> None:
 
 
 def test_covering_fire_rerolls_as_many_as_ranged_dice_show() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     d = scene("EaW 118", team=[In(PAL, dice=("2RD1",)), In(BLUE, dice=("1MD",))], foes=foes)
     d.rolls((FOE2, "1R")).play("EaW 118", [(FOE2, 0)])
     assert d.pool(1) == ["2RD", "1R"]
@@ -195,13 +216,15 @@ def test_heat_of_battle_turns_dice_of_both_to_damage() -> None:
 
 
 def test_pinned_down_needs_a_vehicle() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     assert scene("EaW 124", foes=foes, supports=[FIGHTER]).play("EaW 124").pool(1) == []
     assert scene("EaW 124", foes=foes).play("EaW 124").pool(1) == ["2RD"]
 
 
 def test_lightsaber_training_turns_blue_weapon_dice() -> None:
-    team = [In(BLUE, upgrades=[In("AW 59", dice=("1R",)), In(SWORD, dice=("1R",))])]
+    team: list[In | Named] = [
+        In(BLUE, upgrades=[In("AW 59", dice=("1R",)), In(SWORD, dice=("1R",))])
+    ]
     d = scene("EaW 131", team=team).play("EaW 131", [("AW 59", 0)])
     d.side(0, "AW 59", "3MD1")
     assert d.pool(0) == ["3MD1", "1R"]
@@ -215,7 +238,7 @@ def test_no_surrender_gives_a_blank_another_chance() -> None:
 
 
 def test_something_familiar_turns_dice_up_to_the_cost_of_a_card() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
     d = scene("EaW 133", team=[BLUE, "AW 38"], foes=foes, foe_hand=["AW 44"])
     d.play("EaW 133", [(FOE, 0), (FOE2, 0)])
     d.side(0, FOE, "1R").side(0, FOE2, "1R")

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 SWORD = "RIV 17"  # Vibrosword: gray weapon
@@ -119,7 +119,7 @@ def test_recycle_pays_the_cost_of_a_support() -> None:
 
 
 def test_rend_discards_what_costs_nothing() -> None:
-    foes = [In(FOE, upgrades=["EaW 57", SWORD]), FOE2]
+    foes: list[In | Named] = [In(FOE, upgrades=["EaW 57", SWORD]), FOE2]
     d = scene("EaW 150", foes=foes, foe_supports=[FIGHTER]).play("EaW 150")
     assert [d.in_play("EaW 57"), d.in_play(SWORD), d.in_play(FIGHTER)] == [False, True, True]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 CHEAP = "EaW 127"  # Tech Team: red support, cost 1
@@ -105,7 +105,7 @@ def test_rally_aid_offers_a_random_card_for_less(card: str, price: int) -> None:
 
 
 def test_funeral_pyre_saves_an_upgrade_of_the_fallen() -> None:
-    team = [In(BLUE, damage=8, upgrades=["AW 57"]), PAL]
+    team: list[In | Named] = [In(BLUE, damage=8, upgrades=["AW 57"]), PAL]
     d = scene("EaW 104", team=team, foes=[In(FOE, dice=("1RD",)), FOE2])
     d.pass_(0)
     d.act(1, "resolve", (FOE, 0)).choose(1, BLUE)

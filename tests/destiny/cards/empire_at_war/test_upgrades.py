@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 JEDI = "CONV 58"  # Vigilant Jedi: blue hero, die 2MD 2MD1 1Sh 1R Sp -
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -28,7 +28,7 @@ def test_temptation_gives_both_or_draws(accepted: bool) -> None:
 
 
 def test_grand_inquisitors_lightsaber_blanks_a_die_and_rolls_on() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene("EaW 15", ("Sp",), team=[BLUE], foes=foes).rolls(("EaW 15", "3MD"))
     d.resolve("EaW 15").side(0, FOE, "-")
     assert (d.pool(0), d.pool(1)) == (["3MD"], ["-"])
@@ -36,7 +36,7 @@ def test_grand_inquisitors_lightsaber_blanks_a_die_and_rolls_on() -> None:
 
 
 def test_cable_launcher_ties_one_die_or_two_for_a_resource() -> None:
-    foes = [In("AW 10", dice=("3MD", "1R")), In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In("AW 10", dice=("3MD", "1R")), In(FOE, dice=("2RD",))]
     d = scene("EaW 21", ("Sp",), foes=foes, resources=1).resolve("EaW 21", 0, "AW 10", "1")
     assert d.pool(1) == ["2RD"]
     one = scene("EaW 21", ("Sp",), foes=foes).resolve("EaW 21", 0, "AW 10", "0", ("AW 10", 1))
@@ -93,7 +93,7 @@ def test_ancient_lightsaber_heals_and_goes_under_the_deck() -> None:
 
 @pytest.mark.parametrize("removed", [True, False])
 def test_psychometry_reads_a_weapon(removed: bool) -> None:
-    foes = [In(FOE, upgrades=[In(SWORD, dice=("3MD1",))]), FOE2]
+    foes: list[In | Named] = [In(FOE, upgrades=[In(SWORD, dice=("3MD1",))]), FOE2]
     d = scene("EaW 50", ("Sp",), team=[BLUE], foes=foes).resolve("EaW 50")
     d.yes(0) if removed else d.no(0)
     assert len(d.hand(0)) == 3
@@ -101,7 +101,9 @@ def test_psychometry_reads_a_weapon(removed: bool) -> None:
 
 
 @pytest.mark.parametrize(("choice", "shields"), [("0", (1, 1)), ("1", (0, 0))])
-def test_shoto_lightsaber_parries_beside_another_blue_weapon(choice, shields) -> None:
+def test_shoto_lightsaber_parries_beside_another_blue_weapon(
+    choice: str, shields: tuple[int, int]
+) -> None:
     team = [In(JEDI, upgrades=["AW 59"])]
     d = scene("EaW 51", (None,), team=team, foes=[In(FOE, shields=1)])
     d.activate(JEDI, (JEDI, "1R"), ("AW 59", "1R"), ("EaW 51", "1R"))

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 SWORD = "RIV 17"  # Vibrosword: gray weapon, cost 3
@@ -33,7 +33,7 @@ def test_ruthless_tactics_adds_the_cost_to_the_value() -> None:
 
 
 def test_take_prisoner_discards_two_for_each_fallen() -> None:
-    foes = [In(FOE, damage=6), FOE2]
+    foes: list[In | Named] = [In(FOE, damage=6), FOE2]
     d = scene("EaW 68", team=[In(RED, dice=("1RD",))], foes=foes, foe_hand=[BLANK_CARD] * 3)
     d.resolve(RED, 0, FOE)
     d.pass_(1)
@@ -89,7 +89,7 @@ def test_pilfered_goods_may_be_left() -> None:
 
 
 def test_twin_shadows_needs_two_of_one_title() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
     d = scene("EaW 84", team=[PAL, PAL], foes=foes).play("EaW 84", [(FOE, 0), (FOE2, 0)])
     assert d.pool(1) == []
     assert scene("EaW 84", team=[PAL, RED], foes=foes).play("EaW 84").pool(1) == ["2RD", "1R"]
@@ -211,7 +211,11 @@ def test_pickpocket_draws_what_was_discarded() -> None:
 
 
 def test_trickery_removes_dice_by_the_costs_of_a_hand() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",)), In(RED, dice=("1Dr",))]
+    foes: list[In | Named] = [
+        In(FOE, dice=("2RD",)),
+        In(FOE2, dice=("3MD1",)),
+        In(RED, dice=("1Dr",)),
+    ]
     d = scene("EaW 141", hand=["AW 44", SWORD], foes=foes).play("EaW 141")
     d.yes(0)
     d.no(0)

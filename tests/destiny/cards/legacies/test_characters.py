@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 
@@ -32,7 +32,7 @@ def test_aayla_turns_a_die_of_hers_and_one_of_theirs() -> None:
 
 
 def test_jedi_temple_guard_guards() -> None:
-    guards = [In("LEG 30", dice=(None,)), PAL]
+    guards: list[In | Named] = [In("LEG 30", dice=(None,)), PAL]
     d = scene(team=guards, foes=[In(FOE, dice=("2RD",))]).activate("LEG 30")
     assert d.prompt(0) == "ds-ask-guardian"
 

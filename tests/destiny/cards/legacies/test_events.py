@@ -1,14 +1,14 @@
 """Each event of Legacies, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 
 def test_battle_fatigue_and_crackdown_need_every_enemy_hurt() -> None:
     hurt = [In(FOE, damage=1, dice=("2RD",)), In(FOE2, damage=1)]
     assert scene("LEG 84", foes=hurt).play("LEG 84").pool(1) == []
     assert scene("LEG 136", foes=hurt).play("LEG 136").resources(0) == 1
-    half = [In(FOE, damage=1, dice=("2RD",)), FOE2]
+    half: list[In | Named] = [In(FOE, damage=1, dice=("2RD",)), FOE2]
     assert not scene("LEG 84", foes=half).can(0, "play", "LEG 84")
     assert not scene("LEG 136", foes=half).can(0, "play", "LEG 136")
 
@@ -59,7 +59,7 @@ def test_heightened_awareness_gives_three_shields_and_ambushes() -> None:
 
 
 def test_bravado_removes_a_die_then_strikes_for_a_yellow_character() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene("LEG 116", team=[PAL], foes=foes).play("LEG 116", FOE2)
     assert (d.pool(1), d.damage(FOE2)) == ([], 2)
     blue = scene("LEG 116", team=[BLUE], foes=foes).play("LEG 116")
@@ -99,7 +99,11 @@ def test_mislead_removes_a_character_die_of_at_most_two() -> None:
 
 
 def test_the_force_is_with_me_removes_a_ranged_or_indirect_die() -> None:
-    foes = [In("LEG 13", dice=("3ID",)), In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]
+    foes: list[In | Named] = [
+        In("LEG 13", dice=("3ID",)),
+        In(FOE, dice=("2RD",)),
+        In(FOE2, dice=("3MD1",)),
+    ]
     d = scene("LEG 133", foes=foes)
     d.play("LEG 133")
     assert d.can_choose(0, ("LEG 13", 0), (FOE, 0), (FOE2, 0)) == [True, True, False]
@@ -120,7 +124,7 @@ def test_locked_and_loaded_turns_dice_to_indirect_damage() -> None:
 
 
 def test_superior_position_and_fresh_supplies_need_the_battlefield() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     assert scene("LEG 143", foes=foes).play("LEG 143").pool(1) == []
     assert not scene("LEG 143", foes=foes, controller=1).can(0, "play", "LEG 143")
 
@@ -140,7 +144,11 @@ def test_dangerous_maneuver_heals_and_hurts_yourself() -> None:
 
 
 def test_entangle_removes_two_dice_of_combined_value_three() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",)), In(BLUE, dice=("1MD",))]
+    foes: list[In | Named] = [
+        In(FOE, dice=("2RD",)),
+        In(FOE2, dice=("1R",)),
+        In(BLUE, dice=("1MD",)),
+    ]
     d = scene("LEG 151", team=[PAL], foes=foes)
     d.play("LEG 151", [(FOE, 0), (FOE2, 0)])
     assert d.pool(1) == ["1MD"]
@@ -162,7 +170,7 @@ def test_face_off_hurts_whoever_rolls_lower() -> None:
 
 
 def test_hasty_exit_gives_the_battlefield_for_a_damage_die() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     d = scene("LEG 153", foes=foes).play("LEG 153")
     assert d.pool(1) == []
     assert d.g.controller == 1

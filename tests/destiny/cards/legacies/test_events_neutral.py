@@ -1,7 +1,7 @@
 """The neutral events of Legacies that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In
+from destiny.table import FIGHTER, RAIDER, In, Named
 
 FIGHTER_CRAFT = "RIV 8"  # Fang Fighter: cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 
@@ -11,7 +11,7 @@ def test_ancient_wisdom_draws_two_cards() -> None:
 
 
 def test_feel_the_force_turns_a_blue_die() -> None:
-    team = [In(BLUE, dice=("-",)), In(PAL, dice=("-",))]
+    team: list[In | Named] = [In(BLUE, dice=("-",)), In(PAL, dice=("-",))]
     d = scene("LEG 127", team=team).play("LEG 127").side(0, BLUE, "1MD")
     assert d.pool(0) == ["1MD", "-"]
 
@@ -31,7 +31,7 @@ def test_respite_trades_an_activation_for_a_resource_and_a_card() -> None:
 
 
 def test_stronger_you_have_become_rerolls_a_die_for_each_upgrade() -> None:
-    team = [In(PAL, upgrades=["AW 44", "AW 40"], dice=("1R", "1R"))]
+    team: list[In | Named] = [In(PAL, upgrades=["AW 44", "AW 40"], dice=("1R", "1R"))]
     d = scene("LEG 132", team=team, foes=[In(FOE, dice=("2RD",))])
     d.rolls((PAL, "-"), (FOE, "-"))
     d.play("LEG 132", [(PAL, 0), (FOE, 0)])
@@ -55,7 +55,7 @@ def test_reinforce_rolls_a_die_of_a_character_with_a_copy_of_yours() -> None:
 
 
 def test_strength_in_numbers_counts_exhausted_friends() -> None:
-    team = [In(PAL, exhausted=True), In(RED, exhausted=True), FIGHTER]
+    team: list[In | Named] = [In(PAL, exhausted=True), In(RED, exhausted=True), FIGHTER]
     assert scene("LEG 141", team=team, foes=[FOE]).play("LEG 141").damage(FOE) == 2
 
 

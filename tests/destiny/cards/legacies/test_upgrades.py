@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 VEERS = "AW 4"  # unique, red
@@ -26,7 +26,7 @@ def test_where_it_may_go(upgrade: str, fits: str, does_not: str) -> None:
 
 
 def test_force_rend_breaks_what_you_can_pay_for() -> None:
-    foes = [In(FOE, upgrades=["LEG 73", "RIV 17"])]
+    foes: list[In | Named] = [In(FOE, upgrades=["LEG 73", "RIV 17"])]
     d = scene("LEG 7", ("Sp",), team=[BLUE], foes=foes, resources=2)
     d.resolve("LEG 7", 0)
     assert (d.in_play("LEG 73"), d.in_play("RIV 17"), d.resources(0)) == (False, True, 1)
@@ -79,7 +79,7 @@ def test_camouflaged_rifle_likes_its_own_ground(controller: int, dealt: int) -> 
 
 
 def test_rebellion_leader_removes_a_like_symbol() -> None:
-    foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
     d = scene("LEG 45", team=[In(VEERS, dice=("1R",)), In(RED, dice=("1Dr",))], foes=foes)
     d.use("LEG 45", (VEERS, 0))
     assert d.pool(1) == ["2RD"]
@@ -128,7 +128,7 @@ def test_crystal_ball_sees_the_top_of_a_deck() -> None:
 
 
 def test_roguish_charm_earns_the_cost_of_the_die() -> None:
-    foes = [In(FOE, dice=("2RD1",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD1",))]
     d = scene("LEG 53", ("Sp",), foes=foes).resolve("LEG 53")
     assert (d.pool(1), d.resources(0)) == ([], 1)
 
@@ -149,18 +149,18 @@ def test_vibrocutlass_is_cheaper_in_yellow_hands(host: str, can: bool) -> None:
 
 
 def test_stun_baton_takes_a_die_for_a_resource() -> None:
-    foes = [In(FOE, dice=("2RD",))]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
     d = scene("LEG 74", ("1MD",), foes=foes, resources=1).resolve("LEG 74", 0, FOE).yes(0)
     assert (d.pool(1), d.resources(0)) == ([], 0)
 
 
 def test_diplomatic_protection_shields_those_who_stay() -> None:
-    foes = [In(FOE, damage=6, upgrades=["LEG 123"]), FOE2]
+    foes: list[In | Named] = [In(FOE, damage=6, upgrades=["LEG 123"]), FOE2]
     d = scene(RED, ("1RD",), team=[], foes=foes).resolve(RED, 0, FOE).yes(1)
     assert (d.in_play(FOE), d.shields(FOE2)) == (False, 2)
 
 
 def test_resilient_rolls_a_removed_die_back_in() -> None:
-    foes = [In(FOE, dice=("2RD",), upgrades=["LEG 135"])]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",), upgrades=["LEG 135"])]
     d = scene("LEG 143", foes=foes).play("LEG 143").rolls((FOE, "1R")).yes(1)
     assert (d.pool(1), d.exhausted("LEG 135")) == (["1R"], True)

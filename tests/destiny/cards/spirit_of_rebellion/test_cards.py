@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.destiny.cards.vocabulary import UPGRADES, YOU, Ability, Cards, Discard, One, Use
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.table import In, Named, made
 
 
 def test_z6_baton_may_be_rerolled_after_it_is_rolled_in() -> None:
@@ -129,7 +129,7 @@ def test_con_artist_grows_with_its_damage() -> None:
 
 @pytest.mark.rule("DS-ERRATA-6")
 def test_imperial_inspection_returns_a_cheap_upgrade_when_a_die_rolls_disrupt() -> None:
-    foes = [In(FOE, upgrades=["AW 59", "AW 44"])]
+    foes: list[In | Named] = [In(FOE, upgrades=["AW 59", "AW 44"])]
     d = scene("SoR 70", foes=foes)
     d.activate(PAL, (PAL, "1Dr"))
     d.yes(0)
@@ -248,7 +248,7 @@ def test_while_one_training_stays_the_character_keeps_both_dice() -> None:
 
 @pytest.mark.rule("DS-CLARIFY-8")
 def test_force_illusion_blocks_all_the_damage_by_milling_as_many_cards_or_nothing() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene("SoR 135", team=[PAL], foes=foes)
     d.pass_(0)
     d.act(1, "resolve", (FOE, 0)).choose(1, PAL)
@@ -266,7 +266,7 @@ def test_force_illusion_blocks_all_the_damage_by_milling_as_many_cards_or_nothin
 
 @pytest.mark.rule("DS-CLARIFY-9")
 def test_the_player_chooses_whether_force_illusion_or_shields_block_first() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     outcomes = set()
     for illusion_first in (True, False):
         d = scene("SoR 135", team=[In(PAL, shields=1)], foes=foes)

@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 
 def test_imperial_discipline_turns_a_die_of_its_bearer() -> None:
@@ -146,7 +146,7 @@ def test_personal_shield_ignores_blades() -> None:
 
 
 def test_now_i_am_the_master_blanks_a_die_after_damage() -> None:
-    foes = [In(FOE, dice=("2RD",)), FOE2]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",)), FOE2]
     d = scene("SoR 79", team=[In(BLUE, dice=("1MD",))], foes=foes).resolve(BLUE, 0, FOE2).yes(0)
     d.side(0, FOE, "-")
     assert (d.pool(1), d.exhausted("SoR 79")) == (["-"], True)
@@ -155,7 +155,7 @@ def test_now_i_am_the_master_blanks_a_die_after_damage() -> None:
 
 
 def test_armor_plating_blocks_two_and_is_gone() -> None:
-    foes = [In(FOE2, upgrades=["SoR 89"]), FOE]
+    foes: list[In | Named] = [In(FOE2, upgrades=["SoR 89"]), FOE]
     d = scene("AW 35", ("3MD",), foes=foes).resolve("AW 35", 0, FOE2)
     d.yes(1)
     assert (d.damage(FOE2), d.in_play("SoR 89")) == (1, False)
@@ -164,7 +164,7 @@ def test_armor_plating_blocks_two_and_is_gone() -> None:
 
 
 def test_protective_mentor_lends_shields_to_others() -> None:
-    foes = [In(FOE2, shields=2, upgrades=["SoR 108"]), FOE]
+    foes: list[In | Named] = [In(FOE2, shields=2, upgrades=["SoR 108"]), FOE]
     d = scene(RED, ("2RD",), foes=foes).resolve(RED, 0, FOE)
     assert d.prompt(1) == "ds-ask-lend-shields"
     d.choose(1, "1")

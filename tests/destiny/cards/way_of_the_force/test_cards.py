@@ -3,7 +3,7 @@
 import pytest
 
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, Named
 
 
 @pytest.mark.rule("DS-ERRATA-20")
@@ -24,7 +24,7 @@ def test_snoke_hurts_a_friend_to_resolve_its_damage_die_for_two_more() -> None:
 
 @pytest.mark.rule("DS-CLARIFY-37")
 def test_snoke_resolves_nothing_if_the_friend_falls() -> None:
-    team = [In(RED, dice=("2RD",), damage=9)]
+    team: list[In | Named] = [In(RED, dice=("2RD",), damage=9)]
     d = scene("WotF 4", (None,), team=team, foes=[FOE]).use("WotF 4")
     assert not d.in_play(RED)
     assert d.damage(FOE) == 0
@@ -159,7 +159,7 @@ def test_rexs_pistol_is_unique_unless_it_is_on_rex() -> None:
 
 
 def test_rexs_pistol_activates_a_friend_while_you_control_the_battlefield() -> None:
-    team = [In(PAL, upgrades=["WotF 87"]), RED]
+    team: list[In | Named] = [In(PAL, upgrades=["WotF 87"]), RED]
     d = scene(team=team)
     d.activate(PAL, (PAL, "1R"), ("WotF 87", "2RD"))
     d.rolls((RED, "2RD")).yes(0)
@@ -170,7 +170,11 @@ def test_rexs_pistol_activates_a_friend_while_you_control_the_battlefield() -> N
 
 
 def test_clandestine_operation_resolves_dice_of_one_symbol_and_mills_as_many() -> None:
-    team = [In(PAL, dice=("1R",)), In(FOE2, dice=("1R",)), In(BLUE, dice=("1MD",))]
+    team: list[In | Named] = [
+        In(PAL, dice=("1R",)),
+        In(FOE2, dice=("1R",)),
+        In(BLUE, dice=("1MD",)),
+    ]
     d = scene("WotF 92", team=team, foes=[FOE])
     d.play("WotF 92", (PAL, 0), (FOE2, 0), "1")
     assert d.resources(0) == 2
@@ -181,7 +185,7 @@ def test_clandestine_operation_resolves_dice_of_one_symbol_and_mills_as_many() -
 
 @pytest.mark.rule("DS-CLARIFY-28")
 def test_clandestine_operation_takes_dice_that_show_the_symbol_when_their_turn_comes() -> None:
-    team = [In("AW 20", dice=("1F",)), In("SoR 45", dice=("1R",))]
+    team: list[In | Named] = [In("AW 20", dice=("1F",)), In("SoR 45", dice=("1R",))]
     d = scene("WotF 92", team=team)
     d.play("WotF 92", ("AW 20", 0), [("SoR 45", 0)]).side(0, "SoR 45", "1F")
     assert d.can_choose(0, ("SoR 45", 0)) == [True]  # it showed a resource when the event began
@@ -191,7 +195,10 @@ def test_clandestine_operation_takes_dice_that_show_the_symbol_when_their_turn_c
 
 
 def test_dagger_of_mortis_draws_a_shield_to_its_bearer() -> None:
-    team = [In(PAL, upgrades=[In("WotF 117", dice=("2MD",))]), In(BLUE, shields=1)]
+    team: list[In | Named] = [
+        In(PAL, upgrades=[In("WotF 117", dice=("2MD",))]),
+        In(BLUE, shields=1),
+    ]
     d = scene(team=team, foes=[FOE])
     d.resolve("WotF 117")
     d.yes(0).choose(0, FOE)
@@ -255,7 +262,7 @@ def test_finishing_strike_is_unblockable_and_ends_the_almost_defeated() -> None:
 
 @pytest.mark.rule("DS-INHERENT-9")
 def test_x_wings_count_each_other() -> None:
-    mine = [In("AtG 86", dice=("XRD",)), "AtG 86", "AtG 86"]
+    mine: list[In | Named] = [In("AtG 86", dice=("XRD",)), "AtG 86", "AtG 86"]
     d = scene(supports=mine, foe_supports=["AtG 86"], foes=[FOE])
     d.resolve("AtG 86", 0, FOE)
     assert d.damage(FOE) == 3
@@ -270,7 +277,7 @@ def test_double_down_and_home_turf_are_only_for_building() -> None:
 
 @pytest.mark.rule("DS-INHERENT-10")
 def test_at_rt_adds_to_any_symbol_of_a_trooper() -> None:
-    team = [In(FOE, dice=("1R",)), In(PAL, dice=("1R",))]
+    team: list[In | Named] = [In(FOE, dice=("1R",)), In(PAL, dice=("1R",))]
     d = scene("SoH 134", ("+2*",), team=team, foes=[FOE2])
     d.resolve(FOE, 0, ("SoH 134", 0))
     assert d.resources(0) == 3

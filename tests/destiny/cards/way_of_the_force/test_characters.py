@@ -4,7 +4,7 @@ from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In
+from destiny.table import FIGHTER, RAIDER, In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: red hero, 6 health, no text, die 1MD 2ID 1Sh 1R - -
 
@@ -28,7 +28,7 @@ def test_arihnda_pryce_turns_another_die_and_resolves_it_from_the_battlefield() 
 
 
 def test_executioner_rolls_in_when_an_enemy_falls() -> None:
-    foes = [In(FOE, damage=6), FOE2]
+    foes: list[In | Named] = [In(FOE, damage=6), FOE2]
     d = scene("WotF 19", (None,), team=[In(FIGHTER, dice=("1RD",))], foes=foes)
     d.resolve(FIGHTER, 0, FOE).rolls(("WotF 19", "2MD"))
     d.yes(0)

@@ -1,7 +1,7 @@
 """The blue and red events of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In
+from destiny.table import FIGHTER, RAIDER, In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 
@@ -19,7 +19,7 @@ def test_no_escape_strikes_an_empty_hand() -> None:
 
 
 def test_power_from_pain_turns_a_die_of_who_was_hurt() -> None:
-    team = [In(BLUE, dice=("-",)), BLUE]
+    team: list[In | Named] = [In(BLUE, dice=("-",)), BLUE]
     d = scene("WotF 9", team=team).play("WotF 9", BLUE).side(0, BLUE, "1MD")
     assert (d.damage(BLUE), d.pool(0)) == (1, ["1MD"])
     assert scene("WotF 9", team=[In(BLUE, dice=("-",))]).play("WotF 9").damage(BLUE) == 0
@@ -59,7 +59,7 @@ def test_pacify_shields_whose_die_it_removes() -> None:
 
 
 def test_propel_turns_one_die_of_each_kind() -> None:
-    team = [In(PAL, dice=("-",), upgrades=[In("AW 44", dice=("-",))])]
+    team: list[In | Named] = [In(PAL, dice=("-",), upgrades=[In("AW 44", dice=("-",))])]
     d = scene("WotF 62", team=team, supports=[In("RIV 8", dice=("-",))]).play("WotF 62")
     d.side(0, PAL, "1R").side(0, "AW 44", "3MD1").side(0, "RIV 8", "3RD")
     assert sorted(d.pool(0)) == ["1R", "3MD1", "3RD"]
@@ -73,7 +73,7 @@ def test_renewed_purpose_needs_a_plot() -> None:
 def test_steadfast_moves_more_with_an_empty_discard_pile() -> None:
     d = scene("WotF 64", team=[In(BLUE, damage=3)], foes=[In(FOE, shields=2)]).play("WotF 64")
     assert (d.damage(BLUE), d.damage(FOE)) == (1, 2)
-    team = [In(BLUE, damage=3)]
+    team: list[In | Named] = [In(BLUE, damage=3)]
     less = scene("WotF 64", team=team, foes=[FOE], discard=[BLANK_CARD]).play("WotF 64")
     assert (less.damage(BLUE), less.damage(FOE)) == (2, 1)
 
@@ -103,14 +103,14 @@ def test_peace_and_quiet_turns_a_die_to_nothing() -> None:
 
 
 def test_furious_assault_rolls_in_the_weapons_of_one_character() -> None:
-    team = [In(RED, upgrades=["AW 44", "AW 40"]), RED]
+    team: list[In | Named] = [In(RED, upgrades=["AW 44", "AW 40"]), RED]
     d = scene("WotF 23", team=team).rolls(("AW 44", "3MD1"))
     d.play("WotF 23", RED)
     assert d.pool(0) == ["3MD1"]
 
 
 def test_machine_replacement_heals_who_gets_the_upgrade() -> None:
-    team = [In(PAL, damage=2), In(RED, damage=2)]
+    team: list[In | Named] = [In(PAL, damage=2), In(RED, damage=2)]
     d = scene("WotF 24", team=team, hand=["AW 44"], resources=2).play("WotF 24", RED)
     assert (d.damage(PAL), d.damage(RED)) == (2, 1)
 
@@ -132,7 +132,7 @@ def test_testing_procedure_pays_for_damage_rolled() -> None:
 
 
 def test_well_armed_counts_the_weapons_of_one_character() -> None:
-    team = [In(RED, upgrades=["AW 44"]), PAL]
+    team: list[In | Named] = [In(RED, upgrades=["AW 44"]), PAL]
     d = scene("WotF 28", team=team, hand=["AW 59"], resources=2).play("WotF 28", RED, PAL)
     assert d.card("AW 59").host == d.id(PAL)
 
@@ -157,7 +157,7 @@ def test_gungan_offensive_turns_gungan_dice_to_damage() -> None:
 
 
 def test_motivate_raises_a_character_die() -> None:
-    team = [In(RED, dice=("1Dr",)), In(FIGHTER, dice=("2RD",))]
+    team: list[In | Named] = [In(RED, dice=("1Dr",)), In(FIGHTER, dice=("2RD",))]
     d = scene("WotF 79", team=team, foes=[FOE]).play("WotF 79", (FIGHTER, 0), FOE)
     assert d.damage(FOE) == 3
 
@@ -175,13 +175,14 @@ def test_change_of_fate_leaves_the_sides_to_the_opponent() -> None:
 
 
 def test_glancing_shot_hits_weaker_and_removes_a_die() -> None:
-    team = [In(RAIDER, dice=("3RD",))]
+    team: list[In | Named] = [In(RAIDER, dice=("3RD",))]
     d = scene("WotF 121", team=team, foes=[In(FOE, dice=("2RD",))]).play("WotF 121", FOE)
     assert (d.damage(FOE), d.pool(1)) == (2, [])
 
 
 def test_hostile_takeover_resolves_an_enemy_die_with_your_symbol() -> None:
-    team, foes = [In(PAL, dice=("1R",))], [In(FOE, dice=("1R",)), In(FOE2, dice=("3MD1",))]
+    team: list[In | Named] = [In(PAL, dice=("1R",))]
+    foes = [In(FOE, dice=("1R",)), In(FOE2, dice=("3MD1",))]
     d = scene("WotF 123", team=team, foes=foes).play("WotF 123")
     assert (d.resources(0), d.pool(1), d.pool(0)) == (1, ["3MD1"], ["1R"])
     assert not scene("WotF 123", team=team, foes=foes, controller=1).can(0, "play", "WotF 123")
@@ -201,7 +202,7 @@ def test_reconstruct_brings_a_support_back_to_hand() -> None:
 
 
 def test_take_the_fight_to_them_resolves_all_damage() -> None:
-    team = [In(FIGHTER, dice=("1MD", "2RD")), In(PAL, dice=("1R",))]
+    team: list[In | Named] = [In(FIGHTER, dice=("1MD", "2RD")), In(PAL, dice=("1R",))]
     d = scene("WotF 126", team=team, foes=[FOE])
     d.play("WotF 126", (FIGHTER, 0), FOE, (FIGHTER, 1), FOE)
     assert (d.damage(FOE), d.pool(0)) == (3, ["1R"])

@@ -1,7 +1,7 @@
 """The yellow and gray events of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
-from destiny.table import ENVOY, FIGHTER, RAIDER, In
+from destiny.table import ENVOY, FIGHTER, RAIDER, In, Named
 
 
 def test_by_any_means_costs_a_scratch() -> None:
@@ -43,7 +43,7 @@ def test_rancorous_needs_a_blank_of_your_own() -> None:
 
 
 def test_sebulba_always_wins_against_a_support_with_tokens() -> None:
-    supports = [In("RIV 8", damage=1), "AW 43"]
+    supports: list[In | Named] = [In("RIV 8", damage=1), "AW 43"]
     d = scene("WotF 47", foe_supports=supports).play("WotF 47")
     assert (d.in_play("RIV 8"), d.in_play("AW 43")) == (False, True)
 

@@ -5,7 +5,7 @@ from cantina.games.destiny import game
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, PAL, RED, scene
-from destiny.table import FIGHTER, In, Side, position
+from destiny.table import FIGHTER, In, Named, Side, position
 
 
 def test_blockade_costs_an_opponent_a_resource_after_setup() -> None:
@@ -26,7 +26,7 @@ def test_long_term_plan_saves_and_spends() -> None:
 
 
 def test_built_to_last_keeps_unique_upgrades_and_pays_for_them() -> None:
-    team = [In(PAL, damage=8, upgrades=["TPG 29"]), RED]
+    team: list[In | Named] = [In(PAL, damage=8, upgrades=["TPG 29"]), RED]
     d = scene("WotF 115", team=team, foes=[In(FIGHTER, dice=("2RD",))])
     d.pass_(0)
     d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
@@ -52,7 +52,7 @@ def test_arena_of_death_counts_the_fallen_up_to_three() -> None:
 
 
 def test_comm_tower_resolves_a_die_better_with_a_plot() -> None:
-    team = [In(PAL, dice=("1R",))]
+    team: list[In | Named] = [In(PAL, dice=("1R",))]
     assert scene("WotF 158", team=team).claim().resources(0) == 1
     assert scene("WotF 158", team=team, plot="WotF 81").claim().resources(0) == 2
 

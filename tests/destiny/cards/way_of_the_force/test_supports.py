@@ -1,7 +1,7 @@
 """The supports of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import FOE, FOE2, PAL, scene
-from destiny.table import FIGHTER, In
+from destiny.table import FIGHTER, In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 
@@ -36,7 +36,7 @@ def test_sebulbas_podracer_bites_harder_with_sebulba() -> None:
 
 
 def test_plo_koons_starfighter_turns_a_common_die_and_resolves_it_with_him() -> None:
-    team = [In(FIGHTER, dice=("-",)), "WotF 57"]
+    team: list[In | Named] = [In(FIGHTER, dice=("-",)), "WotF 57"]
     d = scene("WotF 65", (None,), team=team, foes=[FOE]).activate("WotF 65", ("WotF 65", "-"))
     d.yes(0).side(0, FIGHTER, "2RD").yes(0)
     assert d.choose(0, FOE).damage(FOE) == 2

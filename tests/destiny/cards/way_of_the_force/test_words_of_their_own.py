@@ -1,7 +1,7 @@
 """Cards of Way of the Force that brought a word with them, played and declined."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 CRAFT = "RIV 8"  # Fang Fighter: a vehicle without a text, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -33,7 +33,7 @@ def test_outcast_does_not_count_abilities_played_on_others() -> None:
 
 
 def test_crush_hope_trades_cards_for_damage_to_who_shows_a_blank() -> None:
-    foes = [In(FOE, dice=("-",))]
+    foes: list[In | Named] = [In(FOE, dice=("-",))]
     d = scene("WotF 5", foes=foes, hand=["AW 59", "AW 44", "AW 60"])
     d.play("WotF 5", ["AW 59", "AW 44"])
     assert (d.damage(FOE), d.hand(0)) == (2, ["Mind Probe"])
@@ -43,7 +43,8 @@ def test_crush_hope_trades_cards_for_damage_to_who_shows_a_blank() -> None:
 
 
 def test_dark_ritual_brings_a_character_back_half_dead() -> None:
-    team, foes = [In(PAL, damage=8), RED], [In(FIGHTER, dice=("1RD",))]
+    team: list[In | Named] = [In(PAL, damage=8), RED]
+    foes: list[In | Named] = [In(FIGHTER, dice=("1RD",))]
     d = scene("WotF 6", team=team, foes=foes)
     d.pass_(0)
     d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
@@ -94,7 +95,7 @@ def test_triple_zero_passes_on_what_you_do_to_yourself() -> None:
 
 
 def test_formidable_disarms_only_past_the_shields() -> None:
-    foes = [In(FOE, upgrades=["AW 44"]), FOE2]
+    foes: list[In | Named] = [In(FOE, upgrades=["AW 44"]), FOE2]
     d = scene("WotF 51", ("Sp",), foes=foes).resolve("WotF 51", 0, FOE).yes(0)
     assert (d.damage(FOE), d.card("AW 44").host) == (1, d.id(FOE2))
     foes = [In(FOE, upgrades=["AW 44"], shields=1), FOE2]
@@ -104,7 +105,8 @@ def test_formidable_disarms_only_past_the_shields() -> None:
 
 
 def test_way_of_the_dark_rolls_the_die_of_the_fallen() -> None:
-    team, foes = [In(PAL, damage=8), RED], [In(FIGHTER, dice=("1RD",))]
+    team: list[In | Named] = [In(PAL, damage=8), RED]
+    foes: list[In | Named] = [In(FIGHTER, dice=("1RD",))]
     d = scene("WotF 53", team=team, foes=foes)
     d.pass_(0)
     d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
@@ -135,7 +137,7 @@ def test_aquata_breather_blocks_one_indirect_damage() -> None:
 
 
 def test_desperate_hour_adds_up_the_health_that_is_left() -> None:
-    team = [In(PAL, damage=8, exhausted=True), In(RED, damage=8)]
+    team: list[In | Named] = [In(PAL, damage=8, exhausted=True), In(RED, damage=8)]
     d = scene("WotF 76", team=team).play("WotF 76")
     assert not d.exhausted(PAL)
     assert not scene("WotF 76", team=[In(PAL, damage=5)]).can(0, "play", "WotF 76")
@@ -156,7 +158,8 @@ def test_suppressive_fire_takes_a_die_of_who_was_activated() -> None:
 
 
 def test_electropole_goes_to_a_gungan_when_its_bearer_falls() -> None:
-    team, foes = [In(PAL, damage=8, upgrades=["WotF 85"]), WARRIOR], [In(FIGHTER, dice=("1RD",))]
+    team: list[In | Named] = [In(PAL, damage=8, upgrades=["WotF 85"]), WARRIOR]
+    foes: list[In | Named] = [In(FIGHTER, dice=("1RD",))]
     d = scene(team=team, foes=foes)
     d.pass_(0)
     d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
@@ -190,7 +193,7 @@ def test_righteous_cause_moves_damage_among_cards_of_one_type() -> None:
 
 
 def test_scoping_the_target_counts_different_symbols() -> None:
-    team = [In(ENVOY, dice=("1Dr", "1Dc")), In(SENTRY, dice=("1Sh", "1R"))]
+    team: list[In | Named] = [In(ENVOY, dice=("1Dr", "1Dc")), In(SENTRY, dice=("1Sh", "1R"))]
     d = scene("WotF 100", team=[*team, In(PAL, dice=("-",))], foes=[FOE])
     d.play("WotF 100", "0", FOE)
     assert d.damage(FOE) == 2
@@ -200,7 +203,7 @@ def test_scoping_the_target_counts_different_symbols() -> None:
 
 
 def test_scoping_the_target_defeats_with_all_ten_symbols() -> None:
-    team = [
+    team: list[In | Named] = [
         In(ENVOY, dice=("1Dr", "1Dc", "1F")),
         In(SENTRY, dice=("1Sh", "1R")),
         In(RAIDER, dice=("2ID", "1RD", "3MD1", "-")),
@@ -211,7 +214,7 @@ def test_scoping_the_target_defeats_with_all_ten_symbols() -> None:
 
 
 def test_become_one_adds_the_removed_die_to_another() -> None:
-    team = [In(SENTRY, dice=("2Sh",)), In(PAL, dice=("1R",))]
+    team: list[In | Named] = [In(SENTRY, dice=("2Sh",)), In(PAL, dice=("1R",))]
     d = scene("WotF 108", team=team).play("WotF 108")
     assert (d.resources(0), d.pool(0)) == (3, [])
 
@@ -234,7 +237,8 @@ def test_podracer_betting_pays_for_the_named_number() -> None:
 
 
 def test_risky_move_gives_the_opponents_next_card_ambush() -> None:
-    foes, hand = [In(FOE, dice=("2RD",))], ["LEG 160", "LEG 160"]
+    foes: list[In | Named] = [In(FOE, dice=("2RD",))]
+    hand = ["LEG 160", "LEG 160"]
     d = scene("WotF 136", foes=foes, foe_hand=hand).play("WotF 136")
     assert d.pool(1) == []
     d.act(1, "play", "LEG 160")
@@ -280,14 +284,14 @@ def test_boonta_eve_classic_is_won_after_four_laps() -> None:
 
 
 def test_flames_of_the_past_burn_what_lies_in_a_discard_pile() -> None:
-    foes = [In(FOE, upgrades=["AW 44", "AW 59"])]
+    foes: list[In | Named] = [In(FOE, upgrades=["AW 44", "AW 59"])]
     d = scene("WotF 112", foes=foes, discard=["AW 59"]).play("WotF 112")
     assert (d.in_play("B:AW 59"), d.in_play("AW 44")) == (False, True)
     assert scene("WotF 112", foes=foes).play("WotF 112").in_play("AW 44")
 
 
 def test_turn_the_tide_takes_all_shields_there_is_room_for() -> None:
-    foes = [In(FOE, shields=3)]
+    foes: list[In | Named] = [In(FOE, shields=3)]
     d = scene("WotF 114", team=[In(PAL, shields=1)], foes=foes).play("WotF 114")
     assert (d.shields(PAL), d.shields(FOE)) == (3, 1)
 
@@ -338,7 +342,7 @@ def test_grievous_takes_any_weapon() -> None:
 
 
 def test_art_of_war_removes_a_die_for_each_cost_revealed() -> None:
-    foes = [In(FOE2, dice=("3MD1", "2MD1", "1R"))]
+    foes: list[In | Named] = [In(FOE2, dice=("3MD1", "2MD1", "1R"))]
     d = scene("WotF 22", team=[RED], foes=foes, foe_hand=["AW 59", "AW 44"]).play("WotF 22")
     assert d.pool(1) == ["1R"]
     assert "ds-log-revealed" in d.log()

@@ -1,4 +1,4 @@
-import { manyKey } from '../../lib/table.svelte'
+import { manyKey } from '../../lib/choosing.svelte'
 import type { OpenAsk } from '../../lib/protocol'
 import { readSide } from './sides'
 import type { DieView } from './view'

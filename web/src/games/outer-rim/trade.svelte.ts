@@ -1,4 +1,4 @@
-import { manyKey } from '../../lib/table.svelte'
+import { manyKey } from '../../lib/choosing.svelte'
 
 /** Credits change hands in thousands. */
 export const STEP = 1000

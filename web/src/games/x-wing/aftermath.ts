@@ -1,4 +1,4 @@
-import type { Toll } from '../../lib/table.svelte'
+import type { Toll } from '../../lib/frame'
 import type { Text } from '../../lib/protocol'
 import { inPlay, type ShipView } from './view'
 

@@ -103,7 +103,7 @@ function option(number: number): boolean {
 /** Choose the thing in focus, or press the main answer. */
 function press(event: KeyboardEvent, table: Table, at: HTMLElement | null | undefined, root: HTMLElement | null): boolean {
   // a thing that cannot be chosen is no answer: the main one is meant
-  const chosen = at && root?.contains(at) && (table.options(at.dataset.at!).length > 0 || !document.querySelector(PRIMARY))
+  const chosen = at && root?.contains(at) && (table.choice.options(at.dataset.at!).length > 0 || !document.querySelector(PRIMARY))
   if (chosen) {
     at.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return true
@@ -142,8 +142,8 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
         table.story.finish()
         return true
       }
-      if (!table.opened && !table.hovered && !table.inspected && !table.armed) return false
-      table.rest()
+      if (!table.choice.opened && !table.choice.hovered && !table.inspected && !table.choice.armed) return false
+      table.choice.rest()
       table.inspected = null
       return true
     case 'Space':

@@ -7,7 +7,7 @@ export function litPanes(root: ParentNode, table: Table): string[] {
   const found: string[] = []
   for (const part of root.querySelectorAll<HTMLElement>('[data-in]')) {
     const pane = part.dataset.in!
-    const glows = [part, ...part.querySelectorAll<HTMLElement | SVGElement>('[data-at]')].some((thing) => thing.dataset.at !== undefined && table.options(thing.dataset.at).length > 0)
+    const glows = [part, ...part.querySelectorAll<HTMLElement | SVGElement>('[data-at]')].some((thing) => thing.dataset.at !== undefined && table.choice.options(thing.dataset.at).length > 0)
     if (glows && !found.includes(pane)) found.push(pane)
   }
   return found

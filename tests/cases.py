@@ -1,0 +1,14 @@
+"""Tables of cases: what each is called, then what a test is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+
+def each_case(cases: Sequence[tuple[Any, ...]], *arguments: str) -> pytest.MarkDecorator:
+    """Try a test with every case of a table; the first column names the case."""
+    given = [case[1:] for case in cases]
+    return pytest.mark.parametrize(arguments, given, ids=[case[0] for case in cases])
