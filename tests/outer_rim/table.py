@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypedDict
 
 from cantina.core import testing
-from cantina.core.deck import EVERYBODY, Deck
+from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER

@@ -257,7 +257,7 @@ def test_garindan_and_zuckuss_look_at_contacts() -> None:
     table.answer(0, "ability:databank_garindan:0")
     table.answer(0, "kessel:1")
     assert table.sheet(0).credits == 9000
-    seen = [token.place for token in table.state.contacts if token.seen_by == [0]]
+    seen = [token.place for token in table.state.contacts if token.seen_by == (0,)]
     assert seen == ["kessel:1"]
     g = galaxy(step="action", at="naboo")
     own(g, 0, "databank_zuckuss")

@@ -155,7 +155,7 @@ def test_a_bullet_without_an_effect_does_not_apply(bullet: AiBullet, ai: Seated)
 def test_even_with_cards_at_hand_it_never_has_an_encounter() -> None:
     table = ai_turn("ai_2", {"space": "t5_x"}, encounter={"navpoint": ["navpoint_1"]})
     assert table.seen.current == 0 and table.me(1).credits == 8000, "planning, and no more"
-    assert table.g.encounters["navpoint"].top == ["navpoint_1"]
+    assert table.g.encounters["navpoint"].top == ("navpoint_1",)
     assert "or-log-encounter" not in table.log and "or-log-secret" not in table.log
 
 

@@ -31,7 +31,7 @@ def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(
     table.do("space")
     assert table.me().credits == 13000
     assert table.bottom("ryloth_naboo") == [card]
-    assert table.g.encounters["ryloth_naboo"].top == []
+    assert table.g.encounters["ryloth_naboo"].top == ()
     below = print_encounter("ryloth_naboo", "naboo", GainCredits(9000))
     table = drawing(below, "ryloth_naboo", "naboo")
     table.g.encounters["ryloth_naboo"].put_on_top(card, 0)
