@@ -222,8 +222,8 @@ export async function seatAt(
 }
 
 /**
- * Play a match on without drawing it, choosing evenly among what is offered, until it is over or so many
- * answers are given; says whether it is over.
+ * Play a match on without drawing it, choosing evenly among what is offered, until it is over, so many
+ * answers are given or one is refused; says whether it is over.
  */
 export async function wander(browser: Browser, url: string, held: Seat, most: number): Promise<boolean> {
   const tool = await browser.newPage()
@@ -243,6 +243,7 @@ export async function wander(browser: Browser, url: string, held: Seat, most: nu
         socket.onmessage = (event: MessageEvent<string>) => {
           for (const message of JSON.parse(event.data) as { type: string; asks?: { seat: number; number: number; kind: string; least?: number; options?: { key: string }[] }[] }[]) {
             if (message.type === 'result') return end(true)
+            if (message.type === 'refused') return end(false)
             const ask = message.asks?.find((each) => each.seat === held.seat)
             if (!ask || ask.number === last) continue
             last = ask.number

@@ -1,6 +1,7 @@
 import { seatOf } from '../../lib/log'
 import { draft, taleOf, type Draft, type TaleDice, type Teller, type Tone } from '../../lib/tale'
 import type { GameEvent, Text } from '../../lib/protocol'
+import { nameText, type BattleView } from './view'
 
 const OPENS = new Set(['ds-log-resolve', 'ds-log-play', 'ds-log-card-action', 'ds-log-claim', 'ds-log-activate'])
 const ENDS = new Set(['ds-log-round', 'ds-log-phase-end', 'ds-log-pass', 'ds-log-auto-pass'])
@@ -29,11 +30,37 @@ function sideOf({ args }: Text): string {
   return `${args?.sign === 'plus' ? '+' : ''}${symbol === 'Sp' ? '' : args?.value}${symbol}${args?.cost || ''}`
 }
 
-/** The seats that have a card, by the id of its name. */
+/** The seats that have or had a card, by the id of its name. */
 type Owners = (name: string) => readonly number[]
 
+/** Sentences that say whose a card is: whoever plays it, gets it or rolls its dice. */
+const OWNED = new Set(['ds-log-play', 'ds-log-joined', 'ds-log-control', 'ds-log-rolled'])
+
+/** Whose each card is: those in play, and those that left it, which a story still tells of. */
+export function ownersSeen(view: BattleView): Owners {
+  const gone = view.players.flatMap(({ seat, discard, set_aside }) => [...(discard ?? []), ...(set_aside ?? [])].map(({ code }) => [code, seat] as const))
+  return gathered([...view.cards.map(({ code, controller }) => [code, controller] as const), ...gone].map(([code, seat]) => [nameText(code).id, seat]))
+}
+
+/** Whose each card was by what was told: it may be in a hand or a deck again. */
+function ownersTold(events: readonly GameEvent[]): Owners {
+  return gathered(events.filter((event) => OWNED.has(event.text.id)).flatMap((event) => {
+    const { card, dice } = event.text.args ?? {}
+    const names = [card as Text | undefined, ...((dice ?? []) as Text[]).map((die) => die.args?.name as Text | undefined)]
+    return names.flatMap((name) => (name ? [[name.id, seatOf(event)!] as const] : []))
+  }))
+}
+
+function gathered(pairs: Iterable<readonly [string, number]>): Owners {
+  const owners = new Map<string, Set<number>>()
+  for (const [name, seat] of pairs) owners.set(name, (owners.get(name) ?? new Set()).add(seat))
+  return (name) => [...(owners.get(name) ?? [])]
+}
+
 /** Reads what the others do to you, and every defeat, out of the log of a duel. */
-export const teller = (ownersOf: Owners): Teller => (events, from, seat) => {
+export const teller = (seen: Owners): Teller => (events, from, seat) => {
+  const heard = ownersTold(events)
+  const ownersOf: Owners = (name) => [...new Set([...seen(name), ...heard(name)])]
   const found: Draft[] = []
   let open: Draft | null = null
   for (const event of events) {
