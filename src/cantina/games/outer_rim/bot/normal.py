@@ -29,12 +29,12 @@ LUXURY: Final = 0.8
 TALENT: Final = (
     "han_solo",
     "lando_calrissian",
-    "doctor_aphra",
-    "ketsu_onyo",
     "boba_fett",
-    "jyn_erso",
     "ig_88",
+    "doctor_aphra",
     "bossk",
+    "ketsu_onyo",
+    "jyn_erso",
 )
 """Characters by how often they won (docs/balance-outer-rim.md)."""
 
