@@ -76,6 +76,25 @@ describe('two people', () => {
     await ada.locator('[data-friends]').getByText('here now').waitFor()
     await shot(ada, 'home-friends')
 
+    // private messages are off until both have said that they want them
+    expect(await ada.getByRole('button', { name: /^Write to Bo/ }).count()).toBe(0)
+    for (const page of [ada, bo]) {
+      await page.goto(`${server.url}/account`)
+      await page.getByRole('switch', { name: /Friends may write to me/ }).check()
+      await expect.poll(() => page.getByRole('switch', { name: /Friends may write to me/ }).isChecked()).toBe(true)
+      await page.goto(server.url)
+    }
+    await ada.getByRole('button', { name: 'Write to Bo' }).click()
+    await ada.getByRole('textbox', { name: 'Write a message' }).fill('Another match tonight?')
+    await ada.getByRole('button', { name: 'Send' }).click()
+    await ada.getByRole('dialog').getByText('Another match tonight?').waitFor()
+    await shot(ada, 'private-lines')
+    expect(await serious(ada)).toEqual([])
+    await bo.reload()
+    await bo.getByRole('button', { name: /^Write to Ada – one new message/ }).click()
+    await bo.getByRole('dialog').getByText('Another match tonight?').waitFor()
+    await shot(bo, 'private-lines-phone')
+
     await ada.goto(`${server.url}/new/smugglers-dice`)
     await ada.getByRole('button', { name: 'Open the table' }).click()
     await ada.getByRole('button', { name: /Invite.*Bo/ }).click()

@@ -1,5 +1,5 @@
 import type {
-  AnyJudgement, AnyReady, Assertion, Brings, BroughtLists, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
+  AnyJudgement, AnyReady, Assertion, Brings, BroughtLists, Challenge, Confirm, Course, Friend, GameInfo, Hint, House, KeptList, LeaderInfo, NewPasskey, NewTable, Opening, OpenSession, OpenTournament, OwnTable, Passkeys, PersonInfo, PrivateWords, Profile, Progress, Reach, RecoveryCodes, Replay, ReplayViews, Report, RuleEntry, Seated,
   SeatWish, Seeking, SeekInfo, SeekWish, Session, TableInfo,
   TableState, Text, TournamentInfo, Work, MatchAnalysis, View,
 } from './protocol'
@@ -190,6 +190,11 @@ export const api = {
 
   person: (name: string) => call<PersonInfo>('GET', `/people/${encodeURIComponent(name)}`, undefined, account()),
   leaders: (game: string) => call<LeaderInfo[]>('GET', `/leaders/${game}`),
+  /** Whether friends may write to one; what they wrote, which then counts as read. */
+  me: () => call<Profile>('GET', '/me', undefined, account()),
+  hear: (hears: boolean) => call('PUT', '/me/hears', { hears }, account()),
+  privateLines: (name: string) => call<PrivateWords[]>('GET', `/me/lines/${encodeURIComponent(name)}`, undefined, account()),
+  writeTo: (name: string, text: string) => call('POST', `/me/lines/${encodeURIComponent(name)}`, { text }, account()),
   friends: () => call<Friend[]>('GET', '/me/friends', undefined, account()),
   /** Ask somebody to be friends or agree (PUT), or the opposite (DELETE); the same for keeping somebody away. */
   bond: (deed: 'PUT' | 'DELETE', kind: 'friends' | 'blocks', name: string) =>

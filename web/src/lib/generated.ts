@@ -107,6 +107,7 @@ export interface Everything {
   Rest?: Rest
   PersonInfo?: PersonInfo
   RatingInfo?: RatingInfo
+  PrivateWords?: PrivateWords
   Friend?: Friend
   LeaderInfo?: LeaderInfo
   SeekWish?: SeekWish
@@ -493,6 +494,7 @@ export interface RecoveryCodes {
  */
 export interface Profile {
   name: string
+  hears: boolean
   lang?: string | null
 }
 /**
@@ -1037,12 +1039,22 @@ export interface RatingInfo {
   history?: number[]
 }
 /**
+ * A line between two friends.
+ */
+export interface PrivateWords {
+  is_mine: boolean
+  at: number
+  text: string
+}
+/**
  * Somebody whom the account knows.
  */
 export interface Friend {
   name: string
   bond: 'asked' | 'asks' | 'friend'
   online: boolean
+  hears: boolean
+  unread: number
 }
 /**
  * A line of a game's table of leaders.

@@ -7,7 +7,7 @@ import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text
 export type {
   Analysis, Assertion, Blocked, Brief, Brings, BroughtLists, Challenge, Chart as ChartData, ChatLine, Clock, Clocks, Confirm, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, Friend, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo, LeaderInfo,
   MatchAnalysis,
-  Moment, NewPasskey, OpenAsk, Opening, OpenSession, OpenTournament, Option, OwnTable, PasskeyInfo, Passkeys, PersonInfo, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Seeking, SeekInfo, SeekWish, Session,
+  Moment, NewPasskey, OpenAsk, Opening, OpenSession, OpenTournament, Option, OwnTable, PasskeyInfo, Passkeys, PersonInfo, PrivateWords, Profile, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Seeking, SeekInfo, SeekWish, Session,
   Standing, TableInfo, Text, TournamentInfo, TournamentPlayer, TournamentTable, Wish, Work,
 } from './generated'
 

@@ -143,6 +143,17 @@ web-friend-end = Be friends no longer
 web-friend-here = here now
 web-friend-away = away
 web-friend-find = Find somebody by name
+web-private = Private messages
+web-private-hear = Friends may write to me
+web-private-hint = Off at first. You may write to friends who have switched it on, too; nobody else can reach you. Messages go after 90 days.
+web-private-write = Write to { $name }
+web-private-text = Write a message
+web-private-send = Send
+web-private-none = Nothing written yet.
+web-private-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 web-invited = A seat is kept for you · { $game }
 web-invite-sent = a seat is kept
 web-seat-kept = Kept for { $name }

@@ -147,6 +147,18 @@ web-friend-end = Usuń ze znajomych
 web-friend-here = online
 web-friend-away = offline
 web-friend-find = Znajdź kogoś po nazwie
+web-private = Wiadomości prywatne
+web-private-hear = Znajomi mogą do mnie pisać
+web-private-hint = Na początku wyłączone. Możesz pisać do znajomych, którzy też to włączyli; nikt inny cię nie zaczepi. Po 90 dniach wiadomości znikają.
+web-private-write = Napisz: { $name }
+web-private-text = Treść wiadomości
+web-private-send = Wyślij
+web-private-none = Jeszcze nic nie napisano.
+web-private-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 web-invited = Miejsce czeka na ciebie · { $game }
 web-invite-sent = miejsce czeka
 web-seat-kept = Miejsce dla gracza { $name }

@@ -147,6 +147,18 @@ web-friend-end = Больше не дружить
 web-friend-here = сейчас здесь
 web-friend-away = нет на месте
 web-friend-find = Найти по имени
+web-private = Личные сообщения
+web-private-hear = Друзья могут мне писать
+web-private-hint = Сначала выключено. Писать можно друзьям, которые тоже это включили; больше никто вас не потревожит. Через 90 дней сообщения удаляются.
+web-private-write = Написать: { $name }
+web-private-text = Текст сообщения
+web-private-send = Отправить
+web-private-none = Пока ничего не написано.
+web-private-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 web-invited = Для вас держат место · { $game }
 web-invite-sent = место придержано
 web-seat-kept = Место для игрока { $name }

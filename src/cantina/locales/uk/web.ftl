@@ -147,6 +147,18 @@ web-friend-end = Більше не дружити
 web-friend-here = зараз тут
 web-friend-away = немає на місці
 web-friend-find = Знайти за ім’ям
+web-private = Приватні повідомлення
+web-private-hear = Друзі можуть мені писати
+web-private-hint = Спершу вимкнено. Писати можна друзям, які теж це ввімкнули; більше ніхто тебе не потурбує. За 90 днів повідомлення зникають.
+web-private-write = Написати: { $name }
+web-private-text = Текст повідомлення
+web-private-send = Надіслати
+web-private-none = Поки нічого не написано.
+web-private-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
 web-invited = Для тебе тримають місце · { $game }
 web-invite-sent = місце притримано
 web-seat-kept = Місце для гравця { $name }

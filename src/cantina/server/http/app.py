@@ -25,6 +25,7 @@ from cantina.server.http.own_passkeys import OWN_PASSKEYS
 from cantina.server.http.owners import with_hops, with_owners
 from cantina.server.http.pages import page
 from cantina.server.http.people import PEOPLE
+from cantina.server.http.private import PRIVATE
 from cantina.server.http.rest import API
 from cantina.server.http.seeks import SEEKS
 from cantina.server.http.tournaments import TOURNAMENTS
@@ -73,6 +74,7 @@ def make_routes(hall: Hall) -> Litestar:
             *OWN_PASSKEYS,
             *CORRESPONDENCE,
             *PEOPLE,
+            *PRIVATE,
             *SEEKS,
             *OPENING,
             *WORKSHOP,

@@ -1,7 +1,7 @@
 """Other people: their profiles and ratings, friends, those kept away, seats kept for a friend.
 
-There are no private messages: what one account can send another is a request to be friends and a
-seat that is kept for them.
+What one account can send another is a request to be friends, a seat that is kept for them and,
+where both want that, private lines.
 """
 
 from __future__ import annotations
@@ -119,8 +119,15 @@ async def own_friends(request: Asked) -> list[Friend]:
     hall = hall_of(request)
     account = await signed_in(hall, request)
     since = time.time() - HERE_SECONDS
+    unread = await hall.store.private.unread(account.id)
     return [
-        Friend(one.name, one.bond, one.bond == "friend" and (one.seen or 0.0) >= since)
+        Friend(
+            one.name,
+            one.bond,
+            one.bond == "friend" and (one.seen or 0.0) >= since,
+            one.bond == "friend" and bool(account.hears) and one.hears,
+            unread.get(one.id, 0),
+        )
         for one in await hall.store.friends.of(account.id)
     ]
 

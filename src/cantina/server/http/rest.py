@@ -333,7 +333,7 @@ async def sign_out(request: Asked) -> None:
 async def own_profile(request: Asked) -> Profile:
     """Say who is signed in."""
     account = await accounts.signed_in(hall_of(request), request)
-    return Profile(account.name, account.lang)
+    return Profile(account.name, bool(account.hears), account.lang)
 
 
 @put("/api/me", tags=["accounts"], responses=refusals(401))
@@ -342,7 +342,7 @@ async def keep_wishes(request: Asked, data: Wishes) -> Profile:
     hall = hall_of(request)
     account = await accounts.signed_in(hall, request)
     await hall.store.people.set_language(account.id, data.lang)
-    return Profile(account.name, data.lang)
+    return Profile(account.name, bool(account.hears), data.lang)
 
 
 @get("/api/me/tables", tags=["accounts"], responses=refusals(401))

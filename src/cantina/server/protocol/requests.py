@@ -20,6 +20,7 @@ from cantina.server.protocol.fields import (
     Seconds,
     Title,
     Token,
+    Words,
 )
 
 DAY = 24 * 3600
@@ -294,6 +295,18 @@ class SeekWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     high: RatingBound = 4000
     options: dict[str, Any] = {}
     name: Name = "Guest"
+
+
+class Hear(Struct, forbid_unknown_fields=True):
+    """Whether friends may write private lines to the account."""
+
+    hears: bool
+
+
+class Tell(Struct, forbid_unknown_fields=True):
+    """Write to a friend."""
+
+    text: Words
 
 
 class Invite(Struct, forbid_unknown_fields=True):

@@ -146,6 +146,8 @@ class Profile(Struct, frozen=True):
     """Who is signed in."""
 
     name: str
+    hears: bool
+    """Whether friends may write private lines to it."""
     lang: str | None = None
 
 
@@ -430,6 +432,18 @@ class Friend(Struct, frozen=True):
     bond: Literal["friend", "asked", "asks"]
     online: bool
     """Here now; said of friends only."""
+    hears: bool
+    """May be written to: both of you want to hear your friends."""
+    unread: int
+    """Private lines of theirs that were not read."""
+
+
+class PrivateWords(Struct, frozen=True):
+    """A line between two friends."""
+
+    is_mine: bool
+    at: float
+    text: str
 
 
 class LeaderInfo(Struct, frozen=True):

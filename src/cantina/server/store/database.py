@@ -26,6 +26,7 @@ from cantina.server.store.rows import (
     Match,
     Move,
     Passkey,
+    PrivateLine,
     Seat,
     Seek,
     Turn,
@@ -50,6 +51,7 @@ Stored = TypeVar(
     Link,
     Passkey,
     Seek,
+    PrivateLine,
 )
 
 

@@ -26,6 +26,7 @@ class Known(msgspec.Struct, frozen=True):
     name: str
     bond: Bond
     seen: float | None
+    hears: bool
 
 
 class Friends:
@@ -133,13 +134,13 @@ def _known(connection: Connection, account: str) -> list[Known]:
     asked = set(connection.execute(select(kept.other).where(kept.account == account)).scalars())
     asking = set(connection.execute(select(kept.account).where(kept.other == account)).scalars())
     query = (
-        select(accounts.id, accounts.name, accounts.seen)
+        select(accounts.id, accounts.name, accounts.seen, accounts.hears)
         .where(accounts.id.in_(asked | asking), accounts.id.not_in(blocked))
         .order_by(accounts.folded)
     )
     return [
-        Known(one, name, _bond(one in asked, one in asking), seen)
-        for one, name, seen in connection.execute(query)
+        Known(one, name, _bond(one in asked, one in asking), seen, bool(hears))
+        for one, name, seen, hears in connection.execute(query)
     ]
 
 

@@ -214,9 +214,15 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
     accounts, seats, chat = schema.accounts.c, schema.seats.c, schema.chat.c
     lists, mail, devices = schema.kept.c, schema.addresses.c, schema.devices.c
     rests, keys, changes = schema.vacations.c, schema.passkeys.c, schema.rating_changes
-    seeks, turns = schema.seeks.c, schema.turns.c
+    seeks, turns, private = schema.seeks.c, schema.turns.c, schema.private_lines.c
     who = select(
-        accounts.id, accounts.name, accounts.created, accounts.lang, accounts.seen, accounts.rests
+        accounts.id,
+        accounts.name,
+        accounts.created,
+        accounts.lang,
+        accounts.seen,
+        accounts.rests,
+        accounts.hears,
     )
     held = select(seats.match, seats.seat, seats.name).where(seats.account == account)
     sessions = select(schema.sessions.c.created, schema.sessions.c.device)
@@ -235,6 +241,7 @@ def everything(connection: Connection, account: str) -> dict[str, Any]:
         "vacations": select(rests.began, rests.ends).where(rests.account == account),
         "ratings": select(schema.ratings).where(schema.ratings.c.account == account),
         "rated matches": select(changes).where(changes.c.account == account),
+        "private lines": select(private.at, private.text).where(private.sender == account),
         "friends": _names(schema.friends, account),
         "blocked": _names(schema.blocks, account),
         "seeks": select(seeks.game, seeks.seats, seeks.rated, seeks.created).where(

@@ -146,6 +146,8 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     """When it was last here, to within a minute."""
     rests: float | None = None
     """Until when its clocks in days rest."""
+    hears: bool | None = None
+    """Whether friends may write to it; nobody may unless it said so."""
 
     @property
     def has_password(self) -> bool:
@@ -297,3 +299,14 @@ class Seek(msgspec.Struct, kw_only=True, frozen=True):
     def terms(self) -> tuple[str, int, bool, str, str | None]:
         """What is agreed before anybody sits."""
         return (self.game, self.seats, self.rated, self.options, self.clock)
+
+
+class PrivateLine(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the private lines."""
+
+    id: str
+    sender: str
+    receiver: str
+    at: float
+    text: str
+    read: bool = False

@@ -41,6 +41,7 @@ accounts = Table(
     Column("muted", Float),
     Column("rests", Float),
     Column("seen", Float),
+    Column("hears", Boolean),
 )
 
 sessions = Table(
@@ -284,6 +285,20 @@ blocks = Table(
     Column("other", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Float, nullable=False),
     Index(None, "other"),
+)
+
+private_lines = Table(
+    "private_lines",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("sender", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("receiver", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("read", Boolean, nullable=False),
+    Index(None, "receiver", "read"),
+    Index(None, "sender"),
+    Index(None, "at"),
 )
 
 seeks = Table(

@@ -24,6 +24,7 @@ from cantina.server.store.orders import OrderBook
 from cantina.server.store.passkeys import Passkeys
 from cantina.server.store.people import People
 from cantina.server.store.post import PostBox
+from cantina.server.store.private import Private
 from cantina.server.store.processes import Processes, parts
 from cantina.server.store.ratings import Played, Ratings, settle
 from cantina.server.store.retention import Retention
@@ -44,6 +45,7 @@ class Store:
         self.hindsights = Hindsights(self._database)
         self.tournaments = Tournaments(self._database)
         self.friends = Friends(self._database)
+        self.private = Private(self._database)
         self.ratings = Ratings(self._database)
         self.seeks = Seeks(self._database)
         self.processes = Processes(self._database, process, settings.own_address)
