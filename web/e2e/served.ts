@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { launch } from './browser'
 import { Server } from './server'
 
@@ -11,6 +11,10 @@ export function served(ready: (browser: Browser) => unknown): Server {
     await server.start()
     browser = await launch()
     await ready(browser)
+  })
+  // whatever ended it: a repetition needs one
+  beforeEach(async () => {
+    if (!server.isRunning) await server.start()
   })
   afterAll(async () => {
     await browser?.close()

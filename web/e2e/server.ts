@@ -32,6 +32,11 @@ export class Server {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** Whether it was started and nobody ended it. */
+  get isRunning(): boolean {
+    return this.process !== null && this.process.exitCode === null && this.process.signalCode === null
+  }
+
   async start(): Promise<void> {
     this.port ||= await freePort()
     const program = process.env.CANTINA ?? join(ROOT, '.venv/bin/cantina')
@@ -46,7 +51,7 @@ export class Server {
     for (let tries = 0; tries < 600; tries += 1) {
       const answer = await fetch(`${this.url}/ready`).catch(() => null)
       if (answer?.ok) return
-      if (this.process.exitCode !== null) throw new Error(`the server ended: ${said}`)
+      if (!this.isRunning) throw new Error(`the server ended: ${said}`)
       await new Promise((done) => setTimeout(done, 250))
     }
     throw new Error(`the server does not answer: ${said}`)
@@ -55,7 +60,7 @@ export class Server {
   async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const process = this.process
     this.process = null
-    if (!process || process.exitCode !== null) return
+    if (!process || process.exitCode !== null || process.signalCode !== null) return
     await new Promise<void>((done) => {
       // a server that does not end when told to is ended, so that no test waits for it
       const last = setTimeout(() => process.kill('SIGKILL'), 30_000)
