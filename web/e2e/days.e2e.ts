@@ -1,23 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afresh } from './afresh'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { player, shot } from './play'
+import { served } from './served'
 
 /** Playing over days: setting such a table, one's matches by whose turn it is, vacation, mailed links. */
 
-const server = afresh()
 let browser: Browser
 let page: Page
-
-beforeAll(async () => {
-  browser = await launch()
-  page = await player(browser, { viewport: { width: 1440, height: 900 } })
-})
-afterAll(async () => {
-  await browser?.close()
-})
+const server = served(
+  async (opened) => {
+    browser = opened
+    page = await player(browser, { viewport: { width: 1440, height: 900 } })
+  },
+  { afresh: true },
+)
 
 describe('a match over days', () => {
   it('is set, waits under its time left, and rests on vacation', async () => {

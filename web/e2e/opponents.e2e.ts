@@ -1,21 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afresh } from './afresh'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { player, shot } from './play'
+import { served } from './served'
 
 /** People who find each other: searches, ratings, friends, kept seats, sealed dice. */
 
-const server = afresh()
 let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-})
+const server = served((opened) => (browser = opened), { afresh: true })
 
 /** A browser in which somebody has an account. */
 async function somebody(name: string, width = 1440): Promise<Page> {

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { afresh } from './afresh'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { player, shot } from './play'
+import { served } from './served'
 
 /** An account that is opened without a password, with the browser's own virtual authenticator. */
 
-const server = afresh()
-let browser: Browser
 let page: Page
-
-beforeAll(async () => {
-  browser = await launch()
-  page = await player(browser, { viewport: { width: 1440, height: 900 } })
-})
-afterAll(async () => {
-  await browser?.close()
-})
+const server = served(
+  async (opened) => (page = await player(opened, { viewport: { width: 1440, height: 900 } })),
+  { afresh: true },
+)
 
 async function givePasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

@@ -5,7 +5,7 @@ import { hold, seatAt, shot, wander } from './play'
 import { served } from './served'
 import type { Seat } from './server'
 
-/** Every kind of scene, pictured in dark and light, on a phone, a desk and a wall. */
+/** Scenes, pictured in dark and light, on a phone, a desk and a wall; which rare kinds no match told is said. */
 
 let browser: Browser
 const server = served((opened) => (browser = opened))
@@ -93,7 +93,7 @@ it.each([
   ['outer-rim', async () => ({ turn_cap: 14 }), ['or-log-encounter', 'end'], ['or-log-test', 'or-log-combat-ground', 'or-log-combat-ship', 'or-log-revealed', 'or-log-job', 'or-log-defeated']],
   ['x-wing', dangerous, ['xw-log-declares', 'end'], ['xw-log-obstacle-roll', 'xw-log-detonates', 'xw-log-flees']],
   ['destiny', async () => ({}), ['ds-log-resolve', 'end'], ['ds-log-play', 'ds-log-card-action', 'ds-log-claim']],
-] as const)('every kind of scene of %s can be read in every look', { timeout: 1_200_000, retry: 0 }, async (game, options, always, rare) => {
+] as const)('the scenes that matches of %s tell can be read in every look', { timeout: 1_200_000, retry: 0 }, async (game, options, always, rare) => {
   const seen = new Set<string>()
   const wrong: string[] = []
   const missing = (kinds: readonly string[]) => kinds.filter((kind) => !seen.has(kind))

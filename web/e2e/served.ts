@@ -1,10 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { launch } from './browser'
 import { Server } from './server'
 
+interface Wishes {
+  /** Each test, and each repetition of one, finds an empty server: names of accounts and tournaments are taken only once. */
+  afresh?: boolean
+}
+
 /** A server and a browser for a file of tests: they are there before the first and gone after the last. */
-export function served(ready: (browser: Browser) => unknown): Server {
+export function served(ready: (browser: Browser) => unknown, { afresh = false }: Wishes = {}): Server {
   const server = new Server()
   let browser: Browser | undefined
   beforeAll(async () => {
@@ -12,10 +17,13 @@ export function served(ready: (browser: Browser) => unknown): Server {
     browser = await launch()
     await ready(browser)
   })
-  // whatever ended it: a repetition needs one
-  beforeEach(async () => {
+  beforeEach(async ({ task }) => {
+    const death = server.death
     if (!server.isRunning) await server.start()
+    // a repetition needs a server, whatever ended the last one; that one ended by itself is never passed over
+    if (death && !task.result?.retryCount) throw new Error(death)
   })
+  if (afresh) afterEach(async () => server.forget())
   afterAll(async () => {
     await browser?.close()
     await server.close()

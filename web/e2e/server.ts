@@ -20,7 +20,8 @@ async function freePort(): Promise<number> {
 /** The real server on a database of its own; it can be killed and started again on the same one. */
 export class Server {
   private process: ChildProcess | null = null
-  private readonly folder = mkdtempSync(join(tmpdir(), 'cantina-e2e-'))
+  private folder = mkdtempSync(join(tmpdir(), 'cantina-e2e-'))
+  private said = ''
   port = 0
 
   /** The file all its matches are kept in. */
@@ -37,6 +38,12 @@ export class Server {
     return this.process !== null && this.process.exitCode === null && this.process.signalCode === null
   }
 
+  /** How it ended by itself, if it did. */
+  get death(): string | undefined {
+    if (!this.process || this.isRunning) return undefined
+    return `the server ended (${this.process.signalCode ?? this.process.exitCode}): ${this.said}`
+  }
+
   async start(): Promise<void> {
     this.port ||= await freePort()
     const program = process.env.CANTINA ?? join(ROOT, '.venv/bin/cantina')
@@ -46,21 +53,21 @@ export class Server {
       env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
-    this.process.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+    this.said = ''
+    this.process.stderr?.on('data', (data: Buffer) => (this.said += data.toString()))
     for (let tries = 0; tries < 600; tries += 1) {
       const answer = await fetch(`${this.url}/ready`).catch(() => null)
       if (answer?.ok) return
-      if (!this.isRunning) throw new Error(`the server ended: ${said}`)
+      if (!this.isRunning) throw new Error(this.death)
       await new Promise((done) => setTimeout(done, 250))
     }
-    throw new Error(`the server does not answer: ${said}`)
+    throw new Error(`the server does not answer: ${this.said}`)
   }
 
   async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const process = this.process
     this.process = null
-    if (!process || process.exitCode !== null || process.signalCode !== null) return
+    if (process?.exitCode !== null || process.signalCode !== null) return
     await new Promise<void>((done) => {
       // a server that does not end when told to is ended, so that no test waits for it
       const last = setTimeout(() => process.kill('SIGKILL'), 30_000)
@@ -70,6 +77,13 @@ export class Server {
       })
       process.kill(signal)
     })
+  }
+
+  /** End it, and let the next one know nothing of this one. */
+  async forget(): Promise<void> {
+    await this.close()
+    this.folder = mkdtempSync(join(tmpdir(), 'cantina-e2e-'))
+    this.port = 0
   }
 
   async close(): Promise<void> {

@@ -1,19 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { afresh } from './afresh'
+import { expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
 import { loaded, player, shot } from './play'
+import { served } from './served'
 
 /** A tournament as its players see it: the list, the tables that open by themselves, the standings. */
 
-const server = afresh()
 let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(async () => browser?.close())
+const server = served((opened) => (browser = opened), { afresh: true })
 
 /** A page on which somebody has signed in. */
 async function signedIn(name: string): Promise<Page> {
