@@ -107,11 +107,11 @@ class Journeys(Plans):
     def job(self, card: str, odds: float | None = None) -> float:
         """Return the worth of attempting a job, its step towards a goal included."""
         step = wishes.event(self.me, Moment.JOB_COMPLETED)
-        return super().job(card, odds) + (0.5 if odds is None else odds) * step
+        return super().job(card, odds) + (wishes.FOUND if odds is None else odds) * step
 
     def contact(self, token: ContactView) -> float:
         """Return the worth of encountering a contact, who may be the crew that a goal wants."""
-        return super().contact(token) + 0.5 * wishes.company(self.me, token.contact)
+        return super().contact(token) + wishes.FOUND * wishes.company(self.me, token.contact)
 
 
 def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:

@@ -26,7 +26,7 @@ GOAL: Final = 1.3 * FAME
 PART: Final = 1 / 3
 """How much of a goal it is to have what the goal needs besides."""
 FOUND: Final = 0.5
-"""How often a job or bounty that was bought comes to its reward."""
+"""How often something that is begun (a job, a hunt, a talk) brings what it is begun for."""
 
 
 def open_goals(me: PlayerView) -> list[Goal]:
