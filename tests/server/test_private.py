@@ -25,8 +25,8 @@ def write(api: Api, one: Person, two: Person, words: str = "Well met.") -> str:
 
 def hear(api: Api, one: Person, hears: bool = True) -> None:
     headers = {"authorization": f"Bearer {one[1]}"}
-    told = api.http.put("/api/me/hears", json={"hears": hears}, headers=headers)
-    assert told.status_code == 204
+    told = api.http.put("/api/me", json={"hears": hears}, headers=headers)
+    assert told.json()["hears"] is hears
 
 
 def friend(api: Api, one: Person) -> dict[str, Any]:
@@ -53,7 +53,9 @@ def test_friends_write_to_each_other_once_both_want_to_hear(api: Api) -> None:
     assert write(api, bo, ada, "You too!") == ""
     assert (friend(api, bo)["unread"], friend(api, bo)["hears"]) == (1, True)
     assert lines(api, bo, ada) == [(False, "Well met."), (True, "You too!")]
-    assert friend(api, bo)["unread"] == 0, "what was shown is read"
+    assert friend(api, bo)["unread"] == 1, "looking changes nothing"
+    assert with_key(api, "PUT", f"/api/me/lines/{ada[0]}", bo[1]).status_code == 204
+    assert friend(api, bo)["unread"] == 0
     assert friend(api, ada)["unread"] == 1
     hear(api, bo, False)
     assert write(api, ada, bo) == "server-private-closed"

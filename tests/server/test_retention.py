@@ -67,6 +67,15 @@ def test_a_packed_match_is_shown_as_before(tmp_path: Path) -> None:
         assert 'cantina_duty_well{duty="retention"} 1' in metrics
 
 
+def write_to_friend(api: Api, session: str) -> None:
+    """Write to a friend who wants to hear it."""
+    friend = sign_up(api, "Bo")
+    for one, other in ((session, "Bo"), (friend, "Ada")):
+        api.http.put(f"/api/me/friends/{other}", headers=headers(one))
+        api.http.put("/api/me", json={"hears": True}, headers=headers(one))
+    assert api.post("/api/me/lines/Bo", {"text": "Well met."}, session).status_code == 204
+
+
 def test_old_guests_and_old_sessions_go_by_themselves(tmp_path: Path) -> None:
     with ServerProcess(sqlite_url(tmp_path), site="https://play.example.org") as server:
         api = Api(server.url)
@@ -74,14 +83,18 @@ def test_old_guests_and_old_sessions_go_by_themselves(tmp_path: Path) -> None:
         guests, kept = play(server, api), play(server, api, session)
         api.post("/api/sessions/passkey/challenge")
         assert count(server, "challenges") == 1
+        write_to_friend(api, session)
+        assert count(server, "private_lines") == 1
     file = str(server.settings["db"]).removeprefix("sqlite:///")
     with sqlite3.connect(file) as database:
         database.execute("UPDATE challenges SET until = 1")
-    old = {"guest_days": MOMENT, "session_days": MOMENT, "retention_seconds": 0.2}
+    old = {"guest_days": MOMENT, "session_days": MOMENT, "private_days": MOMENT}
+    old["retention_seconds"] = 0.2
     with ServerProcess(sqlite_url(tmp_path), **old) as server:
         api = Api(server.url)
         wait_for(lambda: count(server, "sessions") == 0, "the session goes on")
         wait_for(lambda: count(server, "challenges") == 0, "a challenge is still open")
+        wait_for(lambda: count(server, "private_lines") == 0, "what was written is still there")
         wait_for(lambda: count(server, "matches") == 1, "the guest's table is still there")
         assert api.http.get(f"/api/tables/{guests}").status_code == 404
         assert api.table(kept)["state"] == "finished", "an account's match is kept"

@@ -190,10 +190,11 @@ export const api = {
 
   person: (name: string) => call<PersonInfo>('GET', `/people/${encodeURIComponent(name)}`, undefined, account()),
   leaders: (game: string) => call<LeaderInfo[]>('GET', `/leaders/${game}`),
-  /** Whether friends may write to one; what they wrote, which then counts as read. */
+  /** Whether friends may write to one, what they wrote, and that it was read. */
   me: () => call<Profile>('GET', '/me', undefined, account()),
-  hear: (hears: boolean) => call('PUT', '/me/hears', { hears }, account()),
+  hear: (hears: boolean) => call('PUT', '/me', { hears }, account()),
   privateLines: (name: string) => call<PrivateWords[]>('GET', `/me/lines/${encodeURIComponent(name)}`, undefined, account()),
+  readLines: (name: string) => call('PUT', `/me/lines/${encodeURIComponent(name)}`, undefined, account()),
   writeTo: (name: string, text: string) => call('POST', `/me/lines/${encodeURIComponent(name)}`, { text }, account()),
   friends: () => call<Friend[]>('GET', '/me/friends', undefined, account()),
   /** Ask somebody to be friends or agree (PUT), or the opposite (DELETE); the same for keeping somebody away. */

@@ -1,4 +1,4 @@
-import { t } from './fluent.svelte'
+import { fluent, t } from './fluent.svelte'
 
 export const HOUR = 3600
 export const DAY = 24 * HOUR
@@ -19,4 +19,9 @@ export function inWords(seconds: number): string {
 export function date(fromNow: number): string {
   const day = new Date(Date.now() + fromNow * 1000)
   return new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'long' }).format(day)
+}
+
+/** A day and its time, as the reader writes them. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(fluent.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at * 1000))
 }

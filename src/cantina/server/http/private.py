@@ -7,12 +7,11 @@ import time
 from litestar import get, post, put
 
 from cantina.core.text import text
-from cantina.server.http.accounts import signed_in
 from cantina.server.http.people import PersonName, another
 from cantina.server.http.rest import Asked, hall_of, refusals
 from cantina.server.http.tokens import new_id
 from cantina.server.http.trouble import Trouble
-from cantina.server.protocol.requests import Hear, Tell
+from cantina.server.protocol.requests import Tell
 from cantina.server.protocol.responses import PrivateWords
 from cantina.server.store.rows import Account, PrivateLine
 
@@ -20,21 +19,21 @@ MOST_LINES = 100
 """So many of the latest are shown."""
 
 
-@put("/api/me/hears", tags=["people"], status_code=204, responses=refusals(401))
-async def hear(request: Asked, data: Hear) -> None:
-    """Say whether friends may write to the account; nobody may before that."""
-    hall = hall_of(request)
-    account = await signed_in(hall, request)
-    await hall.store.private.hear(account.id, data.hears)
-
-
 @get("/api/me/lines/{name:str}", tags=["people"], responses=refusals(401, 404))
 async def own_lines(request: Asked, name: PersonName) -> list[PrivateWords]:
-    """Show what was said between the account and somebody, oldest first; it counts as read."""
+    """Show what was said between the account and somebody, oldest first."""
     hall = hall_of(request)
     account, other = await another(hall, request, name)
     found = await hall.store.private.between(account.id, other.id, MOST_LINES)
     return [PrivateWords(line.sender == account.id, line.at, line.text) for line in found]
+
+
+@put("/api/me/lines/{name:str}", tags=["people"], status_code=204, responses=refusals(401, 404))
+async def read(request: Asked, name: PersonName) -> None:
+    """Say that the account has read what somebody wrote to it."""
+    hall = hall_of(request)
+    account, other = await another(hall, request, name)
+    await hall.store.private.read(account.id, other.id)
 
 
 @post(
@@ -68,4 +67,4 @@ def check(account: Account, other: Account) -> None:
         raise Trouble(403, text("server-private-closed", name=other.name))
 
 
-PRIVATE = [hear, own_lines, tell]
+PRIVATE = [own_lines, read, tell]

@@ -338,11 +338,15 @@ async def own_profile(request: Asked) -> Profile:
 
 @put("/api/me", tags=["accounts"], responses=refusals(401))
 async def keep_wishes(request: Asked, data: Wishes) -> Profile:
-    """Remember the language that the signed-in account reads."""
+    """Remember the language that the account reads, and whether friends may write to it."""
     hall = hall_of(request)
     account = await accounts.signed_in(hall, request)
-    await hall.store.people.set_language(account.id, data.lang)
-    return Profile(account.name, bool(account.hears), data.lang)
+    wished = {"lang": data.lang, "hears": data.hears}
+    changed = {name: value for name, value in wished.items() if value is not None}
+    if changed:
+        await hall.store.people.remember(account.id, **changed)
+    account = msgspec.structs.replace(account, **changed)
+    return Profile(account.name, bool(account.hears), account.lang)
 
 
 @get("/api/me/tables", tags=["accounts"], responses=refusals(401))

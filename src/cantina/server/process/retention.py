@@ -15,8 +15,6 @@ from cantina.server.protocol.requests import DAY
 if TYPE_CHECKING:
     from cantina.server.process.hall import Hall
 
-PRIVATE_DAYS = 90
-"""For so long what friends wrote to each other is kept."""
 AT_ONCE = 20
 """Matches packed in one round: the rest waits for the next one, and people do not."""
 BREATH = 0.05
@@ -52,7 +50,9 @@ class Retention:
         links, challenges = await store.retention.forget_expired(now())
         count("links", links)
         count("challenges", challenges)
-        count("private_lines", await store.private.forget(now() - PRIVATE_DAYS * DAY))
+        if settings.private_days:
+            old = now() - settings.private_days * DAY
+            count("private_lines", await store.private.forget(old))
         return await self._pack() if settings.archive_days else False
 
     async def _pack(self) -> bool:

@@ -143,6 +143,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Seconds,
         Meta(description="Days after which whoever signed in has to do so again; 0: never."),
     ] = 365.0
+    private_days: Annotated[
+        Seconds,
+        Meta(description="Days for which what friends write to each other is kept; 0: for ever."),
+    ] = 90.0
     retention_seconds: Annotated[
         Seconds, Meta(description="How often to look for what has become too old.")
     ] = 600.0

@@ -113,9 +113,11 @@ class Carry(Struct, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, forbid_unknown_fields=True):
-    """What an account wants to be remembered of it."""
+    """What an account wants to be remembered of it; what is left out stays as it is."""
 
-    lang: Language
+    lang: Language | None = None
+    hears: bool | None = None
+    """Whether friends may write private lines to it."""
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -295,12 +297,6 @@ class SeekWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
     high: RatingBound = 4000
     options: dict[str, Any] = {}
     name: Name = "Guest"
-
-
-class Hear(Struct, forbid_unknown_fields=True):
-    """Whether friends may write private lines to the account."""
-
-    hears: bool
 
 
 class Tell(Struct, forbid_unknown_fields=True):

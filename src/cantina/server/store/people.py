@@ -75,10 +75,10 @@ class People:
         query = select(known.id).where(known.id.in_(accounts), known.barred > now)
         return await self._database.read(lambda one: set(one.execute(query).scalars()))
 
-    async def set_language(self, account: str, language: str) -> None:
-        """Remember what language an account reads."""
+    async def remember(self, account: str, **wishes: str | bool) -> None:
+        """Remember what an account wishes: the language it reads, whether it hears friends."""
         chosen = schema.accounts.update().where(schema.accounts.c.id == account)
-        await self._database.write(lambda one: one.execute(chosen.values(lang=language)))
+        await self._database.write(lambda one: one.execute(chosen.values(**wishes)))
 
     async def add_session(self, digest: str, account: str, now: float, device: str = "") -> None:
         """Remember a session."""

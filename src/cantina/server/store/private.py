@@ -19,31 +19,31 @@ class Private:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def hear(self, account: str, hears: bool) -> None:
-        """Remember whether friends may write to an account."""
-        query = update(schema.accounts).where(schema.accounts.c.id == account).values(hears=hears)
-        await self._database.write(lambda one: one.execute(query))
-
     async def say(self, line: PrivateLine) -> None:
         """Store a line."""
         row = msgspec.structs.asdict(line)
         await self._database.write(lambda one: one.execute(insert(schema.private_lines), row))
 
     async def between(self, account: str, other: str, limit: int) -> list[PrivateLine]:
-        """Return the latest lines between two, oldest first; those for the first are now read."""
+        """Return the latest lines between two, oldest first."""
         lines = schema.private_lines.c
         mine = and_(lines.sender == account, lines.receiver == other)
         theirs = and_(lines.sender == other, lines.receiver == account)
         query = select(schema.private_lines).where(or_(mine, theirs))
         latest = query.order_by(lines.at.desc(), lines.id).limit(limit)
-        unread = update(schema.private_lines).where(theirs, lines.read.is_(False))
 
         def work(connection: Connection) -> list[PrivateLine]:
             found = [from_row(PrivateLine, row) for row in connection.execute(latest).mappings()]
-            connection.execute(unread.values(read=True))
             return found[::-1]
 
-        return await self._database.write(work)
+        return await self._database.read(work)
+
+    async def read(self, account: str, other: str) -> None:
+        """Remember that an account has read what another wrote to it."""
+        lines = schema.private_lines.c
+        theirs = and_(lines.sender == other, lines.receiver == account, lines.read.is_(False))
+        query = update(schema.private_lines).where(theirs).values(read=True)
+        await self._database.write(lambda one: one.execute(query))
 
     async def unread(self, account: str) -> dict[str, int]:
         """Return how many lines of each sender an account has not read."""
