@@ -15,9 +15,8 @@ from cantina.games.outer_rim.bot.worth import (
     price_of,
     worth_of_text,
 )
-from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.terms import AssetType
 from cantina.games.outer_rim.view import ContactView, PlayerView, View
 
 LATE: Final = 0.6
@@ -94,15 +93,8 @@ class Journeys(Plans):
             self._worth[space] = super().worth(space) + wishes.place(self.view, self.me, space)
         return self._worth[space]
 
-    def _deliveries(self, space: str) -> float:
-        brought = [card for card in self.cards if self._goes_to(card) == space]
-        return super()._deliveries(space) + sum(wishes.delivery(self.me, card) for card in brought)
-
-    def _goes_to(self, card: str) -> str:
-        part = asset(card)
-        if part.bounty is not None:
-            return part.bounty.destination if card in self.me.captured else ""
-        return part.destination if part.type is AssetType.CARGO else ""
+    def _delivery(self, card: str) -> float:
+        return super()._delivery(card) + wishes.delivery(self.me, card)
 
     def job(self, card: str, odds: float | None = None) -> float:
         """Return the worth of attempting a job, its step towards a goal included."""

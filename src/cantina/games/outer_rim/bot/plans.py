@@ -23,7 +23,7 @@ from cantina.games.outer_rim.bot.worth import (
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart, is_planet
-from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Trait
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, AssetType, Trait
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 PATIENCE = 0.75
@@ -46,6 +46,26 @@ def distances(tiles: tuple[str, ...]) -> dict[str, dict[str, int]]:
     return chart(tiles).distances
 
 
+@lru_cache(maxsize=2048)
+def journey(
+    tiles: tuple[str, ...], goal: str, drive: int, stops: frozenset[str]
+) -> dict[str, float]:
+    """Return the turns to a place from everywhere, half a turn for each stop on the way."""
+    neighbours = chart(tiles).neighbours
+    cost = {goal: 0.0}
+    edge = [(0.0, goal)]
+    while edge:
+        spent, here = heapq.heappop(edge)
+        if spent > cost[here]:
+            continue
+        step = 1.0 + (drive / 2 if here in stops and here != goal else 0.0)
+        for near in neighbours[here]:
+            if spent + step < cost.get(near, 1e9):
+                cost[near] = spent + step
+                heapq.heappush(edge, (spent + step, near))
+    return {space: spent / drive for space, spent in cost.items()}
+
+
 class Plans:
     """What a view promises its seat; asked once for each decision about the way."""
 
@@ -59,6 +79,11 @@ class Plans:
         self.cards = owned(self.me)
         self.away = distances(tuple(view.tiles))
         self.market = self._best_bargain()
+        self.hunts = [card for card in self.cards if self._hunted(card)]
+        self.known = {each.contact for each in view.contacts if each.contact is not None}
+        self.hidden = Counter([e.contact_class for e in view.contacts if e.contact is None])
+        self._brought = self._deliveries()
+        self._jobs = [card for card in self.cards if asset(card).type == "job"]
         self._worth: dict[str, float] = {}
         self._aims: list[tuple[float, dict[str, float]]] = []
 
@@ -75,7 +100,7 @@ class Plans:
         """Return what a turn ending in this space is worth."""
         if space not in self._worth:
             self._worth[space] = (
-                self._deliveries(space)
+                self._brought.get(space, 0.0)
                 + (self.market if is_planet(space) else 0.0)
                 + self._encounter(space)
             )
@@ -97,36 +122,33 @@ class Plans:
 
     def _turns(self, goal: str) -> dict[str, float]:
         """Return the turns to a place, counting half a turn for each stop forced on the way."""
-        neighbours = chart(tuple(self.view.tiles)).neighbours
-        drive = max(1, self.me.hyperdrive)
         stops = {
             each.space for each in self.view.patrols if self.me.reputation[each.faction] < POSITIVE
         }
-        stops.add(MAELSTROM)
-        cost = {goal: 0.0}
-        edge = [(0.0, goal)]
-        while edge:
-            spent, here = heapq.heappop(edge)
-            if spent > cost[here]:
-                continue
-            step = 1.0 + (drive / 2 if here in stops and here != goal else 0.0)
-            for near in neighbours[here]:
-                if spent + step < cost.get(near, 1e9):
-                    cost[near] = spent + step
-                    heapq.heappush(edge, (spent + step, near))
-        return {space: spent / drive for space, spent in cost.items()}
+        drive = max(1, self.me.hyperdrive)
+        return journey(tuple(self.view.tiles), goal, drive, frozenset(stops | {MAELSTROM}))
 
-    def _deliveries(self, space: str) -> float:
-        total = 0.0
+    def _deliveries(self) -> dict[str, float]:
+        """Return what the cards are worth where they are to be brought."""
+        brought: dict[str, float] = {}
         for card in self.cards:
-            part = asset(card)
-            if part.bounty is not None and card in self.me.captured:
-                if part.bounty.destination == space:
-                    total += worth_of_reward(part.bounty.capture)
-            elif part.type == "cargo" and part.destination == space and part.reward is not None:
-                chance = ILLEGAL_ODDS if Trait.ILLEGAL in part.traits else 1.0
-                total += chance * worth_of_reward(part.reward)
-        return total
+            if place := self._goes_to(card):
+                brought[place] = brought.get(place, 0.0) + self._delivery(card)
+        return brought
+
+    def _goes_to(self, card: str) -> str:
+        part = asset(card)
+        if part.bounty is not None:
+            return part.bounty.destination if card in self.me.captured else ""
+        return part.destination if part.type is AssetType.CARGO else ""
+
+    def _delivery(self, card: str) -> float:
+        """Return the worth of delivering a card."""
+        part = asset(card)
+        if part.bounty is not None:
+            return worth_of_reward(part.bounty.capture)
+        chance = ILLEGAL_ODDS if Trait.ILLEGAL in part.traits else 1.0
+        return 0.0 if part.reward is None else chance * worth_of_reward(part.reward)
 
     def _encounter(self, space: str) -> float:
         patrols = [each for each in self.view.patrols if each.space == space]
@@ -143,9 +165,8 @@ class Plans:
         for token in self.view.contacts:
             if token.planet == space:
                 best = max(best, self.contact(token))
-        for card in self.cards:
-            part = asset(card)
-            if part.type == "job" and part.destination == space:
+        for card in self._jobs:
+            if asset(card).destination == space:
                 best = max(best, self.job(card))
         return best
 
@@ -171,22 +192,15 @@ class Plans:
 
     def contact(self, token: ContactView) -> float:
         """Return the worth of encountering a contact, known or not."""
-        hunts = [card for card in self.cards if self._hunted(card)]
         if token.contact is not None:
-            wanted = [self.hunt(card) for card in hunts if self._target(card) == token.contact]
+            wanted = [self.hunt(card) for card in self.hunts if self._target(card) == token.contact]
             return max([self._company(token), *wanted])
-        hidden = [
-            each
-            for each in self.view.contacts
-            if each.contact is None and each.contact_class == token.contact_class
-        ]
-        chance = 1 / len(hidden)
-        known = {each.contact for each in self.view.contacts if each.contact is not None}
+        chance = 1 / self.hidden[token.contact_class]
         prize = 0.0
-        for card in hunts:
+        for card in self.hunts:
             bounty = asset(card).bounty
             assert bounty is not None
-            if bounty.contact_class == token.contact_class and bounty.target not in known:
+            if bounty.contact_class == token.contact_class and bounty.target not in self.known:
                 prize += chance * self.hunt(card) + 1200
         crew = 0.6 * CREW if has_room(self.me, "crew") else 400
         return prize + crew
