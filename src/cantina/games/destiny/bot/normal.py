@@ -32,6 +32,8 @@ PASS: Final = 0.4
 KILL: Final = 8.0
 REROLL: Final = 2.5
 """What a reroll has to promise."""
+USE: Final = 2.0
+"""What using a card in play is worth beside what it does: it is there for that."""
 JUNK: Final = 1.2
 """The same when the card it costs cannot be played anyway."""
 
@@ -122,18 +124,22 @@ def reroll_price(card: int, sight: Sight) -> float:
     return price + 0.2 * card_worth(held.code)
 
 
+def words_of_actions(code: str) -> list[object]:
+    """Return all that is said of using a card in play."""
+    abilities = [KNOWN[code].ability(index) for index in KNOWN[code].actions]
+    return [node for ability in abilities for node in walk(ability)]
+
+
 @cache
 def ability_worth(code: str) -> float:
     """Return what using a card in play brings at best."""
-    abilities = [KNOWN[code].ability(index) for index in KNOWN[code].actions]
-    return max([HELPS.get(type(node), 0.0) for node in walk(abilities)], default=0.0)
+    return max([HELPS.get(type(node), 0.0) for node in words_of_actions(code)], default=0.0)
 
 
 @cache
 def needs_dice(code: str) -> bool:
     """Say whether using a card in play removes dice, so that there have to be some."""
-    abilities = [KNOWN[code].ability(index) for index in KNOWN[code].actions]
-    return any(isinstance(node, Remove) for node in walk(abilities))
+    return any(isinstance(node, Remove) for node in words_of_actions(code))
 
 
 def ability_score(card: int, sight: Sight) -> float:
@@ -144,7 +150,7 @@ def ability_score(card: int, sight: Sight) -> float:
     if needs_dice(found.code):
         threat = worst_threat(sight)
         return threat if threat > THREAT else 0.0
-    return 0.5 * ability_worth(found.code)
+    return USE + ability_worth(found.code)
 
 
 # --- what greedy left to chance -------------------------------------------------------------------

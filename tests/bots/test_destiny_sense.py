@@ -1,0 +1,30 @@
+"""What a player of common sense does with cards in play."""
+
+from __future__ import annotations
+
+import pytest
+
+from cantina.core.window import Window
+from cantina.games.destiny.bot.normal import NormalBot, ability_worth, needs_dice
+from cantina.games.destiny.cards.vocabulary import ACTION, THIS, Ability, Exhaust, Gain, To
+from destiny.table import FIGHTER, SENTRY, In, Side, made, table
+
+MINE = made("support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))))
+
+
+def test_a_card_in_play_is_used_before_the_battlefield_is_claimed() -> None:
+    duel = table(Side([In(FIGHTER, exhausted=True)], supports=[MINE]), Side([SENTRY]))
+    chosen = NormalBot(1).choose(Window(duel.table, 0))
+    duel.table.answer(0, chosen)
+    assert chosen.startswith("action")
+    assert duel.resources(0) == 1
+
+
+@pytest.mark.parametrize(("code", "worth"), [("01089", 3.0), ("09047", 0.0)])
+def test_the_words_of_an_action_say_what_it_is_worth(code: str, worth: float) -> None:
+    assert ability_worth(code) == worth
+
+
+def test_what_removes_dice_waits_for_dice() -> None:
+    assert needs_dice("01014")
+    assert not needs_dice("01089")
