@@ -21,15 +21,13 @@ SEARCHED: Final = frozenset(
     {
         "ds-ask-action",
         "ds-ask-additional",
-        "ds-ask-resolve-next",
-        "ds-ask-damage",
         "ds-ask-remove-die",
         "ds-ask-focus",
         "ds-ask-side",
         "ds-ask-reroll-dice",
-        "ds-ask-may",
     }
 )
+"""Where imagining found much better answers than common sense has; targets are not among them."""
 LESSONS: Final = ("", "famous", "random")
 """The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
@@ -92,8 +90,8 @@ class DestinyMind(Mind[Battle]):
 
     game = game
     normal: ClassVar = Effort(playouts=9, breadth=4)
-    hard: ClassVar = Effort(playouts=48, breadth=8)
-    ace: ClassVar = Effort(playouts=120, breadth=10)
+    hard: ClassVar = Effort(playouts=120, breadth=8)
+    ace: ClassVar = Effort(playouts=280, breadth=10)
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
     manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
