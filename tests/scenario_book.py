@@ -1,34 +1,42 @@
-"""Scenarios written from the books: their ids in the files, and the tests that play them."""
+"""Scenarios written from the books: what they were written for, and the tests that play them."""
 
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 Test = TypeVar("Test", bound=Callable[..., object])
-ID = re.compile(r"^- id: (\S+)$", re.MULTILINE)
+SCENARIO = re.compile(r"^- id: (\S+)\n(?:  title: .*\n)?  rules: \[([^]]*)\]$", re.MULTILINE)
 
 
-def scenario(name: str, *rules: str) -> Callable[[Test], Test]:
-    """Say which written scenario a test plays, and the ledger ids it was written for."""
+def scenario(name: str) -> Callable[[Test], Test]:
+    """Say which written scenario a test plays; what that was written for, it proves."""
 
     def mark(test: Test) -> Test:
+        rules = written(Path(inspect.getfile(test)).parent)[name]
         marked: Test = pytest.mark.scenario(name)(test)
-        proven: Test = pytest.mark.rule(*rules)(marked) if rules else marked
+        proven: Test = pytest.mark.rule(*rules)(marked)
         return proven
 
     return mark
 
 
-def written(folder: Path) -> list[str]:
-    """Return the ids of all scenarios written down in a folder."""
-    files = sorted(folder.glob("*.yaml"))
-    return [name for file in files for name in ID.findall(file.read_text("utf-8"))]
+@cache
+def written(folder: Path) -> dict[str, list[str]]:
+    """Return the ledger ids of all scenarios written down in a folder, by their own ids."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(folder.glob("*.yaml")):
+        for name, rules in SCENARIO.findall(file.read_text("utf-8")):
+            assert name not in found, f"{name} is written twice"
+            found[name] = re.split(r",\s*", rules)
+    return found
 
 
 def played(folder: Path) -> list[str]:

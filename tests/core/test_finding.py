@@ -22,11 +22,7 @@ def test_a_word_is_found_in_any_of_its_forms(example: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "one", "other"),
-    [
-        ("ru", "наёмник", "наемниками"),
-        ("pl", "statek", "statkami"),
-        ("uk", "кубик", "кубиків"),
-    ],
+    [("ru", "наёмник", "наемниками"), ("pl", "statek", "statkami"), ("uk", "кубик", "кубиків")],
 )
 def test_the_rulebook_is_searched_by_any_form(language: str, one: str, other: str) -> None:
     for game in ("outer-rim", "destiny"):

@@ -66,8 +66,7 @@ def test_a_downgrade_goes_on_an_opponents_character_and_stays_yours() -> None:
 @pytest.mark.rule("DS-DOWNGRADE-2")
 def test_a_downgrade_is_discarded_with_its_character_to_its_owners_pile() -> None:
     duel = table(
-        Side([In(FIGHTER, dice=("2MD",))]),
-        Side([In(SENTRY, damage=9, downgrades=[CURSE]), RAIDER]),
+        Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=9, downgrades=[CURSE]), RAIDER])
     )
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.discard(0) == ["Curse"]

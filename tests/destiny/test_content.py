@@ -120,10 +120,7 @@ def test_a_card_with_a_die_shows_all_six_sides_of_it() -> None:
 @pytest.mark.rule("DS-CARD-10")
 def test_subtitles_tell_places_and_versions_of_a_character_apart() -> None:
     assert the("Frozen Wastes").subtitle == "Starkiller Base"
-    assert {card.subtitle for card in cards_named("Rey")} == {
-        "Force Prodigy",
-        "Finding The Ways",
-    }
+    assert {card.subtitle for card in cards_named("Rey")} == {"Force Prodigy", "Finding The Ways"}
 
 
 @pytest.mark.rule("DS-AFFILIATION-1")

@@ -141,8 +141,7 @@ def test_a_card_that_resolves_a_die_adds_its_own_instruction_for_this_time_only(
 @pytest.mark.rule("DS-CARD-RESOLVE-2", "DS-CARD-RESOLVE-3")
 def test_through_a_card_costs_are_paid_and_plus_sides_stay_out() -> None:
     duel = table(
-        Side([In(RAIDER, dice=("3MD1", "+2RD", "1RD"))], hand=[BOOST], resources=0),
-        Side([SENTRY]),
+        Side([In(RAIDER, dice=("3MD1", "+2RD", "1RD"))], hand=[BOOST], resources=0), Side([SENTRY])
     )
     duel.act(0, "play", BOOST)
     assert duel.prompt(0) == "ds-ask-damage"  # only the 1 ranged could be chosen, and alone

@@ -387,10 +387,7 @@ def test_a_defeated_character_goes_with_its_dice_and_upgrades() -> None:
 @pytest.mark.rule("DS-DEFEAT-3")
 def test_a_defeated_character_is_out_of_play() -> None:
     boss = made(
-        "character",
-        "Boss",
-        Standing(CostChanges(-1, Cards(types=EVENTS))),
-        sides="1R - - - - -",
+        "character", "Boss", Standing(CostChanges(-1, Cards(types=EVENTS))), sides="1R - - - - -"
     )
     event = made("event", "Cheap", Ability(Use.WHEN_PLAYED, Deal(1, A_CHARACTER)), cost=1)
     blow = strike(9)

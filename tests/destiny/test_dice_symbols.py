@@ -284,8 +284,7 @@ def test_removing_takes_a_die_in_a_pool_whatever_it_could_do() -> None:
         Ability(Use.WHEN_PLAYED, Remove(One(Dice(shows=(Symbol.MELEE, Symbol.RANGED))))),
     )
     duel = table(
-        Side([SENTRY], hand=[strike]),
-        Side([In(RAIDER, dice=("+2RD", "3MD1", "-", None))]),
+        Side([SENTRY], hand=[strike]), Side([In(RAIDER, dice=("+2RD", "3MD1", "-", None))])
     )
     duel.act(0, "play", strike)
     dice = [(RAIDER, number) for number in range(4)]

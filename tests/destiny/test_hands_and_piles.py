@@ -147,11 +147,7 @@ def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them() ->
 
 @pytest.mark.rule("DS-LOOK-1")
 def test_a_card_looked_at_on_a_deck_stays_on_top_of_it() -> None:
-    peek = made(
-        "event",
-        "Peek B",
-        Ability(Use.WHEN_PLAYED, LookAt(Top(1, OPPONENT))),
-    )
+    peek = made("event", "Peek B", Ability(Use.WHEN_PLAYED, LookAt(Top(1, OPPONENT))))
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
     duel.act(0, "play", peek)
     assert duel.table.view(0).players[1].known_top == ("01149", "", "")

@@ -87,8 +87,7 @@ def test_nothing_is_redeployed_to_a_character_that_falls_at_the_same_time() -> N
 @pytest.mark.rule("DS-REDEPLOY-2")
 def test_an_upgrade_that_arrives_during_the_defeat_is_redeployed_too() -> None:
     duel = table(
-        Side([In(FIGHTER, dice=("2MD",))]),
-        Side([In("SoR 37", damage=10), "AW 30"], hand=["AW 59"]),
+        Side([In(FIGHTER, dice=("2MD",))]), Side([In("SoR 37", damage=10), "AW 30"], hand=["AW 59"])
     )
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, "SoR 37")
     duel.yes(1).choose(1, "SoR 37")

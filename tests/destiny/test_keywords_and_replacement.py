@@ -170,8 +170,7 @@ WARDEN = made("character", "Warden", keywords=("guardian",), sides="1R - - - - -
 def test_a_keyword_gained_twice_is_there_once() -> None:
     order = made("support", "Order", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
     duel = table(
-        Side([WARDEN], supports=[order, order]),
-        Side([In(RAIDER, dice=("1RD", "3RD")), SENTRY]),
+        Side([WARDEN], supports=[order, order]), Side([In(RAIDER, dice=("1RD", "3RD")), SENTRY])
     )
     duel.rolls((WARDEN, "1R")).act(0, "activate", WARDEN)
     assert duel.prompt(0) == "ds-ask-guardian"

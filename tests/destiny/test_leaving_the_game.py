@@ -82,8 +82,7 @@ def test_his_unused_battlefield_is_out_of_the_game() -> None:
 @pytest.mark.rule("DS-FFA-13", "DS-CLARIFY-16")
 def test_a_premonition_of_his_cannot_be_played_any_more() -> None:
     duel = three(
-        Side([In(SENTRY, damage=9)], hand=["SoR 131", "AW 157"]),
-        Side([ENVOY], hand=["SoR 131"]),
+        Side([In(SENTRY, damage=9)], hand=["SoR 131", "AW 157"]), Side([ENVOY], hand=["SoR 131"])
     )
     duel.act(1, "play", "SoR 131").choose(1, 0)
     duel.pass_(2)
@@ -308,10 +307,7 @@ def test_nobody_who_is_out_is_ever_asked() -> None:
 def test_hand_deck_discard_pile_and_set_aside_cards_leave_with_him() -> None:
     duel = three(
         Side(
-            [In(SENTRY, damage=9)],
-            hand=["AW 149", "AW 151"],
-            discard=["AW 153"],
-            aside=["AW 155"],
+            [In(SENTRY, damage=9)], hand=["AW 149", "AW 151"], discard=["AW 153"], aside=["AW 155"]
         ),
         Side([ENVOY], hand=["AW 149"]),
         active=0,

@@ -6,12 +6,7 @@ from cantina.core.finding import folded
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import game
-from cantina.games.destiny.content.formats import (
-    FIRST_CYCLE,
-    FORMATS,
-    SECOND_CYCLE,
-    THIRD_CYCLE,
-)
+from cantina.games.destiny.content.formats import FIRST_CYCLE, FORMATS, SECOND_CYCLE, THIRD_CYCLE
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import BY_CODE, UnknownCard
 from cantina.games.destiny.records import known_by_name, known_card, records, sets, sets_of

@@ -49,8 +49,7 @@ def test_subtypes_matter_only_to_cards_that_name_them_and_count_once() -> None:
     troopers = Cards(YOU, CHARACTERS, subtypes=(Subtype.TROOPER,))
     badge = made("upgrade", "Badge", Standing(HasSubtype(Subtype.TROOPER, HOST)))
     duel = table(
-        Side([In("AW 2", upgrades=[badge]), FIGHTER, In(RAIDER, upgrades=[badge])]),
-        Side([SENTRY]),
+        Side([In("AW 2", upgrades=[badge]), FIGHTER, In(RAIDER, upgrades=[badge])]), Side([SENTRY])
     )
     assert count_of(Scene(duel.g, 0), Count(troopers)) == 2
     assert ongoing.subtypes(duel.g, duel.id("AW 2")) == {"trooper"}

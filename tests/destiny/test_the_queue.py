@@ -111,8 +111,7 @@ def test_may_asks_and_everything_else_happens_unasked() -> None:
 def test_the_keyword_rule_counts_whatever_a_card_says_about_it() -> None:
     plain = made("upgrade", "Plain", keywords=("redeploy",))
     duel = table(
-        Side([In(FIGHTER, dice=("2MD",))]),
-        Side([In(SENTRY, damage=9, upgrades=[plain]), RAIDER]),
+        Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=9, upgrades=[plain]), RAIDER])
     )
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert "none" in duel.offered(1)  # the rule says "may", though reminders read as a duty

@@ -7,10 +7,7 @@ from destiny.table import ENVOY, FIGHTER, SENTRY, Duel, In, Side, table
 
 def doubted() -> Duel:
     """Reroll a die of the Sentry with Doubt, and let its player decide about it."""
-    duel = table(
-        Side([FIGHTER], hand=["SoR 80"]),
-        Side([In(SENTRY, dice=("1R", "1R"))]),
-    )
+    duel = table(Side([FIGHTER], hand=["SoR 80"]), Side([In(SENTRY, dice=("1R", "1R"))]))
     return duel.act(0, "play", "SoR 80").rolls((SENTRY, "1R")).choose(0, (SENTRY, 0))
 
 
@@ -28,8 +25,7 @@ def test_a_choice_about_that_die_names_it_and_lies_on_it() -> None:
 
 def test_what_is_still_to_be_chosen_is_not_named() -> None:
     duel = table(
-        Side([In(ENVOY, dice=(None,))], supports=["SoR 78"]),
-        Side([In(SENTRY, dice=("1R", "1R"))]),
+        Side([In(ENVOY, dice=(None,))], supports=["SoR 78"]), Side([In(SENTRY, dice=("1R", "1R"))])
     )
     duel.rolls((ENVOY, "1Dc")).act(0, "activate", ENVOY)
     (ask,) = duel.table.asks(0)

@@ -5,12 +5,7 @@ import pytest
 from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, play, prompt, told, told_ids
-from cantina.games.smugglers_dice.game import (
-    CARGO,
-    Smuggler,
-    chance_to_slip_through,
-    game,
-)
+from cantina.games.smugglers_dice.game import CARGO, Smuggler, chance_to_slip_through, game
 
 DEAL = ["food", "gems", "spice", "food", "food", "food", "droids", "droids", "droids"]
 

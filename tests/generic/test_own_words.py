@@ -16,7 +16,7 @@ BOOKS_OF = {"ru": ("000", "001", "004"), "pl": ("002",), "uk": ("003",)}
 """The books by language, as their files begin."""
 RUN = 8
 TERMS = {
-    "можете повернуть эту карту поддержки чтобы получить ресурс": "terms of the game, and no more",
+    "можете повернуть эту карту поддержки чтобы получить ресурс": "terms of the game, and no more"
 }
 """Runs that stand in a book as well, and why they may."""
 

@@ -28,7 +28,7 @@ from cantina.games.outer_rim.state import EncounterProgress, Galaxy, JobProgress
 from cantina.games.outer_rim.terms import FACTIONS
 from outer_rim.card_table import galaxy, own
 from outer_rim.solo_table import solo
-from outer_rim.table import take_card
+from outer_rim.table import Seated, take_card
 
 FILE = Path(__file__).parent / "deeds.txt"
 CAST = ("han_solo", "bossk", "lando_calrissian")
@@ -152,7 +152,7 @@ def deed(effect: AnyEffect, card: str, g: Galaxy, luck: int) -> list[str]:
 
 def machine_turn(card: str, luck: int) -> list[str]:
     """Let the AI resolve one of its cards; return what was told until somebody is asked."""
-    hauler = {"assets": ["cargo_stolen_supplies"], "space": ("kessel", "naboo")[luck % 2]}
+    hauler = Seated(assets=["cargo_stolen_supplies"], space=("kessel", "naboo")[luck % 2])
     g = solo({**hauler, "damage": luck}, step="ai_turn")
     g.ai_deck.remove(card)
     g.ai_deck.put_on_top(card, 0)

@@ -10,13 +10,8 @@ from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, Seated, Voyage, galaxy
 
-HUMAN: Seated = {"space": "cantonica", "character": "boba_fett"}
-LANDO: Seated = {
-    "character": "lando_calrissian",
-    "ship": "g9_rigger",
-    "space": "naboo",
-    "credits": 6000,
-}
+HUMAN = Seated(space="cantonica", character="boba_fett")
+LANDO = Seated(character="lando_calrissian", ship="g9_rigger", space="naboo", credits=6000)
 CARGO = AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True)
 JOB = AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True)
 SHIP = AiBullet(do="buy", deck=MarketDeck.SHIP)

@@ -18,6 +18,7 @@ from cantina.games.outer_rim.state import Combat, JobProgress
 from cantina.games.outer_rim.terms import Face, MarketDeck, Whose
 from outer_rim.card_table import drive, galaxy, perform
 from outer_rim.solo_table import does, solo
+from outer_rim.table import Seated
 
 
 def test_a_goal_is_completed_once() -> None:
@@ -99,7 +100,7 @@ def test_the_ai_recovers_always_or_only_once_it_is_defeated() -> None:
         (beaten, False, False),
         (beaten, True, True),
     ):
-        g = solo({"damage": 2, "defeated": defeated})
+        g = solo(Seated(damage=2, defeated=defeated))
         assert does(g, bullet) is recovers
         assert g.players[1].damage == (0 if recovers else 2)
 

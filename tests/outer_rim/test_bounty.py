@@ -25,7 +25,7 @@ def hunting(card: str = EVAZAN, target: str = "doctor_evazan", **player: Any) ->
 
 @pytest.mark.rule("OR-BOUNTY-1")
 def test_bounties_of_all_three_sources_name_their_contact() -> None:
-    g = galaxy({"assets": ["bounty_greedo", EVAZAN]}, {"assets": ["tatooine_nal_hutta_3"]})
+    g = galaxy(Seated(assets=["bounty_greedo", EVAZAN]), Seated(assets=["tatooine_nal_hutta_3"]))
     assert bounties_on(g, 0, "greedo") == ["bounty_greedo"]
     assert bounties_on(g, 0, "doctor_evazan") == [EVAZAN]
     from cantina.games.outer_rim.library import asset
@@ -38,7 +38,7 @@ def test_bounties_of_all_three_sources_name_their_contact() -> None:
 @pytest.mark.rule("OR-BOUNTY-2", "OR-JOB-4", "OR-SLOT-1", "OR-SLOT-2")
 def test_bounties_and_jobs_share_two_slots() -> None:
     table = desk(
-        {"space": "naboo", "assets": ["bounty_greedo", "job_casino_heist"]},
+        Seated(space="naboo", assets=["bounty_greedo", "job_casino_heist"]),
         step="action",
         market={"bounty": ["bounty_lobot", "bounty_chewbacca"]},
     )
@@ -47,7 +47,7 @@ def test_bounties_and_jobs_share_two_slots() -> None:
     assert table.keys == ["decline", "bounty_greedo", "job_casino_heist"]
     table.do("job_casino_heist")
     assert table.assets() == ["bounty_greedo", "bounty_lobot"]
-    g = galaxy({"assets": ["bounty_greedo"]})
+    g = galaxy(Seated(assets=["bounty_greedo"]))
     g.market["bounty"].remove("bounty_lobot")
     drive(gain_asset(g, 0, "bounty_lobot"), ["keep"])
     assert g.players[0].assets == ["bounty_greedo", "bounty_lobot"]
@@ -55,7 +55,7 @@ def test_bounties_and_jobs_share_two_slots() -> None:
 
 @pytest.mark.rule("OR-BOUNTY-3", "OR-BOUNTY-4")
 def test_a_discarded_bounty_returns_and_frees_its_captive() -> None:
-    g = galaxy({"space": "t5_x", "assets": [EVAZAN], "captured": {EVAZAN: "doctor_evazan"}})
+    g = galaxy(Seated(space="t5_x", assets=[EVAZAN], captured={EVAZAN: "doctor_evazan"}))
     g.contacts = [each for each in g.contacts if each.place != "naboo:1"]
     drive(discard_asset(g, 0, EVAZAN))
     assert EVAZAN in g.databank
@@ -63,7 +63,7 @@ def test_a_discarded_bounty_returns_and_frees_its_captive() -> None:
     assert token.face_up
     assert token.place == "naboo:1", "the nearest with room, a yellow space for a white contact"
     assert g.players[0].captured == {} and g.unused_contacts == []
-    g = galaxy({"assets": ["bounty_k_2so"]})
+    g = galaxy(Seated(assets=["bounty_k_2so"]))
     drive(discard_asset(g, 0, "bounty_k_2so"))
     assert g.market["bounty"].bottom == ("bounty_k_2so",), "each to the deck it came from"
 
@@ -111,7 +111,7 @@ def test_a_lost_hunt_leaves_everything_where_it_was() -> None:
     assert token.place == "kessel:0" and token.face_up
 
 
-OWN: Seated = {"space": "t5_x", "assets": ["bounty_greedo", "databank_greedo"]}
+OWN = Seated(space="t5_x", assets=["bounty_greedo", "databank_greedo"])
 
 
 @pytest.mark.rule("OR-BOUNTY-13", "OR-BOUNTY-14", "OR-BOUNTY-15")
@@ -132,7 +132,7 @@ def test_own_crew_can_be_hunted_anywhere() -> None:
 @pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
 def test_own_crew_that_wins_leaves() -> None:
     # Ponda Baba's space on Ryloth is empty, one step away; Greedo's own on Kessel is twelve away
-    table = desk(OWN, {"assets": ["databank_ponda_baba"]}, step="encounter")
+    table = desk(OWN, Seated(assets=["databank_ponda_baba"]), step="encounter")
     assert place_class("ryloth:0") != CONTACTS["greedo"].contact_class
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("hunt:bounty_greedo:0")
     assert token_of(table.g, "greedo").place == "ryloth:0", "the nearest, whatever its class"
@@ -149,7 +149,7 @@ def test_hunted_own_crew_lends_neither_ability_nor_skill() -> None:
     from cantina.games.outer_rim.rules.values import combat_value, has_skill
     from cantina.games.outer_rim.state import Combat
 
-    g = galaxy({"assets": ["databank_4_lom"]})
+    g = galaxy(Seated(assets=["databank_4_lom"]))
     assert combat_value(g, 0, "ground") == 4 and g.players[0].character == "boba_fett"
     g.players[0].character = "han_solo"
     assert has_skill(g, 0, "tactics")
@@ -162,8 +162,8 @@ def test_hunted_own_crew_lends_neither_ability_nor_skill() -> None:
     assert table.prompt == "or-ask-target"
 
 
-HUNTER: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
-OWNER: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
+HUNTER = Seated(space="naboo", assets=["bounty_greedo"])
+OWNER = Seated(space="naboo", assets=["databank_greedo"])
 
 
 @pytest.mark.rule("OR-BOUNTY-19", "OR-BOUNTY-20", "OR-BOUNTY-22")

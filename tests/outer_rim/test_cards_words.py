@@ -5,13 +5,7 @@ A case is a sentence, a word, how the table lies, and whether something comes of
 
 from collections.abc import Callable
 
-from cantina.games.outer_rim.cards.assets import (
-    DeliverThis,
-    DiscardAsset,
-    DiscardThis,
-    Has,
-    Owned,
-)
+from cantina.games.outer_rim.cards.assets import DeliverThis, DiscardAsset, DiscardThis, Has, Owned
 from cantina.games.outer_rim.cards.combat import FightPlayer, InCombat
 from cantina.games.outer_rim.cards.contacts import LookAtContacts, MeetContact, RevealContact
 from cantina.games.outer_rim.cards.credits import Spend, TakeCredits

@@ -49,20 +49,20 @@ def gang(
 
 @pytest.mark.rule("OR-COMBAT-1", "OR-COMBAT-2")
 def test_nobody_fights_without_a_reason() -> None:
-    table = desk({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    table = desk(Seated(space="naboo"), Seated(space="naboo"), step="encounter")
     assert not any(key.startswith(("fight", "patrol", "hunt")) for key in table.keys)
-    action = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    action = desk(Seated(space="naboo"), Seated(space="naboo"), step="action")
     assert action.keys == ["done", "market", "trade", "ability:character:0"]
 
 
 @pytest.mark.rule("OR-COMBAT-3", "OR-COMBAT-4", "OR-COMBAT-29")
 @pytest.mark.parametrize(("kind", "dice", "hurt"), [("ground", 3, (2, 0)), ("ship", 4, (0, 2))])
 def test_the_kind_decides_values_and_damage(kind: str, dice: int, hurt: tuple[int, int]) -> None:
-    g = galaxy({"space": "naboo", "ship": "lancer"})
+    g = galaxy(Seated(space="naboo", ship="lancer"))
     assert combat_value(g, 0, kind) == dice
     gang(g, ["blank"] * dice, ["hit", "hit", "blank"], kind=kind)
     assert (g.players[0].damage, g.players[0].ship_damage) == hurt
-    g = galaxy({"space": "naboo", "ship": "lancer"})
+    g = galaxy(Seated(space="naboo", ship="lancer"))
     dice_rolled = [["blank"] * dice, ["hit", "hit", "blank"]]
     assert not perform(g, Fight("pirates", kind, 3), dice=dice_rolled)
     assert (g.players[0].damage, g.players[0].ship_damage) == hurt, "as the card prints it"
@@ -73,7 +73,7 @@ def test_the_kind_decides_values_and_damage(kind: str, dice: int, hurt: tuple[in
     ("space", "kind"), [("tatooine", "ground"), ("t4_x", "ship"), ("maelstrom", "ship")]
 )
 def test_where_players_meet_decides_how_they_fight(space: str, kind: str) -> None:
-    g = galaxy({"space": space}, {"space": space})
+    g = galaxy(Seated(space=space), Seated(space=space))
     assert place_kind(g, 0) == kind
     hurt = "damage" if kind == "ground" else "ship_damage"
     drive(fight_player(g, 0, 1), (), [["hit", "blank", "blank"], BLANK3])
@@ -82,13 +82,13 @@ def test_where_players_meet_decides_how_they_fight(space: str, kind: str) -> Non
 
 @pytest.mark.rule("OR-COMBAT-7", "OR-COMBAT-24")
 def test_the_current_player_attacks_rolls_first_and_wins_ties() -> None:
-    g = galaxy({"space": "naboo"})
+    g = galaxy(Seated(space="naboo"))
     order: list[str] = []
     won = gang(
         g, BLANK3, BLANK3, won=lambda: _note(order, "won"), lost=lambda: _note(order, "lost")
     )
     assert won and order == ["won"], "0 to 0"
-    g = galaxy({"space": "naboo"}, {"space": "naboo"}, current=1)
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"), current=1)
     # seat 0 starts it, but it is seat 1's turn: seat 1 attacks and wins the tie
     tie = [["hit", "blank", "blank"], ["hit", "blank", "blank"]]
     order.clear()
@@ -106,11 +106,11 @@ async def _note(order: list[str], what: str) -> None:
 
 @pytest.mark.rule("OR-COMBAT-8")
 def test_without_the_current_player_whoever_resolves_it_attacks() -> None:
-    g = galaxy({"space": "naboo"}, {"space": "kessel"}, current=0)
+    g = galaxy(Seated(space="naboo"), Seated(space="kessel"), current=0)
     won = drive(fight_enemy(g, 1, "ground", 3, "or-enemy-gang"), (), [BLANK3, BLANK3])
     assert won, "seat 1 is the attacker and wins the tie"
     assert g.players[1].report.fights_won == 1
-    g = galaxy({"space": "naboo"}, {"space": "kessel"}, {"space": "kessel"}, current=0)
+    g = galaxy(Seated(space="naboo"), Seated(space="kessel"), Seated(space="kessel"), current=0)
     assert drive(fight_player(g, 2, 1), ["pass"], [BLANK3, BLANK3]), "between two others as well"
     assert g.players[2].report.fights_won == 1
 
@@ -118,9 +118,9 @@ def test_without_the_current_player_whoever_resolves_it_attacks() -> None:
 @pytest.mark.rule("OR-COMBAT-9", "OR-COMBAT-10")
 def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities(print_asset: Printer) -> None:
     jammer = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
-    lando: Seated = {"character": "lando_calrissian", "space": "naboo"}
+    lando = Seated(character="lando_calrissian", space="naboo")
     table = desk(
-        {"space": "naboo"},
+        Seated(space="naboo"),
         {**lando, "assets": [jammer]},
         {},
         step="encounter",
@@ -142,7 +142,7 @@ def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities(print_asse
 
 @pytest.mark.rule("OR-COMBAT-11", "OR-COMBAT-30")
 def test_a_card_enemy_rolls_its_printed_value_and_takes_no_damage() -> None:
-    g = galaxy({"space": "naboo", "assets": ["gear_mpl_57"]})
+    g = galaxy(Seated(space="naboo", assets=["gear_mpl_57"]))
     assert not gang(
         g, ["crit", "crit", "blank", "blank", "blank"], ["crit"] * 5, strength=5, won=None
     )
@@ -157,7 +157,7 @@ def test_a_card_enemy_rolls_its_printed_value_and_takes_no_damage() -> None:
 @pytest.mark.parametrize("kind", ["card", "contact", "player", "patrol"])
 def test_the_opponent_is_whoever_is_fought(print_asset: Printer, kind: str) -> None:
     shield = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
-    g = galaxy({"space": "naboo"}, {"space": "naboo"}, patrols={"rebel": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"), patrols={"rebel": "naboo"})
     g.players[0].assets.append(shield)
     rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
     answers = [f"{shield}:0"]
@@ -181,7 +181,7 @@ def test_everybody_hears_who_is_fought() -> None:
     assert opponent_name(Combat("ship", 0, 1, "player")) == seat_name(1)
     fighters = next(c.id for c in CARDS.values() if "free_ryloth_fighters" in str(c.sections))
     table = desk(
-        {"space": "ryloth", "reputation": {"rebel": -1}},
+        Seated(space="ryloth", reputation={"rebel": -1}),
         step="encounter",
         encounter={"ryloth_naboo": [fighters]},
     )
@@ -192,20 +192,20 @@ def test_everybody_hears_who_is_fought() -> None:
 
 @pytest.mark.rule("OR-COMBAT-21", "OR-COMBAT-28", "OR-COMBAT-31")
 def test_the_defender_rolls_in_full_however_bad_the_attack_was() -> None:
-    g = galaxy({"space": "naboo"}, {"space": "naboo", "credits": 9000})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo", credits=9000))
     drive(fight_player(g, 0, 1), (), [["crit", "crit", "crit"], ["crit", "hit", "blank"]])
     assert g.players[1].defeated, "6 damage on 4 health"
     assert g.players[0].damage == 3, "and still 3 back, in a single exchange"
     assert g.combat is None and g.roll is None
-    drive(fight_player(galaxy({}, {"space": "naboo"}), 0, 1), (), [BLANK3, BLANK3])
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    drive(fight_player(galaxy({}, Seated(space="naboo")), 0, 1), (), [BLANK3, BLANK3])
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     assert not drive(fight_player(g, 0, 1), (), [BLANK3, ["crit", "hit", "blank"]])
     assert g.players[0].damage == 3, "a poor attack does not soften the defence"
 
 
 @pytest.mark.rule("OR-COMBAT-23", "OR-COMBAT-27")
 def test_more_damage_wins_and_both_take_what_the_other_dealt() -> None:
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     won = drive(fight_player(g, 0, 1), (), [["hit", "crit", "blank"], ["hit", "hit", "blank"]])
     assert won
     assert (g.players[0].damage, g.players[1].damage) == (2, 3)
@@ -215,7 +215,7 @@ def test_more_damage_wins_and_both_take_what_the_other_dealt() -> None:
 
 @pytest.mark.rule("OR-COMBAT-25")
 def test_winning_brings_only_what_the_effect_says() -> None:
-    g = galaxy({"space": "naboo", "credits": 4000})
+    g = galaxy(Seated(space="naboo", credits=4000))
     assert gang(g, ["hit", "hit", "hit"], BLANK3)
     player = g.players[0]
     assert (player.credits, player.fame, set(player.reputation.values())) == (4000, 0, {0})
@@ -223,7 +223,7 @@ def test_winning_brings_only_what_the_effect_says() -> None:
 
 @pytest.mark.rule("OR-COMBAT-26")
 def test_consequences_come_before_damage() -> None:
-    g = galaxy({"space": "naboo", "damage": 3, "credits": 0})
+    g = galaxy(Seated(space="naboo", damage=3, credits=0))
     seen = []
 
     async def win() -> None:
@@ -242,9 +242,7 @@ def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(
         "gear", Ability(at=Moment.START_OF_COMBAT, may=True, effect=GainCredits(1000))
     )
     table = desk(
-        {"space": "naboo", "ship": "firespray_31"},
-        step="encounter",
-        patrols={"rebel": "naboo"},
+        Seated(space="naboo", ship="firespray_31"), step="encounter", patrols={"rebel": "naboo"}
     )
     table.g.players[0].assets.append(drill)
     table.do("patrol:rebel")
@@ -264,7 +262,7 @@ def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(
 @pytest.mark.rule("OR-COMBAT-40", "OR-CARD-19")
 def test_boba_fett_fights_the_dragonsnake() -> None:
     table = desk(
-        {"character": "boba_fett", "space": "nal_hutta", "credits": 0, "reputation": {"hutt": 1}},
+        Seated(character="boba_fett", space="nal_hutta", credits=0, reputation={"hutt": 1}),
         step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
     )
@@ -282,21 +280,19 @@ def test_boba_fett_fights_the_dragonsnake() -> None:
 @pytest.mark.rule("OR-DEFEAT-8")
 def test_a_defeated_player_cannot_be_attacked() -> None:
     g = galaxy(
-        {"space": "naboo"}, {"space": "naboo", "defeated": True, "damage": 4}, {"space": "naboo"}
+        Seated(space="naboo"), Seated(space="naboo", defeated=True, damage=4), Seated(space="naboo")
     )
     assert can_be_attacked(g, 0) == [2]
-    bossk: Seated = {"character": "bossk", "flipped": True, "space": "naboo"}
-    table = desk(
-        bossk, {"space": "naboo", "fame": 3, "defeated": True, "damage": 4}, step="encounter"
-    )
+    bossk = Seated(character="bossk", flipped=True, space="naboo")
+    table = desk(bossk, Seated(space="naboo", fame=3, defeated=True, damage=4), step="encounter")
     assert not any(key.startswith("ability:") for key in table.keys)
-    standing = desk(bossk, {"space": "naboo", "fame": 3}, step="encounter")
+    standing = desk(bossk, Seated(space="naboo", fame=3), step="encounter")
     assert any(key.startswith("ability:") for key in standing.keys)
 
 
 @pytest.mark.rule("OR-GEAR-2", "OR-TIMING-15")
 def test_gear_for_ground_combat_is_useless_in_space() -> None:
-    armed: Seated = {"space": "naboo", "assets": ["gear_vibroknife"]}
+    armed = Seated(space="naboo", assets=["gear_vibroknife"])
     table = desk(armed, step="encounter", patrols={"rebel": "naboo"})
     table.chance(["focus"] * 3, BLANK3).do("patrol:rebel")
     assert table.seen.current == 1, "never offered"
@@ -307,8 +303,8 @@ def test_gear_for_ground_combat_is_useless_in_space() -> None:
 
 @pytest.mark.rule("OR-CORE-3")
 def test_a_card_may_order_space_combat_on_a_planet() -> None:
-    hunter: Seated = {"ship": "firespray_31", "space": "naboo"}
-    table = desk(hunter, {"space": "naboo", "fame": 2}, step="encounter")
+    hunter = Seated(ship="firespray_31", space="naboo")
+    table = desk(hunter, Seated(space="naboo", fame=2), step="encounter")
     table.chance(["hit"] + ["blank"] * 4, BLANK3)
     table.do("ability:ship_goal:0")
     assert "or-log-combat-ship" in table.log
@@ -341,7 +337,7 @@ def test_the_left_neighbour_decides_for_the_enemy(print_asset: Printer) -> None:
         with pytest.raises(StopIteration):
             coroutine.send("rob")
         assert g.players[seat].credits == 9000
-    solo = galaxy({}, {"character": "lando_calrissian"}, solo=True)
+    solo = galaxy({}, Seated(character="lando_calrissian"), solo=True)
     solo.players[0].assets.append(curse)
     coroutine = fight_enemy(solo, 0, "ground", 1, "or-enemy-gang")
     request = coroutine.send(None)

@@ -11,16 +11,13 @@ from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.rules.combat import (
-    change_dice,
-    fight_player,
-)
+from cantina.games.outer_rim.rules.combat import change_dice, fight_player
 from cantina.games.outer_rim.rules.dice import reroll
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.terms import Face
 from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
-from outer_rim.table import galaxy
+from outer_rim.table import Seated, galaxy
 from outer_rim.test_combat import BLANK3, gang
 
 
@@ -69,11 +66,11 @@ def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(
     print_asset: Printer,
 ) -> None:
     cannon = print_asset("gear", modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 5)),))
-    g = galaxy({"space": "naboo"})
+    g = galaxy(Seated(space="naboo"))
     g.players[0].assets.append(cannon)
     gang(g, ["hit"] * 8, BLANK3)
     assert g.players[0].report.dice == {"hit": 8}, "eight results, one roll"
-    weak = galaxy({"character": "lando_calrissian", "ship": "lancer"})
+    weak = galaxy(Seated(character="lando_calrissian", ship="lancer"))
     gang(weak, ["blank"] * 2, BLANK3, answers=["pass"])
     gang(weak, ["focus"] * 4, BLANK3, answers=["pass"], kind="ship")
     assert weak.players[0].report.dice == {"blank": 2, "focus": 4}, "ground 2, ship 4"
@@ -85,7 +82,7 @@ def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset
     theirs = print_asset(
         "gear", Ability(at=Moment.COMBAT_VALUE, may=True, effect=Strengthen(-1, enemy=True))
     )
-    g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"), step="encounter")
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
     asked: list[tuple[int, str]] = []
@@ -94,7 +91,7 @@ def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset
     # attacker's roll: attacker, then defender; defender's roll: defender, then attacker
     assert [seat for seat, _ in asked] == [0, 1, 1, 0]
     assert g.players[0].report.dice == {"blank": 4}, "3 + 1 weapon + 1 - 1"
-    g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"), step="encounter")
     g.players[0].assets.append(mine)
     drive(fight_player(g, 0, 1), [f"{mine}:0", "pass"], [["blank"] * 4, BLANK3])
     assert g.players[0].report.dice == {"blank": 4}, "changed before the dice are rolled"
@@ -106,7 +103,7 @@ def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(
 ) -> None:
     mine = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
     theirs = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Jam()))
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
     asked: list[tuple[int, str]] = []
@@ -124,7 +121,7 @@ def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(
     [(["hit", "hit", "blank"], 2), (["hit", "crit", "blank"], 3), (["focus", "focus", "blank"], 0)],
 )
 def test_hits_deal_1_crits_2_focus_and_blank_nothing(faces: list[str], damage: int) -> None:
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     drive(fight_player(g, 0, 1), (), [faces, BLANK3])
     assert g.players[1].damage == damage
 
@@ -133,7 +130,7 @@ def test_hits_deal_1_crits_2_focus_and_blank_nothing(faces: list[str], damage: i
 def test_results_are_changed_by_the_side_that_rolled_first(print_asset: Printer) -> None:
     adding = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Add(Face.HIT)))
     cancelling = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     g.players[0].assets.append(adding)
     g.players[1].assets.append(cancelling)
     # without the attacker's hit there would be nothing to cancel
@@ -153,10 +150,10 @@ def test_results_are_changed_by_the_side_that_rolled_first(print_asset: Printer)
 def test_cancelled_results_count_neither_for_damage_nor_for_winning(print_asset: Printer) -> None:
     shield = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
     rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
-    plain = galaxy({"space": "naboo"}, {"space": "naboo"})
+    plain = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     assert not drive(fight_player(plain, 0, 1), (), rolls)
     assert plain.players[0].damage == 3
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     g.players[0].assets.append(shield)
     assert drive(fight_player(g, 0, 1), [f"{shield}:0"], rolls), "now a tie"
     assert g.players[0].damage == 2
@@ -170,7 +167,7 @@ def test_a_turned_die_has_lost_its_old_result(print_asset: Printer) -> None:
     second = print_asset(
         "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.FOCUS,), Face.CRIT))
     )
-    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     g.players[0].assets += [first, second]
     # one focus only: once it is turned, the second ability has nothing to work on
     drive(fight_player(g, 0, 1), [f"{first}:0"], [["focus", "blank", "blank"], BLANK3])
@@ -179,7 +176,7 @@ def test_a_turned_die_has_lost_its_old_result(print_asset: Printer) -> None:
 
 @pytest.mark.rule("OR-COMBAT-34", "OR-CARD-6")
 def test_an_added_hit_counts_as_a_die() -> None:
-    g = galaxy({"space": "naboo", "assets": ["databank_greedo"]}, {"space": "naboo"})
+    g = galaxy(Seated(space="naboo", assets=["databank_greedo"]), Seated(space="naboo"))
     drive(fight_player(g, 0, 1), ["databank_greedo:0"], [["hit", "blank", "blank"], BLANK3])
     assert g.players[1].damage == 2
     assert g.players[0].credits == 9000
@@ -189,7 +186,7 @@ def test_an_added_hit_counts_as_a_die() -> None:
 def test_an_added_hit_is_never_rerolled() -> None:
     from cantina.games.outer_rim.rules.dice import add_result, targets, throw
 
-    g = galaxy({"space": "naboo"})
+    g = galaxy(Seated(space="naboo"))
     drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
     drive(add_result(g, 0, "hit"))
     assert targets(g) == [0, 1, 2]
@@ -200,7 +197,7 @@ def test_an_added_hit_is_never_rerolled() -> None:
 @pytest.mark.rule("OR-COMBAT-37", "OR-CARD-9")
 def test_a_nav_computer_adds_a_space() -> None:
     assert hyperdrive(galaxy({}), 0) == 5
-    assert hyperdrive(galaxy({"assets": ["mod_nav_computer"]}), 0) == 6
+    assert hyperdrive(galaxy(Seated(assets=["mod_nav_computer"])), 0) == 6
 
 
 @pytest.mark.rule("OR-COMBAT-37")
@@ -215,14 +212,14 @@ def test_each_value_has_its_own_gains(print_asset: Printer) -> None:
         card = print_asset("gear", modifiers=(Standing(Modifier(name, 2)),))
         expected = [5, 4, 4, 3, 3]
         expected[place] += 2
-        assert values(galaxy({"assets": [card]})) == expected
+        assert values(galaxy(Seated(assets=[card]))) == expected
 
 
 @pytest.mark.rule("OR-COMBAT-38")
 def test_a_gain_lasts_as_long_as_the_card() -> None:
     from cantina.games.outer_rim.rules.assets import discard_asset
 
-    g = galaxy({"assets": ["gear_armored_vest"]})
+    g = galaxy(Seated(assets=["gear_armored_vest"]))
     assert health(g, 0) == 6
     g.current = 1
     assert health(g, 0) == 6, "on anybody's turn"
@@ -232,14 +229,14 @@ def test_a_gain_lasts_as_long_as_the_card() -> None:
 
 @pytest.mark.rule("OR-COMBAT-39")
 def test_gains_add_up() -> None:
-    g = galaxy({"assets": ["gear_dl_44", "gear_mpl_57"]})
+    g = galaxy(Seated(assets=["gear_dl_44", "gear_mpl_57"]))
     assert combat_value(g, 0, "ground") == 3 + 1 + 2
     gang(g, ["blank"] * 6, BLANK3)
 
 
 @pytest.mark.rule("OR-COMBAT-13", "OR-COMBAT-21")
 def test_nobody_rolls_fewer_than_no_dice(print_asset: Printer) -> None:
-    g = galaxy({"space": "naboo"})
+    g = galaxy(Seated(space="naboo"))
     heavy = print_asset("gear", modifiers=(Standing(Modifier(Value.OPPONENT_GROUND_DICE, 2)),))
     g.players[0].assets.append(heavy)
     assert gang(g, BLANK3, strength=1), "1 die less 2 is none, and none is rolled"

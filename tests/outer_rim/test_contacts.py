@@ -20,7 +20,7 @@ LEIA = {"contacts": {"naboo:1": "leia_organa"}, "step": "encounter"}
 
 @pytest.mark.rule("OR-CONTACT-2", "OR-CONTACT-3", "OR-DATABANK-2")
 def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved() -> None:
-    table = desk({"space": "naboo", "reputation": {"rebel": -1}}, **LEIA)
+    table = desk(Seated(space="naboo", reputation={"rebel": -1}), **LEIA)
     table.do("contact:naboo:1")
     assert table.log[:2] == ["or-log-revealed", "or-log-databank"]
     assert token_of(table.g, "leia_organa").face_up
@@ -30,7 +30,7 @@ def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved() ->
 
 @pytest.mark.rule("OR-CONTACT-4", "OR-CONTACT-5")
 def test_one_contact_is_chosen_unseen_and_must_then_be_met() -> None:
-    table = desk({"space": "naboo", "reputation": {"rebel": 1}}, **LEIA)
+    table = desk(Seated(space="naboo", reputation={"rebel": 1}), **LEIA)
     assert table.option("contact:naboo:1").label.id == "or-option-hidden-contact"
     table.do("contact:naboo:1")
     assert table.prompt == "or-ask-may" and "or-log-databank" in table.log, "her card, at once"
@@ -44,7 +44,7 @@ def test_one_contact_is_chosen_unseen_and_must_then_be_met() -> None:
 
 @pytest.mark.rule("OR-CONTACT-6", "OR-CONTACT-7", "OR-CONTACT-16")
 def test_a_wanted_contact_may_be_fought_after_it_is_revealed() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_hera_syndulla", "bounty_k_2so"]}
+    hunter = Seated(space="naboo", assets=["bounty_hera_syndulla", "bounty_k_2so"])
     table = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
     table.do("contact:naboo:1")
     assert token_of(table.g, "k_2so").face_up
@@ -56,7 +56,7 @@ def test_a_wanted_contact_may_be_fought_after_it_is_revealed() -> None:
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("bounty_k_2so")
     assert table.log.count("or-log-combat-ground") == 1 and table.me().damage == 1
     assert "or-log-databank" not in table.log, "one instead of the other"
-    plain = desk({"space": "naboo"}, contacts={"naboo:1": "k_2so"}, step="encounter")
+    plain = desk(Seated(space="naboo"), contacts={"naboo:1": "k_2so"}, step="encounter")
     plain.chance(["blank", "blank"]).do("contact:naboo:1")
     assert "or-ask-hunt" not in plain.log, "nobody else may fight it"
     assert "or-log-databank" in plain.log
@@ -65,7 +65,7 @@ def test_a_wanted_contact_may_be_fought_after_it_is_revealed() -> None:
 @pytest.mark.rule("OR-CONTACT-8", "OR-CONTACT-9", "OR-CONTACT-10")
 def test_a_contact_stays_face_up_and_can_be_met_again() -> None:
     place = {"contacts": {"kessel:0": "ponda_baba"}, "step": "encounter"}
-    table = desk({"space": "kessel", "character": "boba_fett"}, {"space": "kessel"}, **place)
+    table = desk(Seated(space="kessel", character="boba_fett"), Seated(space="kessel"), **place)
     table.chance(["blank", "blank"]).do("contact:kessel:0")
     assert token_of(table.g, "ponda_baba").face_up
     assert "databank_ponda_baba" in table.databank, "not kept, so it returned"
@@ -83,7 +83,7 @@ def test_a_contact_stays_face_up_and_can_be_met_again() -> None:
 
 @pytest.mark.rule("OR-CONTACT-11", "OR-BOUNTY-5")
 def test_the_class_of_a_bounty_narrows_the_search() -> None:
-    table = desk({"assets": ["bounty_greedo"]})
+    table = desk(Seated(assets=["bounty_greedo"]))
     wanted = asset("bounty_greedo").bounty
     assert wanted.contact_class == CONTACTS["greedo"].contact_class == "green"
     hidden = [each for each in table.table.view(0).contacts if each.contact_class == "green"]
@@ -102,7 +102,7 @@ def test_class_changes_no_number() -> None:
         dice[bounty.contact_class].add(bounty.dice)
     assert 4 in dice["green"] and 4 in dice["yellow"], "the same strength in two classes"
     # and a fight reads the bounty alone
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunter = Seated(space="naboo", assets=["bounty_k_2so"])
     table = desk(hunter, contacts={"naboo:1": "k_2so"}, face_up=["k_2so"], step="encounter")
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"])
     table.do("contact:naboo:1", "bounty_k_2so")
@@ -130,7 +130,7 @@ def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side() -> None:
 
 @pytest.mark.rule("OR-CONTACT-17", "OR-CONTACT-18", "OR-CONTACT-19")
 def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card() -> None:
-    table = desk({"space": "naboo"}, contacts={"naboo:0": "greedo"}, step="action")
+    table = desk(Seated(space="naboo"), contacts={"naboo:0": "greedo"}, step="action")
     table.do("ability:character:0", "naboo:0")
     token = token_of(table.g, "greedo")
     assert not token.face_up and token.seen_by == (0,)
@@ -146,11 +146,7 @@ def test_a_secret_look_shows_the_token_to_one_player_and_no_databank_card() -> N
 
 @pytest.mark.rule("OR-CONTACT-20", "OR-CONTACT-21")
 def test_contacts_in_a_players_space() -> None:
-    hunter: Seated = {
-        "space": "naboo",
-        "assets": ["bounty_greedo"],
-        "captured": {"bounty_greedo": "greedo"},
-    }
+    hunter = Seated(space="naboo", assets=["bounty_greedo"], captured={"bounty_greedo": "greedo"})
     g = galaxy(hunter)
     here = [each.contact for each in g.contacts if each.place.startswith("naboo:")]
     assert contacts_at(g, "naboo") == here and len(here) == 2
@@ -173,19 +169,19 @@ def test_symbols_on_contacts_do_nothing_by_themselves() -> None:
     # Greedo carries the Hutt symbol; a failed test costs damage, no reputation
     assert CONTACTS["greedo"].faction == "hutt"
     table = desk(
-        {"space": "kessel", "reputation": {"hutt": -1}},
+        Seated(space="kessel", reputation={"hutt": -1}),
         contacts={"kessel:1": "greedo"},
         step="encounter",
     )
     table.chance(["blank", "blank"]).do("contact:kessel:1")
     assert table.me().damage == 2
     assert table.me().reputation == {"rebel": 0, "imperial": 0, "hutt": -1, "syndicate": 0}
-    neutral = desk({"space": "kessel"}, contacts={"kessel:1": "greedo"}, step="encounter")
+    neutral = desk(Seated(space="kessel"), contacts={"kessel:1": "greedo"}, step="encounter")
     neutral.do("contact:kessel:1", "no")
     assert set(neutral.me().reputation.values()) == {0}, "met without any Hutt taking notice"
     # K-2SO carries the droid symbol; his hunter rolls against the four dice of the bounty
     assert CONTACTS["k_2so"].droid and asset("bounty_k_2so").bounty.dice == 4
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunter = Seated(space="naboo", assets=["bounty_k_2so"])
     hunt = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
     hunt.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"])
     hunt.do("contact:naboo:1", "bounty_k_2so")

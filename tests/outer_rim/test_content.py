@@ -96,14 +96,7 @@ def test_card_counts() -> None:
 def test_market_deck_sizes() -> None:
     g = galaxy()
     sizes = {deck: len(g.market[deck]) for deck in MARKET_DECKS}
-    assert sizes == {
-        "bounty": 11,
-        "cargo": 10,
-        "gear_mod": 15,
-        "job": 14,
-        "luxury": 11,
-        "ship": 9,
-    }
+    assert sizes == {"bounty": 11, "cargo": 10, "gear_mod": 15, "job": 14, "luxury": 11, "ship": 9}
 
 
 @pytest.mark.rule("OR-COMPONENT-4")

@@ -25,14 +25,7 @@ from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.map import chart, encounter_deck
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, POSITIVE
 from outer_rim.card_table import galaxy
-from outer_rim.card_trees import (
-    databank,
-    encounters,
-    nodes,
-    nodes_in,
-    nodes_of,
-    sections,
-)
+from outer_rim.card_trees import databank, encounters, nodes, nodes_in, nodes_of, sections
 
 # --- contacts, databank, patrols ----------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def refusal_of(table: Desk, seat: int, key: str) -> str:
 
 @pytest.mark.rule("OR-CREDITS-1")
 def test_credits_come_and_go_in_exactly_the_stated_sum() -> None:
-    g = galaxy({"credits": 5000})
+    g = galaxy(Seated(credits=5000))
     drive(gain_credits(g, 0, 3000))
     assert drive(spend_credits(g, 0, 2000))
     assert g.players[0].credits == 6000
@@ -38,13 +38,13 @@ def test_credits_come_and_go_in_exactly_the_stated_sum() -> None:
 
 @pytest.mark.rule("OR-CREDITS-3", "OR-CREDITS-4", "OR-CREDITS-7")
 def test_credits_are_handed_to_and_from_the_current_player_anywhere() -> None:
-    table = desk({"space": "kessel"}, {"space": "naboo"}, {"space": "t5_x"}, step="action")
+    table = desk(Seated(space="kessel"), Seated(space="naboo"), Seated(space="t5_x"), step="action")
     table.table.interject(1, "credits:0:1000")
     assert [each.credits for each in table.seen.players] == [11000, 9000, 10000]
     table.table.interject(0, "credits:2:3000")
     assert [each.credits for each in table.seen.players] == [8000, 9000, 13000], "a gift"
     assert table.prompt == "or-ask-action" and table.seen.actions_used == []
-    poor = desk({"space": "kessel"}, {"space": "naboo", "credits": 0}, step="action")
+    poor = desk(Seated(space="kessel"), Seated(space="naboo", credits=0), step="action")
     poor.table.interject(0, "credits:1:5000")
     assert [each.credits for each in poor.seen.players] == [5000, 5000], "for nothing in return"
     assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
@@ -53,10 +53,10 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere() -> None:
     for nonsense in ("credits:1:many", "credits:you:1000", "credits"):
         assert refusal_of(table, 0, nonsense) == "", "refused, but by no rule"
     for step in ("planning", "encounter"):
-        other = desk({"space": "kessel"}, {"space": "naboo"}, step=step)
+        other = desk(Seated(space="kessel"), Seated(space="naboo"), step=step)
         other.table.interject(1, "credits:0:1000")
         assert other.me().credits == 11000 and other.seen.step == step, "no action, so in any step"
-    together = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    together = desk(Seated(space="naboo"), Seated(space="naboo"), step="action")
     together.table.interject(1, "credits:0:1000")
     assert "trade" in together.keys, "the trade action stays available"
 
@@ -64,8 +64,8 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere() -> None:
 @pytest.mark.rule("OR-CREDITS-5")
 def test_a_loan_in_the_middle_of_a_purchase() -> None:
     table = desk(
-        {"space": "naboo", "credits": 2000},
-        {"space": "kessel"},
+        Seated(space="naboo", credits=2000),
+        Seated(space="kessel"),
         step="action",
         market={"gear_mod": ["gear_dl_44", "gear_jetpack"]},
     )
@@ -76,7 +76,7 @@ def test_a_loan_in_the_middle_of_a_purchase() -> None:
     table.do("gear_mod")
     assert table.assets() == ["gear_dl_44"] and table.me().credits == 0
     combat = desk(
-        {"space": "naboo", "character": "lando_calrissian"},
+        Seated(space="naboo", character="lando_calrissian"),
         step="encounter",
         patrols={"rebel": "naboo"},
     )
@@ -89,8 +89,8 @@ def test_a_loan_in_the_middle_of_a_purchase() -> None:
 def test_an_offer_that_only_a_loan_could_pay_stays_open() -> None:
     def met(lender: int, **more: Any) -> Any:
         return desk(
-            {"space": "naboo", "credits": 1000},
-            {"space": "kessel", "credits": lender},
+            Seated(space="naboo", credits=1000),
+            Seated(space="kessel", credits=lender),
             step="encounter",
             contacts={"naboo:1": "chewbacca"},
             **more,
@@ -110,8 +110,8 @@ def test_an_offer_that_only_a_loan_could_pay_stays_open() -> None:
 @pytest.mark.rule("OR-CREDITS-5")
 def test_a_choice_waits_for_a_loan_as_well() -> None:
     def caught(lender: int) -> Any:
-        smuggler: Seated = {"space": "kessel", "assets": ["cargo_stolen_supplies"], "credits": 0}
-        table = desk(smuggler, {"credits": lender}, step="action")
+        smuggler = Seated(space="kessel", assets=["cargo_stolen_supplies"], credits=0)
+        table = desk(smuggler, Seated(credits=lender), step="action")
         return table.chance(["blank"], "databank_1c")
 
     table = caught(3000).do("deliver")
@@ -132,9 +132,9 @@ def test_only_the_current_player_could_lend_to_another(
     price = That(May(To(Spend(2000), GainFame())))
     card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(price))
     table = desk(
-        {"space": "naboo", "credits": current},
-        {"space": "naboo", "credits": 0},
-        {"space": "kessel", "credits": 9000},
+        Seated(space="naboo", credits=current),
+        Seated(space="naboo", credits=0),
+        Seated(space="kessel", credits=9000),
         step="encounter",
     )
     table.g.encounters["ryloth_naboo"].put_on_top(card, 0)
@@ -154,7 +154,7 @@ def test_two_others_cannot_exchange_credits() -> None:
 
 @pytest.mark.rule("OR-CREDITS-8")
 def test_a_loan_is_never_collected_by_itself() -> None:
-    table = desk({"space": "t5_x", "credits": 0}, {"space": "t2_om", "credits": 1000})
+    table = desk(Seated(space="t5_x", credits=0), Seated(space="t2_om", credits=1000))
     table.table.interject(1, "credits:0:1000")
     table.do("credits", "credits")
     assert table.seen.current == 0, "the borrower's next turn"
@@ -164,7 +164,7 @@ def test_a_loan_is_never_collected_by_itself() -> None:
 
 
 def test_a_gift_is_part_of_the_record() -> None:
-    table = desk({"space": "t5_x"}, {"space": "t2_om"})
+    table = desk(Seated(space="t5_x"), Seated(space="t2_om"))
     table.table.interject(1, "credits:0:1000")
     table.do("credits")
     table.table.interject(0, "credits:1:2000")
@@ -178,7 +178,7 @@ def test_a_gift_is_part_of_the_record() -> None:
 @pytest.mark.rule("OR-TRADE-6")
 def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, Skill.INFLUENCE))
-    g = galaxy({"space": "naboo", "credits": 2000}, {"space": "kessel"}, step="encounter")
+    g = galaxy(Seated(space="naboo", credits=2000), Seated(space="kessel"), step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
     table = Desk(g)
     table.do("space")
@@ -186,8 +186,8 @@ def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter: Printer) 
     table.do("yes")
     assert table.me().credits == 0, "no stake, no win, no roll"
     deal = desk(
-        {"space": "naboo", "credits": 3000},
-        {"space": "naboo", "assets": ["gear_dl_44"]},
+        Seated(space="naboo", credits=3000),
+        Seated(space="naboo", assets=["gear_dl_44"]),
         step="action",
     )
     deal.do("trade", "1", "gear_dl_44", "3000")

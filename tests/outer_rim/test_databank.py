@@ -5,7 +5,7 @@ from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.databank import resolve_databank, take, unused
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 
 def numbers(g: Galaxy) -> list[int]:
@@ -14,7 +14,7 @@ def numbers(g: Galaxy) -> list[int]:
 
 @pytest.mark.rule("OR-DATABANK-1", "OR-DATABANK-6")
 def test_cards_return_to_their_place_by_number() -> None:
-    g = galaxy({"assets": ["databank_90b"]})
+    g = galaxy(Seated(assets=["databank_90b"]))
     drive(take(g, 42))
     assert 42 not in numbers(g)
     drive(discard_asset(g, 0, "databank_90b"))
@@ -24,10 +24,7 @@ def test_cards_return_to_their_place_by_number() -> None:
 
 @pytest.mark.rule("OR-DATABANK-2")
 def test_a_card_is_taken_by_its_number_and_read_by_all() -> None:
-    table = desk(
-        {"space": "kessel", "assets": ["cargo_stolen_supplies"]},
-        step="action",
-    )
+    table = desk(Seated(space="kessel", assets=["cargo_stolen_supplies"]), step="action")
     table.chance(["blank"], "databank_1c").do("deliver")
     for seat in (0, 1, None):
         reading = table.table.view(seat).reading
@@ -52,7 +49,7 @@ def test_one_of_several_equal_numbers_is_taken_at_random(card: str) -> None:
 
 @pytest.mark.rule("OR-DATABANK-6")
 def test_a_returned_card_is_mixed_with_its_equals() -> None:
-    g = galaxy({"assets": ["databank_90a"]})
+    g = galaxy(Seated(assets=["databank_90a"]))
     drive(discard_asset(g, 0, "databank_90a"))
     for card in ("databank_90a", "databank_90c"):
         h = g.copy()

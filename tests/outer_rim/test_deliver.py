@@ -10,12 +10,12 @@ from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 
-ILLEGAL_TO_KESSEL: Seated = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
+ILLEGAL_TO_KESSEL = Seated(space="kessel", assets=["cargo_stolen_supplies"])
 
 
 @pytest.mark.rule("OR-DELIVER-1")
 def test_delivering_is_an_action_at_the_destination() -> None:
-    cargo: Seated = {"assets": ["cargo_coaxium_crystal"]}
+    cargo = Seated(assets=["cargo_coaxium_crystal"])
     planning = desk({**cargo, "space": "ryloth"})
     planning.refused("deliver")
     at_home = desk({**cargo, "space": "ryloth"}, step="action")
@@ -28,7 +28,7 @@ def test_delivering_is_an_action_at_the_destination() -> None:
 
 @pytest.mark.rule("OR-CARGO-1")
 def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward() -> None:
-    crystal: Seated = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+    crystal = Seated(assets=["cargo_coaxium_crystal"], credits=0)
     table = desk({**crystal, "space": "ryloth"}, step="action")
     slots = {slot.slot: slot.cards for slot in table.table.view(0).players[0].slots if slot.cards}
     assert slots == {"cargo": ["cargo_coaxium_crystal"]}
@@ -42,7 +42,7 @@ def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward() -> None
 
 @pytest.mark.rule("OR-DELIVER-2")
 def test_cargo_is_delivered_only_at_its_destination_for_its_reward() -> None:
-    cargo: Seated = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+    cargo = Seated(assets=["cargo_coaxium_crystal"], credits=0)
     wrong = desk({**cargo, "space": "naboo"}, step="action")
     assert "deliver" not in wrong.keys
     table = desk({**cargo, "space": "ryloth"}, step="action")
@@ -53,11 +53,7 @@ def test_cargo_is_delivered_only_at_its_destination_for_its_reward() -> None:
 
 @pytest.mark.rule("OR-DELIVER-3")
 def test_delivered_cards_go_back_where_they_came_from() -> None:
-    two: Seated = {
-        "space": "ryloth",
-        "ship": "yv_666",
-        "assets": ["cargo_coaxium_crystal", "databank_91d"],
-    }
+    two = Seated(space="ryloth", ship="yv_666", assets=["cargo_coaxium_crystal", "databank_91d"])
     table = desk(two, step="action")
     table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
     assert table.assets() == []
@@ -94,10 +90,10 @@ def test_anything_but_a_hit_brings_databank_card_1(face: str) -> None:
 @pytest.mark.rule("OR-DELIVER-7")
 def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so() -> None:
     # the starting cargo prints no roll
-    table = desk({"space": "ord_mantell", "assets": ["databank_91a"]}, step="action")
+    table = desk(Seated(space="ord_mantell", assets=["databank_91a"]), step="action")
     table.chance(["hit"]).do("deliver")
     assert table.log.count("or-log-roll") == 1
-    legal = desk({"space": "ryloth", "assets": ["cargo_coaxium_crystal"]}, step="action")
+    legal = desk(Seated(space="ryloth", assets=["cargo_coaxium_crystal"]), step="action")
     legal.do("deliver")
     assert "or-log-roll" not in legal.log
 
@@ -111,7 +107,7 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset: Printer) -> None:
         own_delivery=To(Spend(1000), DeliverThis()),
         reward=Reward(credits=4000),
     )
-    g = galaxy({"space": "kessel"}, step="action")
+    g = galaxy(Seated(space="kessel"), step="action")
     g.players[0].assets.append(crate)
     table = Desk(g)
     table.do("deliver")
@@ -121,11 +117,9 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset: Printer) -> None:
 
 @pytest.mark.rule("OR-DELIVER-8", "OR-DELIVER-9", "OR-BOUNTY-1")
 def test_a_captured_contact_is_delivered_for_the_capture_reward() -> None:
-    hunter: Seated = {
-        "space": "ord_mantell",
-        "assets": ["bounty_greedo"],
-        "captured": {"bounty_greedo": "greedo"},
-    }
+    hunter = Seated(
+        space="ord_mantell", assets=["bounty_greedo"], captured={"bounty_greedo": "greedo"}
+    )
     table = desk(hunter, step="action")
     table.do("deliver")
     assert table.me().credits == 19000
@@ -137,18 +131,18 @@ def test_a_captured_contact_is_delivered_for_the_capture_reward() -> None:
     assert table.me().captured == {} and table.assets() == []
     elsewhere = desk({**hunter, "space": "naboo"}, step="action")
     assert "deliver" not in elsewhere.keys
-    free = desk({"space": "ord_mantell", "assets": ["bounty_greedo"]}, step="action")
+    free = desk(Seated(space="ord_mantell", assets=["bounty_greedo"]), step="action")
     assert "deliver" not in free.keys, "nobody captured yet"
 
 
 @pytest.mark.rule("OR-DELIVER-10", "OR-DELIVER-11")
 def test_one_action_delivers_everything_for_the_planet_in_chosen_order() -> None:
-    loaded: Seated = {
-        "space": "ord_mantell",
-        "ship": "yv_666",
-        "assets": ["cargo_droid_parts", "databank_91a", "bounty_greedo"],
-        "captured": {"bounty_greedo": "greedo"},
-    }
+    loaded = Seated(
+        space="ord_mantell",
+        ship="yv_666",
+        assets=["cargo_droid_parts", "databank_91a", "bounty_greedo"],
+        captured={"bounty_greedo": "greedo"},
+    )
     table = desk(loaded, step="action", chance=[["hit"]])
     table.do("deliver")
     assert table.keys == ["cargo_droid_parts", "databank_91a", "bounty_greedo"]
@@ -166,8 +160,8 @@ def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(
 ) -> None:
     card = print_encounter("tatooine_nal_hutta", "tatooine", GainTop(MarketDeck.CARGO))
     g = galaxy(
-        {"space": "tatooine"},
-        {"space": "t2_om"},
+        Seated(space="tatooine"),
+        Seated(space="t2_om"),
         step="encounter",
         market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]},
     )
@@ -186,8 +180,8 @@ def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(
 @pytest.mark.rule("OR-DELIVER-13")
 def test_a_contact_captured_at_the_destination_waits_as_well() -> None:
     table = desk(
-        {"space": "mon_calamari", "assets": ["databank_90a"]},
-        {"space": "t2_om"},
+        Seated(space="mon_calamari", assets=["databank_90a"]),
+        Seated(space="t2_om"),
         step="encounter",
         contacts={"mon_calamari:0": "doctor_evazan"},
         chance=[["hit"] * 3, ["blank"] * 2],
@@ -201,7 +195,7 @@ def test_a_contact_captured_at_the_destination_waits_as_well() -> None:
 @pytest.mark.rule("OR-DELIVER-14")
 def test_cargo_that_was_noticed_stays_and_may_be_tried_later_but_not_at_once() -> None:
     # card 1b: the test fails and the thugs win, so the cargo is kept
-    table = desk(ILLEGAL_TO_KESSEL, {"space": "t2_om"}, step="action")
+    table = desk(ILLEGAL_TO_KESSEL, Seated(space="t2_om"), step="action")
     table.chance(
         ["crit"], "databank_1b", ["blank", "blank"], ["blank"] * 3, ["hit", "blank", "blank"]
     )

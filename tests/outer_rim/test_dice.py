@@ -30,7 +30,7 @@ def test_the_die_has_eight_equally_likely_faces() -> None:
 
 @pytest.mark.rule("OR-DICE-2")
 def test_abilities_roll_the_same_dice() -> None:
-    g = galaxy({"character": "boba_fett"})
+    g = galaxy(Seated(character="boba_fett"))
     assert drive(roll_dice(g, 0, 3), (), [["hit", "crit", "focus"]]) == ["hit", "crit", "focus"]
     with pytest.raises(ValueError, match="has no face"):
         drive(roll_dice(g, 0, 1), (), [["star"]])
@@ -46,7 +46,7 @@ def test_a_crit_is_no_hit() -> None:
 
 @pytest.mark.rule("OR-COMBAT-33")
 def test_what_does_not_lie_there_is_not_turned() -> None:
-    g = galaxy({"character": "boba_fett"})
+    g = galaxy(Seated(character="boba_fett"))
     drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
     assert not drive(turn(g, 0, ("focus",), "crit")), "and nobody is asked"
     assert drive(turn(g, 0, ("blank",), "crit"))
@@ -73,13 +73,11 @@ def test_odds_of_combats_are_exact() -> None:
 
 
 def test_the_asks_show_the_odds() -> None:
-    table = desk({"space": "naboo"}, step="encounter", patrols={"rebel": "naboo"})
+    table = desk(Seated(space="naboo"), step="encounter", patrols={"rebel": "naboo"})
     assert table.option("patrol:rebel").odds == pytest.approx(combat_odds(3, 3))
-    smuggler: Seated = {
-        "space": "tatooine",
-        "ship": "yv_666",
-        "assets": ["cargo_stolen_weapons", "kessel_maelstrom_1"],
-    }
+    smuggler = Seated(
+        space="tatooine", ship="yv_666", assets=["cargo_stolen_weapons", "kessel_maelstrom_1"]
+    )
     two = desk(smuggler, step="action")
     two.do("deliver")
     assert two.option("cargo_stolen_weapons").odds == 3 / 8

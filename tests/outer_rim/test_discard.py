@@ -5,12 +5,12 @@ from cantina.games.outer_rim.rules.contacts import eliminate_contact, nearest_ro
 from cantina.games.outer_rim.rules.market import discard_top, search
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
-from outer_rim.table import galaxy
+from outer_rim.table import Seated, galaxy
 
 
 @pytest.mark.rule("OR-DISCARD-1")
 def test_discarded_cards_go_face_down_under_their_decks() -> None:
-    g = galaxy({"assets": ["gear_dl_44"]})
+    g = galaxy(Seated(assets=["gear_dl_44"]))
     encounter = "cantonica_ord_mantell_5"
     g.players[0].assets.append(encounter)
     drive(discard_asset(g, 0, "gear_dl_44"))
@@ -21,7 +21,7 @@ def test_discarded_cards_go_face_down_under_their_decks() -> None:
 
 @pytest.mark.rule("OR-DISCARD-2", "OR-DISCARD-6")
 def test_a_removed_card_never_comes_back() -> None:
-    g = galaxy({"assets": ["job_casino_heist"]}, market={"job": ["job_relic_of_the_past"]})
+    g = galaxy(Seated(assets=["job_casino_heist"]), market={"job": ["job_relic_of_the_past"]})
     drive(remove_asset(g, 0, "job_casino_heist"))
     assert g.removed == ["job_casino_heist"]
     assert "job_casino_heist" not in g.market["job"].cards()
@@ -35,7 +35,7 @@ def _rest(g: Galaxy) -> list[str]:
 
 @pytest.mark.rule("OR-DISCARD-4")
 def test_an_eliminated_contact_can_never_return() -> None:
-    g = galaxy({"space": "naboo"}, contacts={"naboo:0": "greedo"})
+    g = galaxy(Seated(space="naboo"), contacts={"naboo:0": "greedo"})
     eliminate_contact(g, "greedo")
     assert g.removed_contacts == ["greedo"] and g.unused_contacts == []
     assert nearest_room(g, "naboo") == ["naboo:0"], "its place is free for others"

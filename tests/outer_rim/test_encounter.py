@@ -6,19 +6,19 @@ from cantina.games.outer_rim.moments import Moment
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 
-JOB: Seated = {"space": "cantonica", "assets": ["job_casino_heist"]}
+JOB = Seated(space="cantonica", assets=["job_casino_heist"])
 
 
 @pytest.mark.rule("OR-ENCOUNTER-1")
 def test_exactly_one_encounter() -> None:
-    table = desk({"space": "naboo"}, step="encounter")
+    table = desk(Seated(space="naboo"), step="encounter")
     assert table.keys == ["space", "contact:naboo:0", "contact:naboo:1"], "and not nothing"
     table.refused("done")
     table.refused("pass")
     table.do("space")
     assert table.seen.current == 1, "and no second one"
-    poor: Seated = {"space": "naboo", "credits": 0}
-    met = desk(poor, {"credits": 0}, step="encounter", contacts={"naboo:1": "chewbacca"})
+    poor = Seated(space="naboo", credits=0)
+    met = desk(poor, Seated(credits=0), step="encounter", contacts={"naboo:1": "chewbacca"})
     met.do("contact:naboo:1")
     assert met.seen.current == 1, "not even after somebody who offers nothing"
 
@@ -27,8 +27,8 @@ def test_exactly_one_encounter() -> None:
 @pytest.mark.parametrize("reputation", [0, 1])
 def test_space_patrol_and_contacts_are_offered(reputation: int) -> None:
     table = desk(
-        {"space": "naboo", "reputation": {"imperial": reputation}},
-        {"space": "naboo"},
+        Seated(space="naboo", reputation={"imperial": reputation}),
+        Seated(space="naboo"),
         step="encounter",
         patrols={"imperial": "naboo"},
     )
@@ -38,7 +38,7 @@ def test_space_patrol_and_contacts_are_offered(reputation: int) -> None:
 @pytest.mark.rule("OR-ENCOUNTER-3", "OR-PATROL-MOVE-11")
 def test_a_hostile_patrol_must_be_fought() -> None:
     table = desk(
-        {"space": "naboo", "reputation": {"hutt": -1, "imperial": -1}},
+        Seated(space="naboo", reputation={"hutt": -1, "imperial": -1}),
         step="encounter",
         patrols={"hutt": "naboo", "imperial": "naboo", "rebel": "naboo"},
     )
@@ -60,7 +60,7 @@ def test_a_job_at_its_destination_may_be_the_encounter() -> None:
 @pytest.mark.rule("OR-ENCOUNTER-5")
 def test_an_encounter_ability_is_the_encounter(print_asset: Printer) -> None:
     friend = print_asset("gear", Ability(at=Moment.ENCOUNTER, effect=GainCredits(1000)))
-    table = desk({"space": "naboo", "assets": [friend]}, step="encounter")
+    table = desk(Seated(space="naboo", assets=[friend]), step="encounter")
     assert "space" in table.keys, "it may be used instead"
     table.do(f"ability:{friend}:0")
     assert table.me().credits == 11000 and table.seen.current == 1
@@ -82,9 +82,9 @@ def test_a_forced_patrol_leaves_no_encounter_ability(print_asset: Printer) -> No
 
 @pytest.mark.rule("OR-ENCOUNTER-7")
 def test_a_bounty_target_is_fought_in_the_encounter_step_only() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
+    hunter = Seated(space="naboo", assets=["bounty_greedo"])
     place = {"contacts": {"naboo:0": "greedo"}, "face_up": ["greedo"]}
-    owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
+    owner = Seated(space="naboo", assets=["databank_greedo"])
     both: Seated = {**hunter, "assets": ["bounty_greedo", "databank_greedo"]}
     for step in ("planning", "action"):
         for table in (
@@ -104,8 +104,8 @@ def test_a_bounty_target_is_fought_in_the_encounter_step_only() -> None:
 
 @pytest.mark.rule("OR-ENCOUNTER-8", "OR-BOUNTY-18")
 def test_hunting_crew_is_like_an_encounter_ability() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
-    owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
+    hunter = Seated(space="naboo", assets=["bounty_greedo"])
+    owner = Seated(space="naboo", assets=["databank_greedo"])
     table = desk(hunter, owner, step="encounter")
     assert "hunt:bounty_greedo:1" in table.keys
     apart = desk(hunter, {**owner, "space": "ryloth"}, step="encounter")
@@ -127,22 +127,22 @@ def test_hunting_crew_is_like_an_encounter_ability() -> None:
 
 @pytest.mark.rule("OR-JOB-1")
 def test_some_jobs_are_attempted_where_another_player_is() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_wanted_1"]}
-    alone = desk(hunter, {"space": "ryloth", "reputation": {"hutt": -1}}, step="encounter")
+    hunter = Seated(space="naboo", assets=["bounty_wanted_1"])
+    alone = desk(hunter, Seated(space="ryloth", reputation={"hutt": -1}), step="encounter")
     assert "job:bounty_wanted_1" not in alone.keys
-    liked = desk(hunter, {"space": "naboo"}, step="encounter")
+    liked = desk(hunter, Seated(space="naboo"), step="encounter")
     assert "job:bounty_wanted_1" not in liked.keys, "nobody here is wanted"
-    table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
+    table = desk(hunter, Seated(space="naboo", reputation={"hutt": -1}), step="encounter")
     assert "job:bounty_wanted_1" in table.keys
-    gambler: Seated = {"space": "naboo", "assets": ["luxury_legendary_sabacc"]}
+    gambler = Seated(space="naboo", assets=["luxury_legendary_sabacc"])
     assert "job:luxury_legendary_sabacc" in desk(gambler, gambler, step="encounter").keys
-    lonely = desk(gambler, {"space": "ryloth"}, step="encounter")
+    lonely = desk(gambler, Seated(space="ryloth"), step="encounter")
     assert "job:luxury_legendary_sabacc" not in lonely.keys
 
 
 @pytest.mark.rule("OR-CORE-3", "OR-ENCOUNTER-4")
 def test_an_ability_can_free_from_forced_encounters() -> None:
-    hated: Seated = {"space": "naboo", "reputation": {"hutt": -1, "rebel": -1}}
+    hated = Seated(space="naboo", reputation={"hutt": -1, "rebel": -1})
     patrols = {"hutt": "naboo", "rebel": "naboo"}
     free: Seated = {**hated, "ship": "gx1_short_hauler", "ship_flipped": True}
     assert "space" not in desk(hated, step="encounter", patrols=patrols).keys
@@ -152,7 +152,7 @@ def test_an_ability_can_free_from_forced_encounters() -> None:
 @pytest.mark.rule("OR-TIMING-15")
 @pytest.mark.parametrize("step", ["planning", "action", "encounter"])
 def test_an_ability_for_any_time_of_the_turn_leaves_the_question_open(step: str) -> None:
-    patient: Seated = {"space": "naboo", "damage": 3, "assets": ["cargo_bacta_supplies"]}
+    patient = Seated(space="naboo", damage=3, assets=["cargo_bacta_supplies"])
     table = desk(patient, step=step)
     asked = table.prompt
     table.do("now:cargo_bacta_supplies:0")

@@ -21,7 +21,7 @@ from outer_rim.table import Desk, Seated, desk, galaxy, take_card
 @pytest.mark.rule("OR-FAME-1")
 def test_ten_fame_win_at_once() -> None:
     table = desk(
-        {"space": "kessel", "fame": 9, "assets": ["cargo_stolen_supplies"]},
+        Seated(space="kessel", fame=9, assets=["cargo_stolen_supplies"]),
         step="action",
         chance=[["hit"]],
     )
@@ -29,14 +29,14 @@ def test_ten_fame_win_at_once() -> None:
     assert table.table.over
     assert table.table.result.winners == (0,)
     assert table.assets() == ["cargo_stolen_supplies"], "nothing happens after the victory"
-    nine = desk({"space": "kessel", "fame": 8, "assets": ["cargo_stolen_supplies"]}, step="action")
+    nine = desk(Seated(space="kessel", fame=8, assets=["cargo_stolen_supplies"]), step="action")
     nine.chance(["hit"]).do("deliver")
     assert not nine.table.over
 
 
 @pytest.mark.rule("OR-FAME-2")
 def test_fame_never_falls_below_0() -> None:
-    g = galaxy({"fame": 2})
+    g = galaxy(Seated(fame=2))
     drive(gain_fame(g, 0, 1))
     assert g.players[0].fame == 3
     drive(lose_fame(g, 0, 2))
@@ -47,7 +47,7 @@ def test_fame_never_falls_below_0() -> None:
 
 @pytest.mark.rule("OR-FAME-4", "OR-FAME-5")
 def test_fame_while_an_asset_is_owned_and_its_condition_holds() -> None:
-    liked: Seated = {"reputation": {"hutt": 1, "rebel": 1}, "fame": 5, "space": "naboo"}
+    liked = Seated(reputation={"hutt": 1, "rebel": 1}, fame=5, space="naboo")
     g = galaxy(liked)
     take_card(g, "luxury_extravagant_wardrobe")
     drive(gain_asset(g, 0, "luxury_extravagant_wardrobe"), ["keep"])
@@ -68,7 +68,7 @@ def test_fame_while_an_asset_is_owned_and_its_condition_holds() -> None:
 
 
 def reached_together(first_player: int = 0, *credits: int) -> int:
-    players = [{"fame": 9, "credits": sum_} for sum_ in credits]
+    players = [Seated(fame=9, credits=sum_) for sum_ in credits]
     g = galaxy(*players, first_player=first_player)
     together(g)
     for seat in range(len(credits)):
@@ -83,7 +83,7 @@ def reached_together(first_player: int = 0, *credits: int) -> int:
 def test_of_two_who_arrive_together_the_richer_wins() -> None:
     assert reached_together(0, 4000, 7000) == 1
     assert reached_together(0, 7000, 4000) == 0
-    g = galaxy({"fame": 9, "credits": 4000}, {"fame": 9, "credits": 7000})
+    g = galaxy(Seated(fame=9, credits=4000), Seated(fame=9, credits=7000))
     together(g)
     drive(gain_fame(g, 0, 2))
     drive(gain_fame(g, 1, 1))
@@ -92,8 +92,8 @@ def test_of_two_who_arrive_together_the_richer_wins() -> None:
     assert g.winner == 1, "10 are enough, more of it decides nothing"
     # Stolen Jewels give both players fame at the same time
     table = desk(
-        {"space": "naboo", "fame": 9, "credits": 0, "assets": ["luxury_stolen_jewels"]},
-        {"space": "naboo", "fame": 9, "credits": 2000},
+        Seated(space="naboo", fame=9, credits=0, assets=["luxury_stolen_jewels"]),
+        Seated(space="naboo", fame=9, credits=2000),
         step="action",
     )
     table.do("ability:luxury_stolen_jewels:0")
@@ -109,16 +109,16 @@ def test_with_equal_credits_the_later_seat_wins() -> None:
 @pytest.mark.rule("OR-FAME-8", "OR-FAME-9")
 def test_the_most_famous() -> None:
     assert most_famous(galaxy({}, {}, {})) == [0, 1, 2]
-    assert most_famous(galaxy({"fame": 4}, {"fame": 4}, {"fame": 2})) == [0, 1]
+    assert most_famous(galaxy(Seated(fame=4), Seated(fame=4), Seated(fame=2))) == [0, 1]
 
 
 @pytest.mark.rule("OR-FAME-10")
 def test_a_tied_current_player_counts_as_the_most_famous() -> None:
     effect = If(MostFamous(), GainCredits(1000))
-    tied = galaxy({"fame": 4}, {"fame": 4})
+    tied = galaxy(Seated(fame=4), Seated(fame=4))
     perform(tied, effect)
     assert tied.players[0].credits == 11000
-    behind = galaxy({"fame": 3}, {"fame": 4})
+    behind = galaxy(Seated(fame=3), Seated(fame=4))
     perform(behind, effect)
     assert behind.players[0].credits == 10000
 
@@ -128,7 +128,7 @@ def test_a_tied_current_player_counts_as_the_most_famous() -> None:
 def test_the_agreed_fame_wins(goal: int) -> None:
     options = Options(fame=goal)
     for fame, over in ((goal - 1, True), (goal - 2, False)):
-        player: Seated = {"space": "kessel", "fame": fame, "assets": ["cargo_stolen_supplies"]}
+        player = Seated(space="kessel", fame=fame, assets=["cargo_stolen_supplies"])
         table = Desk(galaxy(player, step="action", options=options), ["hit"], options=options)
         table.do("deliver")
         assert table.table.over == over
@@ -136,7 +136,7 @@ def test_the_agreed_fame_wins(goal: int) -> None:
 
 def test_the_game_report_tells_where_fame_came_from() -> None:
     table = desk(
-        {"space": "kessel", "assets": ["cargo_stolen_supplies"]}, step="action", chance=[["hit"]]
+        Seated(space="kessel", assets=["cargo_stolen_supplies"]), step="action", chance=[["hit"]]
     )
     table.do("deliver")
     report = table.table.view(None).players[0].report

@@ -11,7 +11,7 @@ from cantina.games.outer_rim.printed import Card, Reward
 from outer_rim.table import Desk, Seated, desk, galaxy
 
 HEIST = "job_casino_heist"
-JOB: Seated = {"space": "cantonica", "assets": [HEIST], "credits": 0}
+JOB = Seated(space="cantonica", assets=[HEIST], credits=0)
 PASS, FAIL = ["crit", "blank"], ["blank", "blank"]
 SECURITY_LOSES, SECURITY_WINS = ["blank"] * 3, ["hit", "blank", "blank"]
 
@@ -66,7 +66,7 @@ def test_a_failed_first_test_fails_the_job_but_the_card_is_kept() -> None:
 
 @pytest.mark.rule("OR-JOB-14")
 def test_a_failed_job_is_offered_again() -> None:
-    table = desk(JOB, {"space": "t2_om"}, step="encounter")
+    table = desk(JOB, Seated(space="t2_om"), step="encounter")
     table.chance(FAIL).do(f"job:{HEIST}")
     table.do("credits", "credits", "done")
     assert table.seen.current == 0
@@ -147,7 +147,7 @@ def test_completing_gives_the_reward_before_the_card_goes() -> None:
 
 @pytest.mark.rule("OR-JOB-10", "OR-DISCARD-2")
 def test_some_jobs_are_discarded_instead() -> None:
-    table = desk({"space": "nal_hutta", "assets": ["job_hutt_favor"]}, step="encounter")
+    table = desk(Seated(space="nal_hutta", assets=["job_hutt_favor"]), step="encounter")
     table.chance(PASS).do("job:job_hutt_favor")
     assert table.assets() == []
     assert table.bottom("job") == ["job_hutt_favor"]
@@ -165,8 +165,8 @@ def test_a_job_whose_databank_card_is_in_use_does_nothing() -> None:
 
 @pytest.mark.rule("OR-JOB-17", "OR-COMBAT-26")
 def test_a_job_pays_before_the_damage_of_its_last_fight() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_wanted_1"], "credits": 0, "damage": 3}
-    table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
+    hunter = Seated(space="naboo", assets=["bounty_wanted_1"], credits=0, damage=3)
+    table = desk(hunter, Seated(space="naboo", reputation={"hutt": -1}), step="encounter")
     table.chance(["crit", "crit", "blank"], ["hit", "blank", "blank"]).do("job:bounty_wanted_1")
     assert table.me().defeated and table.me().fame == 1
     assert table.me().credits == 2000, "3,000 of the 5,000 are lost in the defeat"
@@ -176,8 +176,8 @@ def test_a_job_pays_before_the_damage_of_its_last_fight() -> None:
 
 @pytest.mark.rule("OR-ENCOUNTER-1", "OR-DEFEAT-8")
 def test_a_job_that_can_do_nothing_is_no_encounter() -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_wanted_1"]}
-    disgraced: Seated = {"space": "naboo", "reputation": {"hutt": -1}}
+    hunter = Seated(space="naboo", assets=["bounty_wanted_1"])
+    disgraced = Seated(space="naboo", reputation={"hutt": -1})
     assert "job:bounty_wanted_1" in desk(hunter, disgraced, step="encounter").keys
     beaten: Seated = {**disgraced, "defeated": True, "damage": 4}
     assert "job:bounty_wanted_1" not in desk(hunter, beaten, step="encounter").keys

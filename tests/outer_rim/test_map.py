@@ -34,7 +34,7 @@ def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom() -> None:
 def test_spaces_are_adjacent_exactly_when_a_route_joins_them() -> None:
     assert "t5_x" in STANDARD_CHART.neighbours["ryloth"]
     assert "naboo" not in STANDARD_CHART.neighbours["ryloth"], "close, but no route"
-    table = desk({"ship": "g_1a", "space": "ryloth"})
+    table = desk(Seated(ship="g_1a", space="ryloth"))
     assert table.me(0).space == "ryloth"
     assert STANDARD_CHART.distances["ryloth"]["naboo"] == 2
     assert STANDARD_CHART.distances["t1_ro"]["t2_lo"] == 1, "across the edge, outer to outer"
@@ -75,7 +75,7 @@ def test_each_base_is_adjacent_to_the_navpoint_at_its_end() -> None:
 
 @pytest.mark.rule("OR-MAP-5")
 def test_the_ring_of_kafrene_is_a_planet() -> None:
-    table = desk({"space": "ring_of_kafrene"}, step="action")
+    table = desk(Seated(space="ring_of_kafrene"), step="action")
     assert "market" in table.keys
     assert is_planet("ring_of_kafrene") and not is_navpoint("ring_of_kafrene")
     assert place_kind(table.g, 0) == "ground"
@@ -84,7 +84,7 @@ def test_the_ring_of_kafrene_is_a_planet() -> None:
 
 @pytest.mark.rule("OR-MAP-6", "OR-MAP-7")
 def test_the_faction_of_a_planet() -> None:
-    g = galaxy({"space": "tatooine"}, {"space": "takodana"}, {"space": "t5_x"})
+    g = galaxy(Seated(space="tatooine"), Seated(space="takodana"), Seated(space="t5_x"))
     assert planet_faction(g, 0) == "hutt"
     assert planet_faction(g, 1) == "", "no symbol on Takodana"
     assert planet_faction(g, 2) == "", "not on a planet"
@@ -92,7 +92,7 @@ def test_the_faction_of_a_planet() -> None:
 
 @pytest.mark.rule("OR-MAP-6", "OR-CHARACTER-1")
 def test_landos_action_pleases_the_faction_of_his_planet() -> None:
-    lando: Seated = {"character": "lando_calrissian", "flipped": True, "space": "tatooine"}
+    lando = Seated(character="lando_calrissian", flipped=True, space="tatooine")
     table = desk(lando, {}, step="action", chance=[["hit", "blank"]])
     table.do("ability:character:1", "pass")
     assert table.me().credits == 9000

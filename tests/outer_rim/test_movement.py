@@ -14,7 +14,7 @@ def spaces(table: Desk) -> set[str]:
 @pytest.mark.rule("OR-MOVEMENT-1", "OR-MOVEMENT-3")
 def test_a_ship_moves_as_far_as_its_hyperdrive() -> None:
     table = desk(
-        {"space": "ryloth", "ship": "g_1a"}, patrols={"imperial": "t1_lo", "hutt": "t1_li"}
+        Seated(space="ryloth", ship="g_1a"), patrols={"imperial": "t1_lo", "hutt": "t1_li"}
     )
     far = STANDARD_CHART.distances["ryloth"]
     assert spaces(table) == {space for space, away in far.items() if away <= 5}
@@ -27,7 +27,7 @@ def test_a_ship_moves_as_far_as_its_hyperdrive() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-2")
 def test_moving_no_space_at_all_is_a_move() -> None:
-    table = desk({"space": "naboo"})
+    table = desk(Seated(space="naboo"))
     table.do("move:naboo")
     assert table.me().space == "naboo"
     assert table.seen.step == "action", "the planning option is used up"
@@ -36,7 +36,7 @@ def test_moving_no_space_at_all_is_a_move() -> None:
 def blocked_outer_lane(reputation: int) -> Desk:
     """Han's friend on Ryloth, an Imperial patrol on the outer lane to the Ring of Kafrene."""
     return desk(
-        {"space": "ryloth", "ship": "g_1a", "reputation": {"imperial": reputation}},
+        Seated(space="ryloth", ship="g_1a", reputation={"imperial": reputation}),
         patrols={"imperial": "t5_ro"},
     )
 
@@ -53,10 +53,10 @@ def test_without_positive_reputation_a_patrol_stops_the_player(reputation: int) 
 
 @pytest.mark.rule("OR-MOVEMENT-4")
 def test_a_patrol_on_the_last_space_but_one_stops_as_well() -> None:
-    g = galaxy({"space": "ryloth"}, patrols={"imperial": "t5_om", "hutt": "t1_li"})
+    g = galaxy(Seated(space="ryloth"), patrols={"imperial": "t5_om", "hutt": "t1_li"})
     assert "t5_om" in reach(g, 0, 2)
     assert "t5_ro" not in reach(g, 0, 2), "two spaces away, behind the patrol"
-    free = galaxy({"space": "ryloth"}, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
+    free = galaxy(Seated(space="ryloth"), patrols={"imperial": "t1_lo", "hutt": "t1_li"})
     assert "t5_ro" in reach(free, 0, 2)
 
 
@@ -68,7 +68,7 @@ def test_with_positive_reputation_a_patrol_is_passed() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-6", "OR-PATROL-19")
 def test_one_unfriendly_patrol_among_several_is_enough() -> None:
-    hero: Seated = {"space": "ryloth", "reputation": {"hutt": 1, "rebel": 0}}
+    hero = Seated(space="ryloth", reputation={"hutt": 1, "rebel": 0})
     both = desk(hero, patrols={"hutt": "t5_ro", "rebel": "t5_ro"})
     assert "t6_lo" not in spaces(both)
     friend = desk(hero, patrols={"hutt": "t5_ro", "rebel": "t1_lo"})
@@ -77,7 +77,7 @@ def test_one_unfriendly_patrol_among_several_is_enough() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-7")
 def test_other_players_do_not_stop_anybody() -> None:
-    table = desk({"space": "ryloth"}, {"space": "t5_om"}, {"space": "t5_ro"})
+    table = desk(Seated(space="ryloth"), Seated(space="t5_om"), Seated(space="t5_ro"))
     assert "t6_lo" in spaces(table)
     table.do("move:t6_lo")
     assert table.me().space == "t6_lo"
@@ -85,9 +85,9 @@ def test_other_players_do_not_stop_anybody() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-11")
 def test_a_detour_avoids_a_player_who_could_stop_one() -> None:
-    lancer: Seated = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
+    lancer = Seated(space="t5_om", ship="lancer", ship_flipped=True)
     away = {"imperial": "t1_lo", "hutt": "t1_li"}
-    table = desk({"space": "ryloth", "ship": "yt_1300"}, lancer, patrols=away)
+    table = desk(Seated(space="ryloth", ship="yt_1300"), lancer, patrols=away)
     table.do("move:ring_of_kafrene")
     assert table.waiting == 0, "around over Naboo and Takodana, nobody is asked"
     assert table.me().space == "ring_of_kafrene"
@@ -95,20 +95,20 @@ def test_a_detour_avoids_a_player_who_could_stop_one() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-7", "OR-CORE-3")
 def test_an_ability_can_make_a_passing_player_stop() -> None:
-    lancer: Seated = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
-    table = desk({"space": "ryloth"}, lancer, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
+    lancer = Seated(space="t5_om", ship="lancer", ship_flipped=True)
+    table = desk(Seated(space="ryloth"), lancer, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
     table.do("move:t5_ro")
     assert table.waiting == 1
     table.do("ship:0")
     assert table.me().space == "t5_om"
-    other = desk({"space": "ryloth"}, lancer, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
+    other = desk(Seated(space="ryloth"), lancer, patrols={"imperial": "t1_lo", "hutt": "t1_li"})
     other.do("move:t5_ro", "pass")
     assert other.me().space == "t5_ro"
 
 
 @pytest.mark.rule("OR-MOVEMENT-8")
 def test_entering_the_maelstrom_ends_the_move() -> None:
-    table = desk({"space": "t3_li"})
+    table = desk(Seated(space="t3_li"))
     assert "maelstrom" in spaces(table)
     assert "kessel" not in spaces(table), "two spaces away through the Maelstrom, too far around"
     assert table.blocked["move:kessel"] == "OR-MOVEMENT-8"
@@ -119,16 +119,16 @@ def test_entering_the_maelstrom_ends_the_move() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-9")
 def test_what_lies_in_the_starting_space_hinders_nobody() -> None:
-    hated: Seated = {"space": "ryloth", "reputation": {"imperial": -1}}
+    hated = Seated(space="ryloth", reputation={"imperial": -1})
     table = desk(hated, patrols={"imperial": "ryloth"})
     assert "ring_of_kafrene" in spaces(table)
-    inside = desk({"space": "maelstrom"})
+    inside = desk(Seated(space="maelstrom"))
     assert {"kessel", "t3_c", "t3_a"} <= spaces(inside)
 
 
 @pytest.mark.rule("OR-MOVEMENT-10")
 def test_a_direct_move_ignores_everything_between() -> None:
-    g = galaxy({"space": "t3_li", "reputation": {"rebel": -1}}, patrols={"rebel": "maelstrom"})
+    g = galaxy(Seated(space="t3_li", reputation={"rebel": -1}), patrols={"rebel": "maelstrom"})
     assert "kessel" not in reach(g, 0, 5)
     drive(move_directly(g, 0, "kessel"))
     assert g.players[0].space == "kessel"
@@ -140,12 +140,7 @@ def test_a_direct_move_ignores_everything_between() -> None:
 
 @pytest.mark.rule("OR-MOVEMENT-11", "OR-MOVEMENT-12")
 def test_jyn_flies_around_the_imperial_patrol() -> None:
-    jyn: Seated = {
-        "character": "jyn_erso",
-        "space": "ryloth",
-        "ship": "yt_1300",
-        "reputation": {"imperial": -1},
-    }
+    jyn = Seated(character="jyn_erso", space="ryloth", ship="yt_1300", reputation={"imperial": -1})
     table = desk(jyn, patrols={"imperial": "t5_ro", "hutt": "t1_li"})
     assert STANDARD_CHART.distances["ryloth"]["ring_of_kafrene"] == 4
     way = way_to(table.g, 0, "ring_of_kafrene", 7)
@@ -159,7 +154,7 @@ def test_jyn_flies_around_the_imperial_patrol() -> None:
 
 @pytest.mark.rule("OR-MAELSTROM-1")
 def test_extra_movement_stops_in_the_maelstrom_and_may_leave_it() -> None:
-    g = galaxy({"space": "t3_li"}, step="encounter")
+    g = galaxy(Seated(space="t3_li"), step="encounter")
     assert "maelstrom" in reach(g, 0, 3)
     assert "kessel" not in reach(g, 0, 3)
     drive(move_up_to(g, 0, 3), ["maelstrom"])
@@ -171,7 +166,7 @@ def test_extra_movement_stops_in_the_maelstrom_and_may_leave_it() -> None:
 
 @pytest.mark.rule("OR-MAELSTROM-5")
 def test_the_maelstrom_is_no_navpoint() -> None:
-    table_card: Seated = {"assets": ["luxury_dejarik_holotable", "databank_greedo"]}
+    table_card = Seated(assets=["luxury_dejarik_holotable", "databank_greedo"])
     at_navpoint = desk({**table_card, "space": "t3_li"}, step="action")
     assert "ability:luxury_dejarik_holotable:0" in at_navpoint.keys
     inside = desk({**table_card, "space": "maelstrom", "damage": 0}, quiet=True, step="action")
@@ -179,7 +174,7 @@ def test_the_maelstrom_is_no_navpoint() -> None:
 
 
 def test_han_slips_past_a_patrol_by_piloting() -> None:
-    han: Seated = {"character": "han_solo", "flipped": True, "space": "ryloth"}
+    han = Seated(character="han_solo", flipped=True, space="ryloth")
     table = desk(han, patrols={"imperial": "t5_ro", "hutt": "t1_li"}, chance=[["hit", "blank"]])
     table.do("move:t5_ro", "character:0")
     assert table.prompt == "or-ask-move", "five spaces are left"

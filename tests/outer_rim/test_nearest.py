@@ -4,12 +4,12 @@ from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.nearest import nearest, nearest_patrol, nearest_patrols
 from cantina.games.outer_rim.rules.ties import the_most_famous
 from outer_rim.card_table import drive
-from outer_rim.table import galaxy
+from outer_rim.table import Seated, galaxy
 
 
 @pytest.mark.rule("OR-NEAREST-1")
 def test_the_fewest_spaces_count() -> None:
-    g = galaxy({"space": "naboo"}, patrols={"rebel": "ryloth", "hutt": "t6_li"})
+    g = galaxy(Seated(space="naboo"), patrols={"rebel": "ryloth", "hutt": "t6_li"})
     assert nearest_patrols(g, 0) == ["rebel", "hutt"], "both two spaces away"
     g.patrols[2].space = "takodana"
     assert nearest_patrols(g, 0) == ["rebel"]
@@ -19,9 +19,9 @@ def test_the_fewest_spaces_count() -> None:
 @pytest.mark.rule("OR-NEAREST-2", "OR-TIE-1")
 def test_the_current_player_decides_between_equally_near_things() -> None:
     g = galaxy(
-        {"space": "kessel"},
-        {"space": "naboo"},
-        {"space": "lothal"},
+        Seated(space="kessel"),
+        Seated(space="naboo"),
+        Seated(space="lothal"),
         current=2,
         patrols={"rebel": "ryloth", "hutt": "t6_li"},
     )
@@ -36,13 +36,13 @@ def test_the_current_player_decides_between_equally_near_things() -> None:
 
 @pytest.mark.rule("OR-NEAREST-3")
 def test_a_patrol_in_the_own_space_is_the_nearest() -> None:
-    g = galaxy({"space": "naboo"}, patrols={"rebel": "naboo", "hutt": "t5_x"})
+    g = galaxy(Seated(space="naboo"), patrols={"rebel": "naboo", "hutt": "t5_x"})
     assert nearest_patrols(g, 0) == ["rebel"]
 
 
 @pytest.mark.rule("OR-TIE-2", "OR-TIE-1")
 def test_one_of_several_most_famous_is_chosen_by_the_current_player() -> None:
-    g = galaxy({"fame": 2}, {"fame": 5}, {"fame": 5}, current=2)
+    g = galaxy(Seated(fame=2), Seated(fame=5), Seated(fame=5), current=2)
     coroutine = the_most_famous(g)
     request = coroutine.send(None)
     assert (request.seat, request.keys()) == (2, ["1", "2"])

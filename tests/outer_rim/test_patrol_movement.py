@@ -12,13 +12,13 @@ from cantina.games.outer_rim.rules.patrol_movement import (
     resolve_icon,
 )
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Seated, desk, galaxy
 
 
 def moved(
     start: str, goal: str, distance: int, *answers: str, faction: str = "hutt", **changes: Any
 ) -> str:
-    g = galaxy({"space": goal}, patrols={faction: start}, **changes)
+    g = galaxy(Seated(space=goal), patrols={faction: start}, **changes)
     drive(resolve_icon(g, 0, faction, distance), answers)
     return next(each.space for each in g.patrols if each.faction == faction)
 
@@ -26,7 +26,7 @@ def moved(
 @pytest.mark.rule("OR-PATROL-MOVE-3")
 def test_a_card_revealed_by_a_discard_moves_no_patrol() -> None:
     table = desk(
-        {"space": "naboo"},
+        Seated(space="naboo"),
         step="action",
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
     )
@@ -39,7 +39,7 @@ def test_a_card_revealed_by_a_discard_moves_no_patrol() -> None:
 
 @pytest.mark.rule("OR-PATROL-MOVE-4")
 def test_the_named_patrol_moves_exactly_the_distance() -> None:
-    g = galaxy({"space": "ryloth"}, patrols={"hutt": "t6_lo"})
+    g = galaxy(Seated(space="ryloth"), patrols={"hutt": "t6_lo"})
     before = [each.space for each in g.patrols if each.faction != "hutt"]
     ends = ends_of_move(STANDARD_CHART, "t6_lo", "ryloth", 2)
     assert list(ends) == ["t5_om"], "neither 0 nor 1 spaces"
@@ -50,7 +50,9 @@ def test_the_named_patrol_moves_exactly_the_distance() -> None:
 
 @pytest.mark.rule("OR-PATROL-MOVE-5")
 def test_it_moves_toward_the_player_who_revealed_the_icon() -> None:
-    g = galaxy({"space": "cantonica"}, {"space": "takodana"}, patrols={"hutt": "t4_om"}, current=1)
+    g = galaxy(
+        Seated(space="cantonica"), Seated(space="takodana"), patrols={"hutt": "t4_om"}, current=1
+    )
     drive(resolve_icon(g, 1, "hutt", 2))
     assert g.patrols[2].space == "t5_lo", "clockwise, toward seat 1"
 
@@ -61,7 +63,9 @@ def test_the_player_chooses_the_route_even_a_longer_one() -> None:
     ends = ends_of_move(STANDARD_CHART, "tatooine", "ryloth", 3)
     assert set(ends) == {"t5_lo", "t4_ri"}
     assert STANDARD_CHART.distances["t4_ri"]["ryloth"] > STANDARD_CHART.distances["t5_lo"]["ryloth"]
-    g = galaxy({"space": "ryloth"}, {"space": "kessel"}, patrols={"hutt": "tatooine"}, current=1)
+    g = galaxy(
+        Seated(space="ryloth"), Seated(space="kessel"), patrols={"hutt": "tatooine"}, current=1
+    )
     assert resolve_icon(g, 0, "hutt", 3).send(None).seat == 0, "asked of whom it moves toward"
     assert moved("tatooine", "ryloth", 3, "t4_ri") == "t4_ri"
     assert moved("tatooine", "ryloth", 3, "t5_lo") == "t5_lo"
@@ -91,7 +95,7 @@ def test_a_patrol_never_goes_the_other_way_round() -> None:
 @pytest.mark.rule("OR-PATROL-MOVE-10", "OR-PATROL-MOVE-11")
 def test_an_arriving_patrol_fights_only_in_the_encounter_step() -> None:
     table = desk(
-        {"space": "naboo", "reputation": {"rebel": -1, "hutt": -1}},
+        Seated(space="naboo", reputation={"rebel": -1, "hutt": -1}),
         step="action",
         patrols={"rebel": "t5_x", "hutt": "naboo"},
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
@@ -107,22 +111,22 @@ def test_an_arriving_patrol_fights_only_in_the_encounter_step() -> None:
 @pytest.mark.rule("OR-PATROL-MOVE-12", "OR-PATROL-20")
 def test_patrols_pass_patrols_players_and_the_maelstrom() -> None:
     g = galaxy(
-        {"space": "cantonica"},
-        {"space": "maelstrom"},
+        Seated(space="cantonica"),
+        Seated(space="maelstrom"),
         patrols={"hutt": "kessel", "rebel": "t3_li"},
     )
     drive(resolve_icon(g, 0, "hutt", 3))
     assert g.patrols[2].space == "t2_ri", "Maelstrom, a player and a patrol on the way"
     drive(resolve_icon(g, 0, "hutt", 1))
     assert g.patrols[2].space == "mon_calamari", "and it may stand on a planet"
-    g = galaxy({"space": "cantonica"}, patrols={"hutt": "kessel"})
+    g = galaxy(Seated(space="cantonica"), patrols={"hutt": "kessel"})
     drive(resolve_icon(g, 0, "hutt", 1))
     assert g.patrols[2].space == "maelstrom"
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-13", "OR-PATROL-19")
 def test_an_ability_moves_a_patrol_as_it_says() -> None:
-    g = galaxy({"space": "naboo"}, patrols={"hutt": "t4_om", "rebel": "t4_lo"})
+    g = galaxy(Seated(space="naboo"), patrols={"hutt": "t4_om", "rebel": "t4_lo"})
     drive(patrol_steps(g, 0, "hutt", 2), ["t4_lo"])
     assert g.patrols[2].space == "t4_lo", "away from the player, onto another patrol"
     request = patrol_steps(g, 0, "hutt", 2).send(None)
@@ -135,7 +139,7 @@ def test_a_patrol_already_there_stays() -> None:
     assert moved("naboo", "naboo", 3) == "naboo"
     for place, told in (("naboo", 0), ("t5_x", 1)):
         table = desk(
-            {"space": "naboo", "credits": 50000},
+            Seated(space="naboo", credits=50000),
             step="action",
             market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
             patrols={"rebel": place},
@@ -146,7 +150,7 @@ def test_a_patrol_already_there_stays() -> None:
 
 
 def test_at_the_same_place_along_the_arc_the_shortest_way_counts() -> None:
-    g = galaxy({"space": "naboo"}, patrols={"hutt": "ryloth"})
+    g = galaxy(Seated(space="naboo"), patrols={"hutt": "ryloth"})
     drive(move_patrol_toward(g, 0, "hutt", 1))
     assert g.patrols[2].space == "t5_x"
 

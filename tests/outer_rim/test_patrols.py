@@ -44,7 +44,7 @@ def test_the_reward_comes_before_the_lost_reputation() -> None:
     assert table.me().reputation["rebel"] == -1
     log = table.log
     assert log.index("or-log-gain-credits") < log.index("or-log-reputation-negative")
-    friend = fighting({"reputation": {"rebel": 1}}, chance=WINNING)
+    friend = fighting(Seated(reputation={"rebel": 1}), chance=WINNING)
     friend.do("patrol:rebel")
     assert friend.me().reputation["rebel"] == 0, "1 reputation, not all of it"
 
@@ -78,7 +78,7 @@ def test_the_loser_moves_the_patrol_one_space() -> None:
 @pytest.mark.rule("OR-PATROL-9")
 def test_of_several_patrols_a_hostile_one_is_chosen() -> None:
     table = fighting(
-        {"reputation": {"hutt": -1, "imperial": -1}},
+        Seated(reputation={"hutt": -1, "imperial": -1}),
         patrols={"hutt": "naboo", "imperial": "naboo"},
     )
     assert table.keys == ["patrol:imperial", "patrol:hutt"], "not the neutral Rebels"
@@ -95,11 +95,11 @@ def test_of_several_neutral_patrols_one_may_be_fought() -> None:
 @pytest.mark.rule("OR-PATROL-11")
 def test_patrols_are_no_ships() -> None:
     # nothing that names players or their ships ever lists a patrol
-    pirate: Seated = {"character": "bossk", "flipped": True, "space": "naboo", "fame": 0}
-    alone = desk(pirate, {"space": "ryloth"}, step="encounter", patrols={"rebel": "naboo"})
+    pirate = Seated(character="bossk", flipped=True, space="naboo", fame=0)
+    alone = desk(pirate, Seated(space="ryloth"), step="encounter", patrols={"rebel": "naboo"})
     assert not any(key.startswith("ability:") for key in alone.keys)
     company = desk(
-        pirate, {"space": "naboo", "fame": 2}, step="encounter", patrols={"rebel": "naboo"}
+        pirate, Seated(space="naboo", fame=2), step="encounter", patrols={"rebel": "naboo"}
     )
     assert any(key.startswith("ability:character") for key in company.keys)
     assert not PlayerHere().holds(Scene(alone.g, 0)), "a patrol is nobody's ship"
@@ -108,7 +108,7 @@ def test_patrols_are_no_ships() -> None:
 
 @pytest.mark.rule("OR-PATROL-14", "OR-PATROL-15", "OR-PATROL-17")
 def test_nobody_beats_a_patrol_of_level_4() -> None:
-    table = fighting({"ship": "firespray_31", "credits": 5000}, levels={"rebel": 4})
+    table = fighting(Seated(ship="firespray_31", credits=5000), levels={"rebel": 4})
     assert table.option("patrol:rebel").odds == 0
     table.do("patrol:rebel", "t5_x")
     assert "or-log-roll" not in table.log and "or-log-enemy-roll" not in table.log
@@ -126,14 +126,14 @@ def test_nothing_softens_a_patrol_of_level_4(print_asset: Printer) -> None:
     shields = print_asset(
         "gear", Ability(at=Moment.BEFORE_DAMAGE, may=True, effect=PreventDamage(3))
     )
-    table = fighting({"assets": [shields]}, levels={"rebel": 4})
+    table = fighting(Seated(assets=[shields]), levels={"rebel": 4})
     table.do("patrol:rebel", "t5_x")
     assert table.me().defeated and table.me().ship_damage == 4
 
 
 @pytest.mark.rule("OR-PATROL-22")
 def test_losing_to_a_patrol_of_level_4_is_a_combat() -> None:
-    hound = {"ship": "yv_666", "ship_flipped": True}
+    hound = Seated(ship="yv_666", ship_flipped=True)
     table = fighting(hound, levels={"rebel": 4})
     table.chance(["focus"]).do("patrol:rebel", "t5_x", "ship:0")
     assert not table.me().defeated and table.me().ship_damage == 3, "5 less the 2 recovered"
@@ -150,7 +150,7 @@ def test_a_level_2_patrol_pays_fame() -> None:
 @pytest.mark.rule("OR-DEFEAT-10", "OR-COMBAT-26", "OR-COMBAT-27")
 def test_a_winner_who_is_defeated_keeps_the_reward() -> None:
     table = fighting(
-        {"credits": 0, "ship_damage": 2},
+        Seated(credits=0, ship_damage=2),
         chance=[["crit", "crit", "hit"], ["crit", "blank", "blank"]],
     )
     table.do("patrol:rebel")

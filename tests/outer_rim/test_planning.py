@@ -7,7 +7,7 @@ from outer_rim.table import Seated, desk
 
 @pytest.mark.rule("OR-PLANNING-1", "OR-PLANNING-2")
 def test_one_option_is_chosen_and_credits_are_two_thousand() -> None:
-    table = desk({"credits": 4000})
+    table = desk(Seated(credits=4000))
     moves = [key for key in table.keys if key.startswith("move:")]
     assert moves and table.keys == ["credits", "recover", *moves], "and nothing else"
     table.do("credits")
@@ -18,7 +18,7 @@ def test_one_option_is_chosen_and_credits_are_two_thousand() -> None:
 
 @pytest.mark.rule("OR-PLANNING-3", "OR-DAMAGE-1")
 def test_recovering_removes_all_damage_from_character_and_ship() -> None:
-    table = desk({"damage": 2, "ship_damage": 3})
+    table = desk(Seated(damage=2, ship_damage=3))
     assert drive(recover_all(table.g.copy(), 0)) == 5
     table.do("recover")
     assert (table.me().damage, table.me().ship_damage) == (0, 0)
@@ -26,20 +26,14 @@ def test_recovering_removes_all_damage_from_character_and_ship() -> None:
 
 @pytest.mark.rule("OR-PLANNING-3")
 def test_what_is_whole_is_not_said_to_recover() -> None:
-    table = desk({"damage": 2})
+    table = desk(Seated(damage=2))
     table.do("recover")
     assert "or-log-recover-character" in table.log and "or-log-recover-ship" not in table.log
 
 
 @pytest.mark.rule("OR-PLANNING-4", "OR-PLANNING-5", "OR-DEFEAT-5")
 def test_a_defeated_player_must_recover() -> None:
-    aphra: Seated = {
-        "character": "doctor_aphra",
-        "flipped": True,
-        "space": "naboo",
-        "damage": 4,
-        "ship_damage": 1,
-    }
+    aphra = Seated(character="doctor_aphra", flipped=True, space="naboo", damage=4, ship_damage=1)
     healthy = desk({**aphra, "damage": 0})
     assert "ability:character:1" in healthy.keys, "her Planning ability"
     table = desk({**aphra, "defeated": True})
@@ -52,7 +46,7 @@ def test_a_defeated_player_must_recover() -> None:
 
 @pytest.mark.rule("OR-PLANNING-6", "OR-ACTION-2")
 def test_a_planning_ability_takes_the_place_of_the_other_options() -> None:
-    aphra: Seated = {"character": "doctor_aphra", "flipped": True, "space": "t5_x"}
+    aphra = Seated(character="doctor_aphra", flipped=True, space="t5_x")
     table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     table.do("ability:character:1", "skip", "cargo")
     assert "cargo_salvage" in table.assets(), "a market action at a navpoint"
@@ -62,7 +56,7 @@ def test_a_planning_ability_takes_the_place_of_the_other_options() -> None:
 
 @pytest.mark.rule("OR-PLANNING-6")
 def test_a_market_action_in_planning_leaves_the_one_of_the_action_step() -> None:
-    aphra: Seated = {"character": "doctor_aphra", "flipped": True, "space": "naboo"}
+    aphra = Seated(character="doctor_aphra", flipped=True, space="naboo")
     table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     table.do("ability:character:1", "skip", "cargo")
     assert table.seen.step == "action"

@@ -35,7 +35,7 @@ def test_everybody_has_one_of_three_standings_with_each_of_four_factions() -> No
 
 @pytest.mark.rule("OR-REPUTATION-2", "OR-REPUTATION-4")
 def test_gaining_moves_toward_positive_and_stops_there() -> None:
-    g = galaxy({"reputation": {"hutt": -1}})
+    g = galaxy(Seated(reputation={"hutt": -1}))
     assert drive(gain_reputation(g, 0, "hutt"))
     assert reputation(g, 0, "hutt") == 0
     assert drive(gain_reputation(g, 0, "hutt"))
@@ -46,7 +46,7 @@ def test_gaining_moves_toward_positive_and_stops_there() -> None:
 
 @pytest.mark.rule("OR-REPUTATION-3", "OR-REPUTATION-5", "OR-REPUTATION-10")
 def test_losing_moves_toward_negative_and_stops_there() -> None:
-    g = galaxy({"reputation": {"rebel": 0, "hutt": 1}})
+    g = galaxy(Seated(reputation={"rebel": 0, "hutt": 1}))
     assert drive(lose_reputation(g, 0, "rebel"))
     assert g.players[0].reputation == {"rebel": -1, "imperial": 0, "hutt": 1, "syndicate": 0}
     assert not drive(lose_reputation(g, 0, "rebel"))
@@ -58,7 +58,7 @@ def test_losing_moves_toward_negative_and_stops_there() -> None:
 
 @pytest.mark.rule("OR-REPUTATION-6")
 def test_setting_ignores_what_was_before() -> None:
-    g = galaxy({"reputation": {"rebel": -1}})
+    g = galaxy(Seated(reputation={"rebel": -1}))
     drive(set_reputation(g, 0, "rebel", 1))
     assert reputation(g, 0, "rebel") == 1
 
@@ -70,7 +70,7 @@ def test_setting_ignores_what_was_before() -> None:
 def test_reputation_decides_about_passing_and_fighting(
     standing: int, passes: bool, forced: bool
 ) -> None:
-    hero: Seated = {"space": "naboo", "reputation": {"imperial": standing, "hutt": standing}}
+    hero = Seated(space="naboo", reputation={"imperial": standing, "hutt": standing})
     way = desk(hero, patrols={"imperial": "t5_x"})
     assert ("move:t5_om" in way.keys) == passes
     table = desk(hero, step="encounter", patrols={"imperial": "naboo", "hutt": "naboo"})

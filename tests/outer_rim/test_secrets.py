@@ -25,7 +25,7 @@ def holding(print_encounter: Printer, *others: Seated, **player: Any) -> tuple[D
 def test_a_secret_section_is_kept_and_hidden(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", secret=SECRET)
     full = ["gear_dl_44", "gear_jetpack", "databank_greedo", "cargo_salvage", "mod_ion_cannon"]
-    g = galaxy({"space": "naboo", "assets": full}, step="encounter")
+    g = galaxy(Seated(space="naboo", assets=full), step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
     table = Desk(g)
     table.do("space")
@@ -43,7 +43,7 @@ def test_a_secret_section_is_kept_and_hidden(print_encounter: Printer) -> None:
 @pytest.mark.rule("OR-SECRET-2")
 def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter: Printer) -> None:
     table, card = holding(print_encounter)
-    planning = galaxy({"space": "naboo"})
+    planning = galaxy(Seated(space="naboo"))
     planning.players[0].secrets.append(card)
     assert not any(card in key for key in Desk(planning).keys)
     table.do(f"ability:{card}:0")
@@ -59,11 +59,11 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter: Pri
 
 @pytest.mark.rule("OR-SECRET-3")
 def test_a_secret_is_neither_shown_nor_handed_over(print_encounter: Printer) -> None:
-    table, card = holding(print_encounter, {"space": "naboo"})
+    table, card = holding(print_encounter, Seated(space="naboo"))
     assert [key for key in table.keys if card in key] == [f"ability:{card}:0"]
     for seat in (1, None):
         assert table.table.view(seat).players[0].secrets == []
-    action = galaxy({"space": "naboo"}, {"space": "naboo"}, step="action")
+    action = galaxy(Seated(space="naboo"), Seated(space="naboo"), step="action")
     action.players[0].secrets.append(card)
     other = Desk(action)
     assert not any(card in key for key in other.keys)
@@ -80,22 +80,16 @@ def test_a_defeated_player_loses_all_secrets_unseen(print_encounter: Printer) ->
     drive(defeat(g, 0, "ground"))
     deck = g.encounters["ryloth_naboo"]
     assert g.players[0].secrets == []
-    assert deck.bottom == (
-        card,
-        other,
-    )
-    assert deck.bottom_seen == (
-        seen_by(0),
-        seen_by(0),
-    ), "no opponent knows them"
+    assert deck.bottom == (card, other)
+    assert deck.bottom_seen == (seen_by(0), seen_by(0)), "no opponent knows them"
 
 
 @pytest.mark.rule("OR-SECRET-1", "OR-CARD-19")
 def test_the_real_secret_of_tatooine() -> None:
     table = desk(
-        {"space": "tatooine"},
-        {"space": "tatooine", "reputation": {"hutt": -1}},
-        {"space": "tatooine"},
+        Seated(space="tatooine"),
+        Seated(space="tatooine", reputation={"hutt": -1}),
+        Seated(space="tatooine"),
         step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
     )

@@ -239,12 +239,7 @@ def test_lando_chooses_the_faction_that_likes_him() -> None:
     seat = table.waiting[0]
     assert offered(table, seat) == ["rebel", "imperial", "hutt", "syndicate"]
     table.answer(seat, "syndicate")
-    assert table.sheet(seat).reputation == {
-        "rebel": 0,
-        "imperial": 0,
-        "hutt": 0,
-        "syndicate": 1,
-    }
+    assert table.sheet(seat).reputation == {"rebel": 0, "imperial": 0, "hutt": 0, "syndicate": 1}
 
 
 @pytest.mark.rule("OR-SETUP-23", "OR-SETUP-27", "OR-MARKET-9")

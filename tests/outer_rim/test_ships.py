@@ -9,7 +9,7 @@ from cantina.games.outer_rim.rules.ships import buy_any_ship, take_ship
 from cantina.games.outer_rim.rules.values import hull, hyperdrive
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive
-from outer_rim.table import galaxy
+from outer_rim.table import Seated, galaxy
 
 
 def bought(*answers: Any, **player: Any) -> Galaxy:
@@ -41,10 +41,10 @@ def test_a_new_ship_is_undamaged() -> None:
 
 @pytest.mark.rule("OR-SHIP-6", "OR-DISCARD-5", "OR-GOAL-5")
 def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not() -> None:
-    g = galaxy({"ship": "aggressor", "ship_goal_tokens": 1})
+    g = galaxy(Seated(ship="aggressor", ship_goal_tokens=1))
     drive(take_ship(g, 0, "lancer"))
     assert g.players[0].ship_goal_tokens == 0, "tokens of the old sheet are gone"
-    g = galaxy({"ship": "hwk_290", "ship_flipped": True, "credits": 50000})
+    g = galaxy(Seated(ship="hwk_290", ship_flipped=True, credits=50000))
     g.market["ship"].remove("ship_hwk_290")
     g.removed.append("ship_hwk_290")
     drive(take_ship(g, 0, "aggressor"))
@@ -72,7 +72,7 @@ def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none() -> None
 def test_a_sheet_in_use_is_not_sold_twice() -> None:
     from cantina.games.outer_rim.rules.buy import purchase_problem
 
-    g = galaxy({"credits": 50000}, {"ship": "lancer"}, market={"ship": ["ship_lancer"]})
+    g = galaxy(Seated(credits=50000), Seated(ship="lancer"), market={"ship": ["ship_lancer"]})
     problem = purchase_problem(g, 0, "ship_lancer")
     assert problem is not None and problem[1] == "OR-LIMIT-2"
     assert not drive(buy_top(g, 0, "ship"))
@@ -81,7 +81,7 @@ def test_a_sheet_in_use_is_not_sold_twice() -> None:
 
 @pytest.mark.rule("OR-SHIP-3")
 def test_buying_outside_the_deck_takes_the_card_out_and_moves_no_patrol() -> None:
-    g = galaxy({"credits": 50000}, market={"ship": ["ship_lancer"]})
+    g = galaxy(Seated(credits=50000), market={"ship": ["ship_lancer"]})
     spaces = [each.space for each in g.patrols]
     drive(buy_any_ship(g, 0), ["lancer"], ["ship_hwk_290"])
     assert "ship_lancer" in g.removed

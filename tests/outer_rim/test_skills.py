@@ -14,7 +14,7 @@ from cantina.games.outer_rim.rules.values import has_skill, skill_count
 from cantina.games.outer_rim.terms import Hurt, Skill
 from outer_rim.card_table import drive, perform
 from outer_rim.conftest import Printer
-from outer_rim.table import Desk, desk, galaxy, take_card
+from outer_rim.table import Desk, Seated, desk, galaxy, take_card
 
 FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
 
@@ -27,11 +27,7 @@ def attempt(skill: str, *dice: list[str], answers: tuple[Any, ...] = (), **playe
 @pytest.mark.rule("OR-SKILL-2", "OR-TEST-6")
 def test_skills_of_character_and_crew_count_together() -> None:
     g = galaxy(
-        {
-            "character": "han_solo",
-            "ship": "yv_666",
-            "assets": ["databank_boshek", "databank_greedo"],
-        }
+        Seated(character="han_solo", ship="yv_666", assets=["databank_boshek", "databank_greedo"])
     )
     assert skill_count(g, 0, "piloting") == 2, "Han and BoShek"
     assert skill_count(g, 0, "stealth") == 1, "Greedo alone"
@@ -43,7 +39,7 @@ def test_skills_of_character_and_crew_count_together() -> None:
 
 @pytest.mark.rule("OR-SKILL-3")
 def test_losing_crew_loses_its_skills() -> None:
-    g = galaxy({"assets": ["databank_lobot"], "space": "kessel"})
+    g = galaxy(Seated(assets=["databank_lobot"], space="kessel"))
     assert has_skill(g, 0, "tech")
     drive(discard_asset(g, 0, "databank_lobot"))
     assert not has_skill(g, 0, "tech")
@@ -51,7 +47,7 @@ def test_losing_crew_loses_its_skills() -> None:
 
 @pytest.mark.rule("OR-SKILL-4")
 def test_skills_of_the_character_are_never_lost() -> None:
-    g = galaxy({"character": "boba_fett"})
+    g = galaxy(Seated(character="boba_fett"))
     drive(complete_goal(g, 0, "character"))
     assert g.players[0].flipped
     assert has_skill(g, 0, "stealth") and has_skill(g, 0, "tactics")
@@ -62,13 +58,13 @@ def test_skills_of_the_character_are_never_lost() -> None:
 
 @pytest.mark.rule("OR-SKILL-5", "OR-SKILL-6", "OR-TEST-6")
 def test_aphra_gains_a_skill_for_one_test_only() -> None:
-    g = galaxy({"character": "doctor_aphra"})
+    g = galaxy(Seated(character="doctor_aphra"))
     assert skill_count(g, 0, "tech") == 1
     # with Tech doubled a focus is enough; the next test is an ordinary one
     assert drive(skill_test(g, 0, "tech"), ["character:0"], [["focus", "blank"]])
     assert level(g, 0, "tech") == 1 and g.test is None
     assert not drive(skill_test(g, 0, "tech"), (), [["focus", "blank"]])
-    novice = galaxy({"character": "doctor_aphra"})
+    novice = galaxy(Seated(character="doctor_aphra"))
     assert not has_skill(novice, 0, "influence")
     dice = [["focus", "focus"]]
     assert not drive(skill_test(novice, 0, "influence"), ["character:0"], dice), "skilled once"
@@ -77,7 +73,7 @@ def test_aphra_gains_a_skill_for_one_test_only() -> None:
 @pytest.mark.rule("OR-TEST-1", "OR-DICE-2")
 @pytest.mark.parametrize("crew", [[], FIXED])
 def test_two_dice_whatever_the_skill(crew: list[str]) -> None:
-    g = galaxy({"character": "han_solo", "ship": "yv_666", "assets": crew})
+    g = galaxy(Seated(character="han_solo", ship="yv_666", assets=crew))
     assert drive(skill_test(g, 0, "piloting"), (), [["hit", "blank"]])
     assert sum(g.players[0].report.dice.values()) == 2
     assert g.test is None, "and it is over"
@@ -89,7 +85,7 @@ def test_two_dice_whatever_the_skill(crew: list[str]) -> None:
 def test_unskilled_players_may_try_and_need_a_crit() -> None:
     assert attempt("influence", ["crit", "blank"])
     assert not attempt("influence", ["hit", "focus"])
-    g = galaxy({"character": "han_solo"})
+    g = galaxy(Seated(character="han_solo"))
     perform(g, SkillTest(Skill.INFLUENCE, passed=GainCredits(1000)), dice=[["crit", "blank"]])
     assert g.players[0].credits == 11000
 
@@ -112,7 +108,7 @@ def test_highly_skilled_players_need_anything_but_blanks() -> None:
 
 @pytest.mark.rule("OR-TEST-5")
 def test_two_successes_are_a_plain_success() -> None:
-    g = galaxy({"character": "han_solo"})
+    g = galaxy(Seated(character="han_solo"))
     effect = SkillTest(Skill.PILOTING, passed=GainCredits(1000))
     perform(g, effect, dice=[["crit", "crit"]])
     assert g.players[0].credits == 11000
@@ -122,7 +118,7 @@ def test_two_successes_are_a_plain_success() -> None:
 
 @pytest.mark.rule("OR-TEST-8")
 def test_an_outcome_without_words_has_no_effect() -> None:
-    g = galaxy({"character": "han_solo"})
+    g = galaxy(Seated(character="han_solo"))
     perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1)), dice=[["hit", "blank"]])
     perform(g, SkillTest(Skill.PILOTING, passed=GainCredits(1000)), dice=[["blank", "blank"]])
     assert (g.players[0].damage, g.players[0].credits) == (0, 10000)
@@ -132,7 +128,7 @@ def test_an_outcome_without_words_has_no_effect() -> None:
 
 @pytest.mark.rule("OR-TEST-9")
 def test_han_solo_tests_piloting() -> None:
-    g = galaxy({"character": "han_solo"})
+    g = galaxy(Seated(character="han_solo"))
     perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1, Hurt.SHIP)), dice=[["blank", "hit"]])
     assert g.players[0].ship_damage == 0
 
@@ -143,7 +139,7 @@ def test_a_trait_that_nothing_names_changes_nothing(print_asset: Printer) -> Non
     plain = print_asset("gear", cost=3000)
     shown = []
     for card in (marked, plain):
-        g = galaxy({"space": "naboo"}, step="action")
+        g = galaxy(Seated(space="naboo"), step="action")
         g.players[0].assets.append(card)
         table = Desk(g)
         view = table.table.view(0).players[0]
@@ -154,14 +150,14 @@ def test_a_trait_that_nothing_names_changes_nothing(print_asset: Printer) -> Non
     crate = print_asset(
         "cargo", traits=("FRAGILE",), destination="naboo", reward=Reward(credits=1000)
     )
-    table = desk({"space": "naboo", "assets": [crate]}, step="action")
+    table = desk(Seated(space="naboo", assets=[crate]), step="action")
     table.do("deliver")
     assert table.me().credits == 11000, "without a die: no rule names this trait"
 
 
 @pytest.mark.rule("OR-TRAIT-2")
 def test_a_droid_counts_only_where_an_ability_counts_droids() -> None:
-    g = galaxy({"character": "ig_88", "ship": "yv_666", "assets": ["databank_4_lom"]})
+    g = galaxy(Seated(character="ig_88", ship="yv_666", assets=["databank_4_lom"]))
     take_card(g, "databank_greedo")
     drive(gain_asset(g, 0, "databank_greedo"), ["keep"])
     assert not g.players[0].flipped, "Greedo is no droid"

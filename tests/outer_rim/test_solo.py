@@ -86,7 +86,7 @@ def test_the_ai_plays_after_each_turn_of_the_human_also_after_an_extra_turn() ->
 def test_a_card_is_resolved_from_top_to_bottom() -> None:
     table = ai_turn(
         "ai_2",
-        {"assets": ["cargo_coaxium_crystal"], "space": "ryloth"},
+        Seated(assets=["cargo_coaxium_crystal"], space="ryloth"),
         goals={"ryloth": 1},
         market={"job": ["job_relic_of_the_past", "job_rooting_out_spies"]},
         contacts={"ryloth:0": "lobot"},
@@ -110,14 +110,14 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
 def test_only_the_first_bullet_that_applies() -> None:
     planning = AI_CARDS["ai_2"].planning
     assert [bullet.do for bullet in planning] == ["recover", "move", "credits"]
-    g = solo({"space": "ryloth"}, goals={"tatooine": 1})
+    g = solo(Seated(space="ryloth"), goals={"tatooine": 1})
     drive(first_that_applies(g, 1, planning))
     assert g.players[1].space == "tatooine"
     assert g.players[1].credits == 6000, "moved, so it gains nothing"
-    hurt = solo({"space": "ryloth", "damage": 1}, goals={"tatooine": 1})
+    hurt = solo(Seated(space="ryloth", damage=1), goals={"tatooine": 1})
     drive(first_that_applies(hurt, 1, planning))
     assert hurt.players[1].damage == 0 and hurt.players[1].space == "ryloth"
-    idle = solo({"space": "ryloth"}, goals={"ryloth": 1})
+    idle = solo(Seated(space="ryloth"), goals={"ryloth": 1})
     drive(first_that_applies(idle, 1, planning))
     assert idle.players[1].credits == 8000
 
@@ -127,17 +127,17 @@ def test_only_the_first_bullet_that_applies() -> None:
     ("bullet", "ai"),
     [
         (AiBullet(do="recover"), {}),
-        (AiBullet(do="recover", only_if_defeated=True), {"damage": 1}),
+        (AiBullet(do="recover", only_if_defeated=True), Seated(damage=1)),
         (AiBullet(do="move"), {}),
         (AiBullet(do="patrol"), {}),
-        (AiBullet(do="job"), {"assets": ["job_relic_of_the_past"]}),
-        (AiBullet(do="contact"), {"space": "t5_x"}),
-        (AiBullet(do="contact"), {"space": "kessel"}),
+        (AiBullet(do="job"), Seated(assets=["job_relic_of_the_past"])),
+        (AiBullet(do="contact"), Seated(space="t5_x")),
+        (AiBullet(do="contact"), Seated(space="kessel")),
         (AiBullet(do="fame", amount=7000), {}),
-        (AiBullet(do="reputation", faction="planet"), {"space": "takodana"}),
+        (AiBullet(do="reputation", faction="planet"), Seated(space="takodana")),
         (
             AiBullet(do="reputation", faction="planet"),
-            {"space": "tatooine", "reputation": {"hutt": 1}},
+            Seated(space="tatooine", reputation={"hutt": 1}),
         ),
     ],
 )
@@ -153,7 +153,7 @@ def test_a_bullet_without_an_effect_does_not_apply(bullet: AiBullet, ai: Seated)
 
 @pytest.mark.rule("OR-AI-TURN-4", "OR-AI-TURN-7")
 def test_even_with_cards_at_hand_it_never_has_an_encounter() -> None:
-    table = ai_turn("ai_2", {"space": "t5_x"}, encounter={"navpoint": ["navpoint_1"]})
+    table = ai_turn("ai_2", Seated(space="t5_x"), encounter={"navpoint": ["navpoint_1"]})
     assert table.seen.current == 0 and table.me(1).credits == 8000, "planning, and no more"
     assert table.g.encounters["navpoint"].top == ("navpoint_1",)
     assert "or-log-encounter" not in table.log and "or-log-secret" not in table.log
@@ -162,11 +162,11 @@ def test_even_with_cards_at_hand_it_never_has_an_encounter() -> None:
 @pytest.mark.rule("OR-AI-TURN-4", "OR-AI-TURN-7")
 def test_nothing_happens_when_no_bullet_applies_and_no_encounter_card_is_drawn() -> None:
     before = solo().encounters
-    table = ai_turn("ai_6", {"space": "t5_x", "credits": 0}, goals={})
+    table = ai_turn("ai_6", Seated(space="t5_x", credits=0), goals={})
     assert table.me(1).credits == 2000, "planning"
     assert table.seen.current == 0, "its turn simply ended"
     assert table.g.encounters == before
-    last = ai_turn("ai_10", {"space": "t5_x", "credits": 0}, goals={}, market=SHOP)
+    last = ai_turn("ai_10", Seated(space="t5_x", credits=0), goals={}, market=SHOP)
     assert last.me(1).credits == 2000, "nothing to deliver, buy, fight or complete in space"
     bottoms = [last.bottom(deck) for deck in ("bounty", "luxury")]
     assert bottoms == [["bounty_k_2so"], ["luxury_dejarik_holotable"]], "what follows still happens"
@@ -182,7 +182,7 @@ SHOP = {
 def test_all_that_apply_skips_what_is_impossible() -> None:
     table = ai_turn(
         "ai_4",
-        {"space": "naboo"},
+        Seated(space="naboo"),
         goals={"naboo": 1},
         market={"cargo": ["cargo_salvage", "cargo_droid_parts"]},
         contacts={"naboo:0": "greedo"},
@@ -193,12 +193,12 @@ def test_all_that_apply_skips_what_is_impossible() -> None:
 
 @pytest.mark.rule("OR-AI-TURN-6")
 def test_a_resolved_card_goes_to_the_bottom() -> None:
-    table = ai_turn("ai_6", {"space": "t5_x", "credits": 0})
+    table = ai_turn("ai_6", Seated(space="t5_x", credits=0))
     assert table.g.ai_deck.bottom == ("ai_6",)
     assert len(table.g.ai_deck) == 10
     shuffled = ai_turn(
         "ai_10",
-        {"space": "t5_x", "credits": 0},
+        Seated(space="t5_x", credits=0),
         market={
             "bounty": ["bounty_lobot", "bounty_greedo"],
             "luxury": ["luxury_sy_snootles", "luxury_dash_rendar"],
@@ -209,7 +209,7 @@ def test_a_resolved_card_goes_to_the_bottom() -> None:
 
 @pytest.mark.rule("OR-AI-TURN-8")
 def test_the_human_loses_when_the_opponent_is_famous_first() -> None:
-    table = ai_turn("ai_1", {"space": "t5_x", "credits": 8000, "fame": 9})
+    table = ai_turn("ai_1", Seated(space="t5_x", credits=8000, fame=9))
     assert table.table.over
     assert table.table.result.winners == ()
     assert table.table.result.reason.id == "or-result-solo-lost"
@@ -218,7 +218,7 @@ def test_the_human_loses_when_the_opponent_is_famous_first() -> None:
 
 @pytest.mark.rule("OR-AI-TURN-9")
 def test_its_cards_credits_and_fame_are_kept_like_anybodys() -> None:
-    g = solo({"space": "kessel"}, market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]})
+    g = solo(Seated(space="kessel"), market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]})
     does(g, CARGO)
     assert g.players[1].credits == 4000, "the weapons cost 2000"
     slots = {slot.slot: slot.cards for slot in make_view(g, 0).players[1].slots if slot.cards}
@@ -233,7 +233,7 @@ def test_its_cards_credits_and_fame_are_kept_like_anybodys() -> None:
 def test_what_is_no_value_of_ship_or_character_does_not_help_it(print_asset: Printer) -> None:
     names = ("fame", "never_forced_by_patrols", "no_reputation_loss_for_patrols")
     card = print_asset("gear", modifiers=tuple(Standing(Modifier(name)) for name in names))
-    hated = {"space": "naboo", "reputation": {"rebel": -1}, "assets": [card]}
+    hated = Seated(space="naboo", reputation={"rebel": -1}, assets=[card])
     g = solo(hated, patrols={"rebel": "naboo"})
     drive(settle(g, 1))
     assert forced_patrols(g, 1) == ["rebel"] and g.players[1].fame == 0
@@ -246,7 +246,7 @@ def test_what_is_no_value_of_ship_or_character_does_not_help_it(print_asset: Pri
 def test_the_ai_uses_only_what_raises_its_values() -> None:
     from cantina.games.outer_rim.rules.values import combat_value
 
-    g = solo({"ship": "yv_666", "assets": ["databank_4_lom", "gear_jetpack"], "space": "naboo"})
+    g = solo(Seated(ship="yv_666", assets=["databank_4_lom", "gear_jetpack"], space="naboo"))
     assert combat_value(g, 1, "ground") == 3, "4-LOM's +1"
     from cantina.games.outer_rim.rules.combat import fight_enemy
 
@@ -257,7 +257,7 @@ def test_the_ai_uses_only_what_raises_its_values() -> None:
 
 @pytest.mark.rule("OR-AI-TURN-11")
 def test_the_ai_completes_no_goals() -> None:
-    g = solo({"character": "han_solo", "credits": 90000})
+    g = solo(Seated(character="han_solo", credits=90000))
     from cantina.games.outer_rim.rules.ships import take_ship
 
     drive(take_ship(g, 1, "aggressor"))
@@ -268,13 +268,11 @@ def test_the_ai_completes_no_goals() -> None:
 def test_a_defeated_ai_loses_credits_and_must_recover() -> None:
     from cantina.games.outer_rim.rules.damage import suffer_damage
 
-    g = solo({"credits": 7000})
+    g = solo(Seated(credits=7000))
     drive(suffer_damage(g, 1, 9, "ship"))
     assert g.players[1].credits == 4000 and g.players[1].defeated
     table = ai_turn(
-        "ai_6",
-        {"space": "t5_x", "ship_damage": 3, "defeated": True, "credits": 0},
-        goals={"tatooine": 1},
+        "ai_6", Seated(space="t5_x", ship_damage=3, defeated=True, credits=0), goals={"tatooine": 1}
     )
     assert table.me(1).ship_damage == 0 and not table.me(1).defeated
     assert table.me(1).space == "t5_x" and table.me(1).credits == 0, "nothing else in planning"
@@ -290,7 +288,7 @@ def test_a_defeated_ai_recovers_whatever_its_card_says(monkeypatch: pytest.Monke
         encounter=(),
     )
     monkeypatch.setitem(AI_CARDS, "ai_6", plain)
-    table = ai_turn("ai_6", {"ship_damage": 3, "defeated": True, "credits": 0})
+    table = ai_turn("ai_6", Seated(ship_damage=3, defeated=True, credits=0))
     assert (table.me(1).ship_damage, table.me(1).credits) == (0, 0)
 
 
@@ -299,7 +297,7 @@ def test_an_ai_defeated_by_a_bullet_resolves_no_later_one() -> None:
     # an ILLEGAL delivery costs its ship 2 damage, and one is already there
     table = ai_turn(
         "ai_1",
-        {"assets": ["cargo_stolen_supplies"], "space": "kessel", "ship_damage": 1},
+        Seated(assets=["cargo_stolen_supplies"], space="kessel", ship_damage=1),
         goals={"kessel": 1},
         market={"cargo": ["cargo_salvage", "cargo_droid_parts"]},
     )
@@ -330,7 +328,8 @@ def turn_of(
 
 @pytest.mark.rule("OR-AI-TURN-13", "OR-AI-JOB-6")
 @pytest.mark.parametrize(
-    ("illegal", "hurt"), [("ship_damage", {"ship_damage": 3}), ("character_damage", {"damage": 2})]
+    ("illegal", "hurt"),
+    [("ship_damage", Seated(ship_damage=3)), ("character_damage", Seated(damage=2))],
 )
 def test_a_defeated_ai_finishes_its_bullet_and_has_no_encounter(
     monkeypatch: pytest.MonkeyPatch, illegal: str, hurt: dict[str, int]
@@ -338,7 +337,7 @@ def test_a_defeated_ai_finishes_its_bullet_and_has_no_encounter(
     deliver = AiBullet(do="deliver", illegal=illegal, illegal_amount=2)
     turn_of(monkeypatch, action=(deliver,), encounter=(AiBullet(do="credits", amount=5000),))
     cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
-    smuggler = {"ship": "yv_666", "space": "tatooine", "credits": 0, "assets": cargo}
+    smuggler = Seated(ship="yv_666", space="tatooine", credits=0, assets=cargo)
     table = ai_turn("ai_6", {**smuggler, **hurt})
     assert table.me(1).defeated
     assert table.assets(1) == [], "both cargos were delivered"
@@ -352,7 +351,7 @@ def test_an_ai_defeated_in_its_encounter_leaves_the_market_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     turn_of(monkeypatch, encounter=(AiBullet(do="patrol"),), discard=("luxury",))
-    hated = {"space": "naboo", "reputation": {"rebel": -1}, "ship_damage": 2}
+    hated = Seated(space="naboo", reputation={"rebel": -1}, ship_damage=2)
     dice = (["blank", "blank"], ["hit", "blank", "blank"], "t5_x")
     table = ai_turn("ai_6", hated, *dice, patrols={"rebel": "naboo"})
     assert table.me(1).defeated
@@ -389,15 +388,15 @@ def test_a_test_of_the_ai_is_rolled_under_the_normal_rules() -> None:
 
 @pytest.mark.rule("OR-AI-TURN-12", "OR-AI-DECIDE-2")
 def test_it_fights_a_hostile_patrol_by_the_normal_rules() -> None:
-    hated = {"space": "naboo", "reputation": {"hutt": -1, "rebel": -1}}
+    hated = Seated(space="naboo", reputation={"hutt": -1, "rebel": -1})
     g = solo(hated, patrols={"hutt": "naboo", "rebel": "naboo"})
     dice = ["rebel", ["blank", "blank"], ["hit", "blank", "blank"], "t5_x"]
     assert does(g, AiBullet(do="patrol"), dice=dice)
     assert g.players[1].ship_damage == 1
     assert g.patrols[0].space == "t5_x", "moved away at random"
-    winner = solo({"space": "naboo", "reputation": {"hutt": 1}}, patrols={"hutt": "naboo"})
+    winner = solo(Seated(space="naboo", reputation={"hutt": 1}), patrols={"hutt": "naboo"})
     drive(fight_patrol(winner, 1, "hutt"), (), [["hit", "hit"], ["blank"] * 3])
     assert winner.removed_patrols == ["hutt_1"] and winner.players[1].credits == 9000
     assert winner.players[1].reputation["hutt"] == 0
-    calm = solo({"space": "naboo"}, patrols={"hutt": "naboo"})
+    calm = solo(Seated(space="naboo"), patrols={"hutt": "naboo"})
     assert not does(calm, AiBullet(do="patrol")), "neutral: no reason to fight"

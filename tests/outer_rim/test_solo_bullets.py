@@ -10,6 +10,7 @@ from cantina.games.outer_rim.rules.solo import first_that_applies
 from cantina.games.outer_rim.state import Galaxy, Player
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, does, solo
+from outer_rim.table import Seated
 
 NEXT = AiBullet(do="credits", amount=500000)
 """A bullet that must not be reached."""
@@ -24,12 +25,12 @@ def applies(g: Galaxy, bullet: AiBullet, dice: list[str] | tuple[Any, ...] = ())
 
 @pytest.mark.rule("OR-AI-TURN-3")
 def test_credits_may_cost_reputation_with_the_planets_faction() -> None:
-    g = solo({"space": "tatooine"})
+    g = solo(Seated(space="tatooine"))
     ai = applies(g, AiBullet(do="credits", amount=3000, faction="planet"))
     assert (ai.credits, ai.reputation["hutt"], ai.reputation["rebel"]) == (9000, -1, 0)
-    plain = applies(solo({"space": "tatooine"}), AiBullet(do="credits", amount=3000))
+    plain = applies(solo(Seated(space="tatooine")), AiBullet(do="credits", amount=3000))
     assert (plain.credits, plain.reputation["hutt"]) == (9000, 0)
-    nowhere = solo({"space": "takodana"})
+    nowhere = solo(Seated(space="takodana"))
     ai = applies(nowhere, AiBullet(do="credits", amount=1000, faction="planet"))
     assert ai.credits == 7000 and set(ai.reputation.values()) == {0}, "no faction, no loss"
 
@@ -38,20 +39,20 @@ def test_credits_may_cost_reputation_with_the_planets_faction() -> None:
 def test_of_equally_near_patrols_chance_names_one() -> None:
     bullet = AiBullet(do="credits", amount=1000, faction="nearest_patrol")
     near = {"rebel": "ryloth", "hutt": "t5_ri", "imperial": "t6_ro", "syndicate": "t1_li"}
-    ai = applies(solo({"space": "naboo"}, patrols=near), bullet)
+    ai = applies(solo(Seated(space="naboo"), patrols=near), bullet)
     assert ai.reputation == {"rebel": 0, "imperial": 0, "hutt": -1, "syndicate": 0}, "next door"
     tied = {**near, "rebel": "t5_x"}
     for faction in ("rebel", "hutt"):
-        ai = applies(solo({"space": "naboo"}, patrols=tied), bullet, [faction])
+        ai = applies(solo(Seated(space="naboo"), patrols=tied), bullet, [faction])
         assert [each for each, value in ai.reputation.items() if value] == [faction]
 
 
 @pytest.mark.rule("OR-AI-TURN-3", "OR-AI-TURN-9")
 def test_fame_is_bought_for_credits() -> None:
     bullet = AiBullet(do="fame", amount=5000)
-    ai = applies(solo({"credits": 5000}), bullet)
+    ai = applies(solo(Seated(credits=5000)), bullet)
     assert (ai.credits, ai.fame) == (0, 1)
-    assert not does(solo({"credits": 4000}), bullet)
+    assert not does(solo(Seated(credits=4000)), bullet)
 
 
 @pytest.mark.rule("OR-AI-TURN-3")
@@ -60,7 +61,7 @@ def test_fame_is_bought_for_credits() -> None:
 )
 def test_reputation_is_gained_as_far_as_the_card_says(amount: int, before: int, after: int) -> None:
     bullet = AiBullet(do="reputation", faction="planet", amount=amount)
-    g = solo({"space": "tatooine", "reputation": {"hutt": before}})
+    g = solo(Seated(space="tatooine", reputation={"hutt": before}))
     ai = applies(g, bullet)
     assert ai.reputation == {"rebel": 0, "imperial": 0, "hutt": after, "syndicate": 0}
 
@@ -68,7 +69,7 @@ def test_reputation_is_gained_as_far_as_the_card_says(amount: int, before: int, 
 @pytest.mark.rule("OR-AI-CREW-1", "OR-AI-TURN-3")
 def test_crew_of_a_contact_known_to_all_is_an_effect_too() -> None:
     there = {"contacts": {"kessel:0": "lobot", "kessel:1": "thrawn"}}
-    g = solo({"space": "kessel"}, face_up=["lobot", "thrawn"], **there)
+    g = solo(Seated(space="kessel"), face_up=["lobot", "thrawn"], **there)
     ai = applies(g, CONTACT)
     assert ai.assets == ["databank_lobot"] and g.in_hand == []
     assert "databank_lobot" not in g.databank
@@ -78,14 +79,14 @@ def test_crew_of_a_contact_known_to_all_is_an_effect_too() -> None:
 def test_a_contact_may_be_revealed_without_joining() -> None:
     reveal = AiBullet(do="contact", gain_crew=False)
     there = {"contacts": {"kessel:0": "lobot", "kessel:1": "greedo"}}
-    g = solo({"space": "kessel"}, face_up=["lobot"], **there)
+    g = solo(Seated(space="kessel"), face_up=["lobot"], **there)
     ai = applies(g, reveal)
     assert token_of(g, "greedo").face_up and ai.assets == []
     assert not does(g, reveal), "both lie open, so there is nothing to do"
 
 
 def test_a_databank_card_in_use_gives_no_crew() -> None:
-    g = solo({"space": "kessel"}, contacts={"kessel:0": "lobot"}, face_up=["lobot"])
+    g = solo(Seated(space="kessel"), contacts={"kessel:0": "lobot"}, face_up=["lobot"])
     g.contacts = [each for each in g.contacts if each.place != "kessel:1"]
     g.databank.remove("databank_lobot")
     assert not does(g, CONTACT)
@@ -94,7 +95,7 @@ def test_a_databank_card_in_use_gives_no_crew() -> None:
 
 @pytest.mark.rule("OR-AI-JOB-6")
 def test_illegal_cargo_may_cost_more_than_one_reputation() -> None:
-    liked = {"assets": ["cargo_stolen_supplies"], "space": "kessel", "reputation": {"syndicate": 1}}
+    liked = Seated(assets=["cargo_stolen_supplies"], space="kessel", reputation={"syndicate": 1})
     for amount, left in ((0, 0), (1, 0), (2, -1)):
         g = solo(liked)
         does(g, AiBullet(do="deliver", illegal="reputation", illegal_amount=amount))

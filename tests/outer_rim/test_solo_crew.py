@@ -11,7 +11,7 @@ from outer_rim.table import Desk, Seated, galaxy
 
 @pytest.mark.rule("OR-AI-CREW-1", "OR-AI-CREW-2", "OR-AI-CREW-8")
 def test_it_gains_crew_for_free() -> None:
-    g = solo({"space": "kessel"}, contacts={"kessel:0": "4_lom"})
+    g = solo(Seated(space="kessel"), contacts={"kessel:0": "4_lom"})
     assert does(g, CONTACT)
     assert g.players[1].assets == ["databank_4_lom"]
     assert g.players[1].credits == 6000 and g.players[1].report.dice == {}
@@ -19,7 +19,7 @@ def test_it_gains_crew_for_free() -> None:
     drive(discard_asset(g, 1, "databank_4_lom"))
     assert token_of(g, "4_lom").place == "kessel:0", "and later returns by the normal rule"
     # a person who meets Ponda Baba has to make a test; here no dice are scripted for one
-    g = solo({"space": "kessel"}, contacts={"kessel:0": "ponda_baba"})
+    g = solo(Seated(space="kessel"), contacts={"kessel:0": "ponda_baba"})
     before = g.players[1].copy()
     assert does(g, CONTACT)
     before.assets = ["databank_ponda_baba"]
@@ -29,7 +29,7 @@ def test_it_gains_crew_for_free() -> None:
 @pytest.mark.rule("OR-AI-CREW-3")
 def test_a_full_ship_loses_a_random_crew_member() -> None:
     g = solo(
-        {"ship": "hwk_290", "space": "kessel", "assets": ["databank_greedo", "databank_lobot"]},
+        Seated(ship="hwk_290", space="kessel", assets=["databank_greedo", "databank_lobot"]),
         contacts={"kessel:0": "4_lom"},
     )
     h = g.copy()
@@ -43,7 +43,7 @@ def test_a_full_ship_loses_a_random_crew_member() -> None:
 
 @pytest.mark.rule("OR-AI-CREW-4")
 def test_a_contact_without_crew_gives_nothing() -> None:
-    g = solo({"space": "naboo"}, contacts={"naboo:0": "thrawn", "naboo:1": "leia_organa"})
+    g = solo(Seated(space="naboo"), contacts={"naboo:0": "thrawn", "naboo:1": "leia_organa"})
     assert does(g, CONTACT)
     assert g.players[1].assets == []
     assert {"databank_thrawn", "databank_leia_organa"} <= set(g.databank)
@@ -55,15 +55,15 @@ def test_a_contact_without_crew_gives_nothing() -> None:
 @pytest.mark.rule("OR-AI-CREW-5", "OR-AI-CREW-6")
 def test_which_contact_it_meets() -> None:
     there = {"contacts": {"kessel:0": "lobot", "kessel:1": "greedo"}}
-    g = solo({"space": "kessel"}, **there)
+    g = solo(Seated(space="kessel"), **there)
     assert chosen_contact(g, 1) == "lobot", "fewest dots"
-    g = solo({"space": "kessel"}, face_up=["lobot"], **there)
+    g = solo(Seated(space="kessel"), face_up=["lobot"], **there)
     assert chosen_contact(g, 1) == "greedo", "face down before face up"
-    g = solo({"space": "kessel"}, face_up=["lobot", "greedo"], **there)
+    g = solo(Seated(space="kessel"), face_up=["lobot", "greedo"], **there)
     assert chosen_contact(g, 1) == "lobot", "no face-down one left: the lowest class"
-    g = solo({"space": "kessel"}, contacts={"kessel:0": "lobot", "kessel:1": "4_lom"})
+    g = solo(Seated(space="kessel"), contacts={"kessel:0": "lobot", "kessel:1": "4_lom"})
     assert chosen_contact(g, 1) == "lobot", "same class: the left one"
-    g = solo({"space": "t5_x"})
+    g = solo(Seated(space="t5_x"))
     assert not does(g, CONTACT)
 
 

@@ -16,7 +16,7 @@ def test_it_buys_from_one_deck_and_only_on_planets() -> None:
     does(g, CARGO)
     assert {name: face_up(g, name) for name in others} == others
     assert g.players[1].assets == ["cargo_salvage"]
-    space = solo({"space": "t5_x"}, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    space = solo(Seated(space="t5_x"), market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
     assert not does(space, CARGO)
     assert face_up(space, "cargo") == "cargo_salvage", "nothing is discarded either"
 
@@ -26,17 +26,17 @@ def test_it_buys_from_one_deck_and_only_on_planets() -> None:
     ("ai", "deck", "bullet"),
     [
         (
-            {"space": "ryloth"},
+            Seated(space="ryloth"),
             ["cargo_coaxium_crystal", "cargo_salvage", "cargo_droid_parts"],
             CARGO,
         ),
         (
-            {"space": "kessel"},
+            Seated(space="kessel"),
             ["job_kessel_run", "job_relic_of_the_past", "job_rooting_out_spies"],
             JOB,
         ),
         (
-            {"assets": ["gear_armored_vest"], "credits": 20000},
+            Seated(assets=["gear_armored_vest"], credits=20000),
             ["gear_plastoid_armor", "gear_dl_44", "gear_jetpack"],
             AiBullet(do="buy", deck=MarketDeck.GEAR_MOD),
         ),
@@ -55,7 +55,7 @@ def test_a_card_it_may_not_buy_here_is_discarded_once(
 @pytest.mark.rule("OR-AI-BUY-3")
 def test_it_discards_once_and_only_what_it_cannot_buy() -> None:
     jobs = ["job_kessel_run", "job_rescue_from_the_mines", "job_relic_of_the_past"]
-    g = solo({"space": "kessel"}, market={"job": jobs})
+    g = solo(Seated(space="kessel"), market={"job": jobs})
     does(g, JOB)
     assert g.market["job"].bottom == (jobs[0],) and face_up(g, "job") == jobs[1]
     assert g.players[1].assets == [], "the second one cannot be bought on Kessel either"
@@ -66,7 +66,7 @@ def test_it_discards_once_and_only_what_it_cannot_buy() -> None:
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-4")
 def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable() -> None:
-    g = solo({"credits": 0}, market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
+    g = solo(Seated(credits=0), market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
     does(g, CARGO)
     assert g.market["cargo"].bottom == ("cargo_stolen_hyperfuel",)
     assert face_up(g, "cargo") == "cargo_salvage", "only once"
@@ -75,7 +75,7 @@ def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable() -> No
 
 @pytest.mark.rule("OR-AI-BUY-5", "OR-AI-BUY-8")
 def test_it_makes_no_room() -> None:
-    full = {"assets": ["cargo_droid_parts"]}
+    full = Seated(assets=["cargo_droid_parts"])
     g = solo(full, market={"cargo": ["cargo_salvage", "cargo_stolen_weapons"]})
     does(g, CARGO)
     assert g.market["cargo"].bottom == ("cargo_salvage",)
@@ -90,7 +90,7 @@ def test_it_makes_no_room() -> None:
 
 @pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-11")
 def test_it_buys_only_dearer_ships_and_trades_its_own_in() -> None:
-    rich = {"ship": "aggressor", "credits": 5000, "assets": ["mod_ion_cannon"]}
+    rich = Seated(ship="aggressor", credits=5000, assets=["mod_ion_cannon"])
     g = solo(rich, market={"ship": ["ship_yv_666", "ship_firespray_31", "ship_lancer"]})
     does(g, SHIP)
     assert g.market["ship"].bottom == ("ship_yv_666",), "15,000 is not more than 15,000"
@@ -101,11 +101,11 @@ def test_it_buys_only_dearer_ships_and_trades_its_own_in() -> None:
 
 @pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-12")
 def test_used_ship_for_sale_brings_the_dearest_it_can_pay() -> None:
-    g = solo({"credits": 16000}, market={"ship": ["ship_used_ship_for_sale"]})
+    g = solo(Seated(credits=16000), market={"ship": ["ship_used_ship_for_sale"]})
     does(g, SHIP, dice=["aggressor", "ship_gx1_short_hauler"])
     assert g.players[1].ship == "aggressor" and g.players[1].ship_damage == 3
     assert g.players[1].credits == 1000
-    poor = solo({"credits": 1000}, market={"ship": ["ship_used_ship_for_sale", "ship_lancer"]})
+    poor = solo(Seated(credits=1000), market={"ship": ["ship_used_ship_for_sale", "ship_lancer"]})
     does(poor, SHIP)
     assert poor.market["ship"].bottom == ("ship_used_ship_for_sale",), (
         "no dearer ship is affordable"
@@ -122,7 +122,7 @@ def test_it_buys_what_it_cannot_use() -> None:
 @pytest.mark.rule("OR-AI-BUY-13")
 def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path() -> None:
     g = solo(
-        {"space": "ryloth"},
+        Seated(space="ryloth"),
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
         patrols={"rebel": "tatooine"},
     )
@@ -133,7 +133,7 @@ def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path() -> None:
 
 @pytest.mark.rule("OR-AI-JOB-1", "OR-AI-JOB-2", "OR-AI-GOAL-3")
 def test_a_job_is_simply_rewarded() -> None:
-    g = solo({"assets": ["job_jabbas_hidden_stash"], "space": "tatooine"}, goals={"tatooine": 1})
+    g = solo(Seated(assets=["job_jabbas_hidden_stash"], space="tatooine"), goals={"tatooine": 1})
     databank = list(g.databank)
     assert does(g, AiBullet(do="job"))
     ai = g.players[1]
@@ -141,7 +141,7 @@ def test_a_job_is_simply_rewarded() -> None:
     assert ai.assets == [] and "job_jabbas_hidden_stash" in g.removed
     assert g.databank == databank and ai.report.dice == {}
     assert g.ai_goals == {}
-    away = solo({"assets": ["job_jabbas_hidden_stash"], "space": "naboo"})
+    away = solo(Seated(assets=["job_jabbas_hidden_stash"], space="naboo"))
     assert not does(away, AiBullet(do="job")), "only at the destination"
     assert away.players[1].assets == ["job_jabbas_hidden_stash"]
 
@@ -150,7 +150,7 @@ def test_a_job_is_simply_rewarded() -> None:
 def test_the_losses_of_a_reward_count_too(print_asset: Printer) -> None:
     reward = Reward(credits=-2000, fame=1, reputation=((Faction.HUTT, -1),))
     job = print_asset("job", destination="naboo", reward=reward)
-    g = solo({"space": "naboo", "assets": [job]})
+    g = solo(Seated(space="naboo", assets=[job]))
     assert does(g, AiBullet(do="job"))
     ai = g.players[1]
     assert (ai.credits, ai.fame, ai.reputation["hutt"]) == (4000, 1, -1)
@@ -158,7 +158,7 @@ def test_the_losses_of_a_reward_count_too(print_asset: Printer) -> None:
 
 @pytest.mark.rule("OR-AI-JOB-5")
 def test_illegal_cargo_is_delivered_without_a_die() -> None:
-    g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
+    g = solo(Seated(assets=["cargo_stolen_supplies"], space="kessel"))
     does(g, AiBullet(do="deliver"))
     ai = g.players[1]
     assert (ai.credits, ai.fame, ai.report.dice) == (12000, 1, {})
@@ -176,11 +176,11 @@ def test_illegal_cargo_is_delivered_without_a_die() -> None:
 )
 def test_illegal_cargo_costs_what_the_card_says(illegal: str, cost: tuple[int, ...]) -> None:
     bullet = AiBullet(do="deliver", illegal=illegal, illegal_amount=1)
-    g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
+    g = solo(Seated(assets=["cargo_stolen_supplies"], space="kessel"))
     does(g, bullet)
     ai = g.players[1]
     assert (ai.ship_damage, ai.damage, ai.reputation[planet_faction(g, 1)]) == cost
-    legal = solo({"assets": ["cargo_coaxium_crystal"], "space": "ryloth"})
+    legal = solo(Seated(assets=["cargo_coaxium_crystal"], space="ryloth"))
     does(legal, bullet)
     ai = legal.players[1]
     assert (ai.ship_damage, ai.damage, min(ai.reputation.values())) == (0, 0, 0)
@@ -202,13 +202,13 @@ def test_a_card_may_name_another_deck_for_full_slots() -> None:
     empty = solo(market=market)
     does(empty, bullet)
     assert empty.players[1].assets == ["cargo_salvage"]
-    full = solo({"assets": ["cargo_droid_parts"]}, market=market)
+    full = solo(Seated(assets=["cargo_droid_parts"]), market=market)
     does(full, bullet)
     assert full.players[1].assets == ["cargo_droid_parts", "job_relic_of_the_past"]
     assert full.ai_goals == {"mon_calamari": 1}
     assert face_up(full, "cargo") == "cargo_salvage", "the first deck is left alone"
     silent = AiBullet(do="buy", deck=MarketDeck.CARGO, if_full=MarketDeck.JOB, goal_token=True)
-    unmarked = solo({"assets": ["cargo_droid_parts"]}, market=market)
+    unmarked = solo(Seated(assets=["cargo_droid_parts"]), market=market)
     does(unmarked, silent)
     assert unmarked.players[1].assets[-1] == "job_relic_of_the_past"
     assert unmarked.ai_goals == {}, "its card says nothing of a token for the other deck"

@@ -11,17 +11,18 @@ from cantina.games.outer_rim.rules.solo_movement import (
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
+from outer_rim.table import Seated
 
 
 @pytest.mark.rule("OR-AI-GOAL-1", "OR-AI-MOVE-1")
 def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive() -> None:
-    g = solo({"space": "ryloth"}, goals={"tatooine": 1, "cantonica": 1})
+    g = solo(Seated(space="ryloth"), goals={"tatooine": 1, "cantonica": 1})
     assert drive(move_to_goal(g, 1))
     assert g.players[1].space == "tatooine", "4 spaces, then it stops on the goal"
-    near = solo({"space": "ryloth"}, goals={"cantonica": 1, "naboo": 1})
+    near = solo(Seated(space="ryloth"), goals={"cantonica": 1, "naboo": 1})
     assert drive(move_to_goal(near, 1))
     assert near.players[1].space == "naboo", "the other way, because it is nearer"
-    far = solo({"space": "takodana", "ship": "g_1a"}, goals={"lothal": 1})
+    far = solo(Seated(space="takodana", ship="g_1a"), goals={"lothal": 1})
     before = STANDARD_CHART.distances["takodana"]["lothal"]
     assert drive(move_to_goal(far, 1))
     assert STANDARD_CHART.distances[far.players[1].space]["lothal"] == before - 5
@@ -50,7 +51,7 @@ def test_a_bought_card_marks_its_destination() -> None:
 
 @pytest.mark.rule("OR-AI-GOAL-3", "OR-AI-JOB-3", "OR-AI-JOB-4", "OR-AI-JOB-6")
 def test_one_token_is_removed_for_each_delivery() -> None:
-    two = {"ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"], "space": "ryloth"}
+    two = Seated(ship="yv_666", assets=["cargo_coaxium_crystal", "databank_91d"], space="ryloth")
     g = solo(two, goals={"ryloth": 3})
     assert does(g, DELIVER)
     assert g.ai_goals == {"ryloth": 1}
@@ -61,14 +62,14 @@ def test_one_token_is_removed_for_each_delivery() -> None:
     assert "databank_91d" in g.databank, "each goes back where it came from"
     elsewhere = solo({**two, "space": "naboo"}, goals={"ryloth": 2})
     assert not does(elsewhere, DELIVER) and len(elsewhere.players[1].assets) == 2
-    one = solo({"assets": ["cargo_coaxium_crystal"], "space": "ryloth"}, goals={"ryloth": 2})
+    one = solo(Seated(assets=["cargo_coaxium_crystal"], space="ryloth"), goals={"ryloth": 2})
     does(one, DELIVER)
     assert one.ai_goals == {"ryloth": 1}
 
 
 @pytest.mark.rule("OR-AI-MOVE-2")
 def test_it_stays_on_a_goal() -> None:
-    g = solo({"space": "ryloth"}, goals={"ryloth": 1, "naboo": 1})
+    g = solo(Seated(space="ryloth"), goals={"ryloth": 1, "naboo": 1})
     assert not drive(move_to_goal(g, 1))
     assert g.players[1].space == "ryloth"
 
@@ -77,7 +78,7 @@ def test_it_stays_on_a_goal() -> None:
 def test_it_takes_a_shortest_path_into_any_patrol() -> None:
     # from Ryloth to the Ring of Kafrene: 4 spaces, or 6 around the patrol
     g = solo(
-        {"space": "ryloth", "reputation": {"imperial": -1}},
+        Seated(space="ryloth", reputation={"imperial": -1}),
         goals={"ring_of_kafrene": 1},
         patrols={"imperial": "t5_ro"},
     )
@@ -85,7 +86,7 @@ def test_it_takes_a_shortest_path_into_any_patrol() -> None:
     drive(move_to_goal(g, 1))
     assert g.players[1].space == "t5_ro", "stopped after 2"
     friend = solo(
-        {"space": "ryloth", "reputation": {"imperial": 1}},
+        Seated(space="ryloth", reputation={"imperial": 1}),
         goals={"ring_of_kafrene": 1},
         patrols={"imperial": "t5_ro"},
     )
@@ -93,7 +94,7 @@ def test_it_takes_a_shortest_path_into_any_patrol() -> None:
     assert friend.players[1].space == "ring_of_kafrene"
     for standing in (-1, 0):
         straight = solo(
-            {"space": "ryloth", "reputation": {"imperial": standing}},
+            Seated(space="ryloth", reputation={"imperial": standing}),
             goals={"ring_of_kafrene": 1},
             patrols={"imperial": "t5_om"},
         )
@@ -103,16 +104,16 @@ def test_it_takes_a_shortest_path_into_any_patrol() -> None:
 
 @pytest.mark.rule("OR-AI-MOVE-5")
 def test_the_maelstrom_is_a_navpoint_to_it() -> None:
-    g = solo({"space": "t3_li"}, goals={"kessel": 1})
+    g = solo(Seated(space="t3_li"), goals={"kessel": 1})
     drive(move_to_goal(g, 1))
     assert g.players[1].space == "kessel"
-    ship = solo({"ship": "g_1a"})
+    ship = solo(Seated(ship="g_1a"))
     assert end_of(ship, 1, ("a", "b", "c", "kessel", "maelstrom")) == "kessel", "a planet is better"
 
 
 @pytest.mark.rule("OR-AI-MOVE-7")
 def test_of_equal_paths_the_one_without_a_stopping_patrol() -> None:
-    g = solo({"space": "naboo"}, goals={"tatooine": 1})
+    g = solo(Seated(space="naboo"), goals={"tatooine": 1})
     paths = paths_to_goal(g, 1)
     assert len(paths) > 1
     blocked_space = (set(paths[0]) - set(paths[1])).pop()
@@ -125,19 +126,19 @@ def test_of_equal_paths_the_one_without_a_stopping_patrol() -> None:
 
 @pytest.mark.rule("OR-AI-MOVE-7", "OR-AI-MOVE-8")
 def test_a_free_path_counts_more_than_a_planet_at_the_end() -> None:
-    g = solo({"space": "t5_x"}, patrols={"rebel": "ryloth"})
+    g = solo(Seated(space="t5_x"), patrols={"rebel": "ryloth"})
     paths = [("a", "ryloth"), ("b", "t5_li")]
     assert preferred(g, 1, paths) == [("b", "t5_li")]
 
 
 @pytest.mark.rule("OR-AI-MOVE-8")
 def test_of_equal_ends_a_planet_and_among_planets_chance() -> None:
-    g = solo({"space": "t5_x", "ship": "g_1a"}, goals={"ring_of_kafrene": 1, "takodana": 1})
+    g = solo(Seated(space="t5_x", ship="g_1a"), goals={"ring_of_kafrene": 1, "takodana": 1})
     paths = [("a", "ryloth"), ("b", "t5_li")]
     assert preferred(g, 1, paths) == [("a", "ryloth")]
     both = [("a", "ryloth"), ("b", "naboo")]
     assert preferred(g, 1, both) == both
-    near = solo({"space": "t5_x"}, goals={"ryloth": 1, "naboo": 1})
+    near = solo(Seated(space="t5_x"), goals={"ryloth": 1, "naboo": 1})
     for goal in ("ryloth", "naboo"):
         h = near.copy()
         drive(move_to_goal(h, 1), (), [(goal,)])
@@ -146,7 +147,7 @@ def test_of_equal_ends_a_planet_and_among_planets_chance() -> None:
 
 @pytest.mark.rule("OR-AI-MOVE-9", "OR-AI-MOVE-10")
 def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet() -> None:
-    g = solo({"ship": "g_1a"})
+    g = solo(Seated(ship="g_1a"))
     path = ("a", "b", "naboo", "ryloth", "t5_om")
     assert end_of(g, 1, path) == "ryloth", "the one nearer the goal"
     assert end_of(g, 1, ("a", "b", "naboo", "t5_x", "t5_om")) == "naboo"
@@ -159,7 +160,7 @@ def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet() -> None
 @pytest.mark.rule("OR-AI-MOVE-4", "OR-AI-MOVE-9")
 def test_a_full_move_into_a_patrol_ends_a_little_earlier_too() -> None:
     path = ("a", "b", "naboo", "t5_x", "t5_om")
-    g = solo({"ship": "g_1a"}, patrols={"rebel": "t5_om"})
+    g = solo(Seated(ship="g_1a"), patrols={"rebel": "t5_om"})
     assert end_of(g, 1, path) == "naboo"
-    early = solo({"ship": "g_1a"}, patrols={"rebel": "t5_x"})
+    early = solo(Seated(ship="g_1a"), patrols={"rebel": "t5_x"})
     assert end_of(early, 1, path) == "t5_x", "stopped before the move was a full one"

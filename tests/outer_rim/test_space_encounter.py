@@ -43,13 +43,13 @@ def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(
 def test_only_the_section_of_the_space_counts() -> None:
     # Boba Fett on Naboo draws card 6 of 10: only the exchange of Naboo is offered
     there = {"encounter": {"ryloth_naboo": ["ryloth_naboo_6"]}, "step": "encounter"}
-    table = desk({"character": "boba_fett", "space": "naboo"}, **there)
+    table = desk(Seated(character="boba_fett", space="naboo"), **there)
     table.do("space")
     assert table.prompt != "or-ask-ship"
     table.do("yes")
     assert table.me().credits == 12000
     assert table.me().reputation == {"rebel": -1, "imperial": 1, "hutt": 0, "syndicate": 0}
-    other = desk({"space": "ryloth", "reputation": {"rebel": -1}}, **there)
+    other = desk(Seated(space="ryloth", reputation={"rebel": -1}), **there)
     other.do("space")
     assert other.me().damage == 3 and other.me().credits == 10000
 
@@ -62,7 +62,7 @@ def test_at_navpoints_it_depends_on_a_patrol_being_there(
     card = print_encounter("navpoint", "no_patrol", GainCredits(1000))
     both = (*CARDS[card].sections, Section(place="patrol", parts=(Part(effect=GainCredits(4000)),)))
     monkeypatch.setitem(CARDS, card, msgspec.structs.replace(CARDS[card], sections=both))
-    table = drawing(card, "navpoint", space, player={"reputation": {"hutt": 1}})
+    table = drawing(card, "navpoint", space, player=Seated(reputation={"hutt": 1}))
     if table.seen.current == 0 and table.prompt == "or-ask-encounter":
         table.do("space")
     assert table.me().credits == 10000 + gained
@@ -80,7 +80,7 @@ def test_the_subsection_fits_the_reputation(
         Part(effect=GainCredits(1000), faction=Faction.HUTT, reputations=(-1,)),
     )
     table = drawing(
-        card, "tatooine_nal_hutta", "nal_hutta", player={"reputation": {"hutt": reputation}}
+        card, "tatooine_nal_hutta", "nal_hutta", player=Seated(reputation={"hutt": reputation})
     )
     table.do("space")
     assert table.me().credits == 10000 + gained
@@ -98,7 +98,7 @@ def test_the_subsection_is_fixed_when_the_card_is_revealed(print_encounter: Prin
         ),
         Part(effect=GainCredits(9000), faction=Faction.REBEL, reputations=(0, 1)),
     )
-    table = drawing(card, "ryloth_naboo", "ryloth", player={"reputation": {"rebel": -1}})
+    table = drawing(card, "ryloth_naboo", "ryloth", player=Seated(reputation={"rebel": -1}))
     table.do("space")
     assert table.me().reputation["rebel"] == 0
     assert table.me().credits == 12000, "the rest of the same subsection, not the other one"
@@ -119,7 +119,7 @@ def test_a_section_that_is_no_secret_is_read_by_all(print_encounter: Printer) ->
 @pytest.mark.parametrize("answers", [["yes", "keep"], ["yes", "decline"], ["no"]])
 def test_a_bounty_on_the_card_may_be_gained_or_left(answers: list[str]) -> None:
     table = desk(
-        {"space": "tatooine"},
+        Seated(space="tatooine"),
         step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_3"]},
     )
@@ -172,7 +172,7 @@ def test_of_several_patrols_the_current_player_says_which_one_counts(
         card,
         "navpoint",
         "t5_x",
-        player={"reputation": {"hutt": 1}},
+        player=Seated(reputation={"hutt": 1}),
         patrols={"hutt": "t5_x", "rebel": "t5_x"},
     )
     table.do("space", faction)
@@ -181,7 +181,7 @@ def test_of_several_patrols_the_current_player_says_which_one_counts(
 
 @pytest.mark.rule("OR-TIMING-4", "OR-MAELSTROM-3")
 def test_a_price_is_offered_for_nothing_where_refusing_costs_more() -> None:
-    stranded: Seated = {"space": "maelstrom", "assets": ["cargo_salvage"]}
+    stranded = Seated(space="maelstrom", assets=["cargo_salvage"])
     deck = {"kessel_maelstrom": ["kessel_maelstrom_3"]}
     for extra in (False, True):
         table = desk(stranded, step="encounter", encounter=deck, extra_turn=extra)

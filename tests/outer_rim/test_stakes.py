@@ -40,7 +40,7 @@ def amounts(outcome: OutcomeView) -> tuple[int, int, dict[str, int]]:
 
 @pytest.mark.rule("OR-PATROL-2", "OR-PATROL-3")
 def test_a_patrol_pays_its_reward_and_costs_reputation(pause: str, print_asset: Printer) -> None:
-    fighter: Seated = {"space": "naboo", "assets": [pause]}
+    fighter = Seated(space="naboo", assets=[pause])
     table = desk(fighter, step="encounter", patrols={"rebel": "naboo"})
     table.do("patrol:rebel")
     told = stakes(table)
@@ -64,22 +64,13 @@ def test_a_patrol_pays_its_reward_and_costs_reputation(pause: str, print_asset: 
 
 def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause: str) -> None:
     secret = "ryloth_naboo_8"
-    bossk: Seated = {"character": "bossk", "flipped": True, "space": "naboo", "assets": [pause]}
-    victim: Seated = {
-        "space": "naboo",
-        "fame": 3,
-        "credits": 2000,
-        "damage": 1,
-        "secrets": [secret],
-    }
+    bossk = Seated(character="bossk", flipped=True, space="naboo", assets=[pause])
+    victim = Seated(space="naboo", fame=3, credits=2000, damage=1, secrets=[secret])
     table = desk(bossk, victim, step="encounter", encounter={"ryloth_naboo": []})
     table.do("ability:character:1")
     told = stakes(table)
     health = [player.health for player in table.table.view(0).players]
-    assert told.defeat == [
-        DefeatView(0, health[0], 3000, 0),
-        DefeatView(1, health[1] - 1, 2000, 1),
-    ]
+    assert told.defeat == [DefeatView(0, health[0], 3000, 0), DefeatView(1, health[1] - 1, 2000, 1)]
     assert [amounts(each) for each in told.won] == [(0, 1, {})]
     assert told.won[0].text.id == "or-says-gain-fame" and told.lost == []
     for seat in (0, 1, None):
@@ -89,7 +80,7 @@ def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause: st
 
 def test_a_ship_that_fights_is_what_can_be_lost(pause: str) -> None:
     table = desk(
-        {"space": "naboo", "ship_damage": 2, "damage": 3, "assets": [pause]},
+        Seated(space="naboo", ship_damage=2, damage=3, assets=[pause]),
         step="encounter",
         patrols={"rebel": "naboo"},
     )
@@ -100,8 +91,8 @@ def test_a_ship_that_fights_is_what_can_be_lost(pause: str) -> None:
 
 @pytest.mark.rule("OR-BOUNTY-8", "OR-BOUNTY-15", "OR-BOUNTY-16", "OR-BOUNTY-22")
 def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause: str) -> None:
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo", pause]}
-    owner: Seated = {"space": "naboo", "assets": ["databank_greedo"]}
+    hunter = Seated(space="naboo", assets=["bounty_greedo", pause])
+    owner = Seated(space="naboo", assets=["databank_greedo"])
     for protect in ("yes", "no"):
         table = desk(hunter, owner, step="encounter")
         table.do("hunt:bounty_greedo:1", protect)
@@ -113,7 +104,7 @@ def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause: str) -> None:
         assert alive.destination == "ord_mantell"
         assert dead.crew == alive.crew == "databank_greedo" and told.lost == []
         assert [each.seat for each in told.defeat] == ([0, 1] if protect == "yes" else [0])
-    own = desk({"space": "naboo", "assets": ["bounty_greedo", "databank_greedo", pause]})
+    own = desk(Seated(space="naboo", assets=["bounty_greedo", "databank_greedo", pause]))
     own.do("credits", "done", "hunt:bounty_greedo:0")
     assert [each.crew for each in stakes(own).lost] == ["databank_greedo"]
     free = desk(hunter, step="encounter", contacts={"naboo:0": "greedo"})
@@ -123,7 +114,7 @@ def test_a_bounty_offers_two_rewards_and_hunted_crew_leaves(pause: str) -> None:
 
 def test_a_card_tells_what_its_enemy_is_good_for(pause: str) -> None:
     table = desk(
-        {"space": "nal_hutta", "reputation": {"hutt": 1}, "assets": [pause]},
+        Seated(space="nal_hutta", reputation={"hutt": 1}, assets=[pause]),
         step="encounter",
         encounter={"tatooine_nal_hutta": [_card_with("dragonsnake")]},
     )
@@ -145,7 +136,7 @@ def _card_with(enemy: str) -> str:
 
 def test_what_losing_to_an_enemy_takes_is_negative(pause: str) -> None:
     table = desk(
-        {"space": "ryloth", "reputation": {"rebel": -1}, "assets": [pause]},
+        Seated(space="ryloth", reputation={"rebel": -1}, assets=[pause]),
         step="encounter",
         encounter={"ryloth_naboo": [_card_with("free_ryloth_fighters")]},
     )
@@ -156,7 +147,7 @@ def test_what_losing_to_an_enemy_takes_is_negative(pause: str) -> None:
 
 
 def test_a_job_is_fought_for_its_reward_unless_defeated(pause: str) -> None:
-    player: Seated = {"space": "cantonica", "assets": ["job_casino_heist", pause]}
+    player = Seated(space="cantonica", assets=["job_casino_heist", pause])
     table = desk(player, step="encounter")
     table.chance(["crit", "blank"], ["blank", "blank"]).do("job:job_casino_heist")
     told = stakes(table)
@@ -170,8 +161,8 @@ def test_a_job_is_fought_for_its_reward_unless_defeated(pause: str) -> None:
 
 
 def test_a_goal_that_is_a_fight_pays_its_fame(pause: str) -> None:
-    hunter: Seated = {"ship": "firespray_31", "space": "naboo", "assets": [pause]}
-    table = desk(hunter, {"space": "naboo", "fame": 2}, step="encounter")
+    hunter = Seated(ship="firespray_31", space="naboo", assets=[pause])
+    table = desk(hunter, Seated(space="naboo", fame=2), step="encounter")
     table.do("ability:ship_goal:0")
     goal = SHIPS["firespray_31"].goal
     assert [amounts(each) for each in stakes(table).won] == [(0, goal.fame, {})]
@@ -179,7 +170,7 @@ def test_a_goal_that_is_a_fight_pays_its_fame(pause: str) -> None:
 
 def test_a_noticed_cargo_is_fought_for_its_reward(pause: str) -> None:
     cargo = "cargo_stolen_supplies"
-    table = desk({"space": "kessel", "assets": [cargo, pause]}, step="action")
+    table = desk(Seated(space="kessel", assets=[cargo, pause]), step="action")
     table.chance(["blank"], _card_with("port_security")).do("deliver", "1")
     reward = CARDS[cargo].asset.reward
     told = stakes(table)
@@ -209,7 +200,7 @@ def test_every_printed_fight_is_told_apart() -> None:
 
 
 def test_the_stakes_are_those_of_whoever_began_the_fight() -> None:
-    g = galaxy({"space": "naboo"}, {"space": "naboo", "fame": 2}, current=1)
+    g = galaxy(Seated(space="naboo"), Seated(space="naboo", fame=2), current=1)
     coroutine = fight_player(g, 0, 1, source="character")
     coroutine.send(None)
     told = make_view(g, None).combat

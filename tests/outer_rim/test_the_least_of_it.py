@@ -20,7 +20,7 @@ from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Combat
 from cantina.games.outer_rim.terms import Face, MarketDeck
 from outer_rim.card_table import CAST, drive, galaxy, own, with_cards
-from outer_rim.table import desk
+from outer_rim.table import Seated, desk
 
 SHIELDS = "kafrene_takodana_3"  # a mod that prevents one damage to the ship in its combats
 DASH = "luxury_dash_rendar"  # crew: piloting
@@ -52,7 +52,7 @@ def test_from_an_empty_deck_nothing_is_gained() -> None:
 
 def test_only_a_cargo_that_needs_the_roll_is_shown_with_odds() -> None:
     illegal, legal = "cargo_stolen_hyperfuel", "ryloth_naboo_4"
-    hauler = {"space": "ring_of_kafrene", "ship": "yv_666", "assets": [illegal, legal]}
+    hauler = Seated(space="ring_of_kafrene", ship="yv_666", assets=[illegal, legal])
     table = desk(hauler, step="action")
     table.do("deliver")
     assert (table.option(illegal).odds, table.option(legal).odds) == (DELIVERY_ODDS, None)
@@ -61,7 +61,7 @@ def test_only_a_cargo_that_needs_the_roll_is_shown_with_odds() -> None:
 
 
 def test_a_captured_contact_is_noted_at_its_destination_alone() -> None:
-    hunter = {"space": "mon_calamari", "ship": "yv_666", "assets": ["bounty_k_2so"]}
+    hunter = Seated(space="mon_calamari", ship="yv_666", assets=["bounty_k_2so"])
     captor = desk({**hunter, "captured": {"bounty_k_2so": "k_2so"}})
     noted = [
         key

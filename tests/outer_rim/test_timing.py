@@ -23,18 +23,18 @@ def test_cannot_beats_may() -> None:
     # cargo cannot be bought at its destination, even when an effect allows buying it for less
     from cantina.games.outer_rim.rules.market import buy_top
 
-    g = galaxy({"space": "ryloth"}, market={"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
+    g = galaxy(Seated(space="ryloth"), market={"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
     assert not drive(buy_top(g, 0, "cargo", discount=5000))
     assert not drive(buy_top(g, 0, "cargo", free=True))
     assert g.players[0].assets == []
     jobs = ["job_kessel_run", "job_relic_of_the_past"]
-    g = galaxy({"space": "kessel"}, step="encounter", market={"job": jobs})
+    g = galaxy(Seated(space="kessel"), step="encounter", market={"job": jobs})
     assert not drive(buy_top(g, 0, "job", free=True)), "it cannot be bought on Kessel"
 
 
 @pytest.mark.rule("OR-TIMING-2")
 def test_may_can_be_declined() -> None:
-    g = galaxy({"credits": 5000})
+    g = galaxy(Seated(credits=5000))
     perform(g, May(GainCredits(1000)), "no")
     assert g.players[0].credits == 5000
     perform(g, May(GainCredits(1000)), "yes")
@@ -43,21 +43,21 @@ def test_may_can_be_declined() -> None:
 
 @pytest.mark.rule("OR-TIMING-3")
 def test_then_means_first_one_then_the_other() -> None:
-    g = galaxy({"credits": 0})
+    g = galaxy(Seated(credits=0))
     assert perform(g, Sequence((GainCredits(3000), Spend(3000), GainFame())))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1), "the credits came in time"
 
 
 @pytest.mark.rule("OR-TIMING-4")
 def test_to_needs_the_whole_price() -> None:
-    g = galaxy({"credits": 2000})
+    g = galaxy(Seated(credits=2000))
     assert not perform(g, To(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (2000, 0)
     g.players[0].credits = 3000
     assert perform(g, To(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1)
     # a price in two parts of which only one can be paid buys nothing
-    hated = galaxy({"credits": 3000, "reputation": {"hutt": -1}})
+    hated = galaxy(Seated(credits=3000, reputation={"hutt": -1}))
     assert not perform(hated, To(Do((Spend(3000), LoseReputation(Faction.HUTT))), GainFame()))
     assert hated.players[0].fame == 0
 
@@ -65,7 +65,7 @@ def test_to_needs_the_whole_price() -> None:
 @pytest.mark.rule("OR-TIMING-4")
 def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", May(To(Spend(3000), GainFame())))
-    g = galaxy({"space": "naboo", "credits": 3000}, {"space": "kessel"}, step="encounter")
+    g = galaxy(Seated(space="naboo", credits=3000), Seated(space="kessel"), step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
     table = Desk(g)
     table.do("space")
@@ -77,7 +77,7 @@ def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter: Pri
 @pytest.mark.rule("OR-TIMING-5")
 def test_reputation_that_cannot_be_lost_buys_no_fame() -> None:
     effect = To(LoseReputation(Faction.HUTT), GainFame())
-    hated = galaxy({"reputation": {"hutt": -1}})
+    hated = galaxy(Seated(reputation={"hutt": -1}))
     assert not perform(hated, effect)
     assert hated.players[0].fame == 0
     neutral = galaxy({})
@@ -88,10 +88,10 @@ def test_reputation_that_cannot_be_lost_buys_no_fame() -> None:
 @pytest.mark.rule("OR-TIMING-6", "OR-TIMING-7")
 def test_and_does_as_much_as_possible() -> None:
     effect = Do((LoseReputation(Faction.REBEL), GainCredits(5000)))
-    hated = galaxy({"reputation": {"rebel": -1}})
+    hated = galaxy(Seated(reputation={"rebel": -1}))
     perform(hated, effect)
     assert hated.players[0].credits == 15000
-    loved = galaxy({"reputation": {"rebel": 1}})
+    loved = galaxy(Seated(reputation={"rebel": 1}))
     perform(loved, Do((GainReputation(Faction.REBEL), GainCredits(1000))))
     assert loved.players[0].credits == 11000
     perform(hated, May(effect), "yes")
@@ -105,8 +105,8 @@ def test_and_does_as_much_as_possible() -> None:
 
 @pytest.mark.rule("OR-TIMING-8")
 def test_once_per_turn_means_every_players_turn() -> None:
-    jyn: Seated = {"character": "jyn_erso", "space": "t5_x"}
-    table = desk(jyn, {"space": "t2_om"})
+    jyn = Seated(character="jyn_erso", space="t5_x")
+    table = desk(jyn, Seated(space="t2_om"))
     g = table.g
     assert drive(skill_test(g, 0, "influence"), ["character:0"], [["focus", "blank"]])
     assert not drive(skill_test(g, 0, "influence"), (), [["focus", "blank"]]), "used this turn"
@@ -117,11 +117,7 @@ def test_once_per_turn_means_every_players_turn() -> None:
 
 @pytest.mark.rule("OR-TIMING-9")
 def test_after_effects_come_before_anything_else() -> None:
-    lando: Seated = {
-        "character": "lando_calrissian",
-        "space": "cantonica",
-        "assets": ["job_casino_heist"],
-    }
+    lando = Seated(character="lando_calrissian", space="cantonica", assets=["job_casino_heist"])
     table = desk(lando, step="encounter")
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
     assert table.prompt == "or-ask-ability-roll", "the reroll is offered"
@@ -135,13 +131,13 @@ def test_after_effects_come_before_anything_else() -> None:
 @pytest.mark.rule("OR-TIMING-10", "OR-TIMING-11", "OR-CARD-16")
 def test_when_effects_change_the_roll_itself_and_come_before_after_effects() -> None:
     # the Falcon turns the delivery die "when" it is rolled, Lando rerolls "after" it
-    falcon: Seated = {
-        "character": "lando_calrissian",
-        "ship": "yt_1300",
-        "ship_flipped": True,
-        "space": "kessel",
-        "assets": ["cargo_stolen_supplies"],
-    }
+    falcon = Seated(
+        character="lando_calrissian",
+        ship="yt_1300",
+        ship_flipped=True,
+        space="kessel",
+        assets=["cargo_stolen_supplies"],
+    )
     table = desk(falcon, step="action")
     table.chance(["crit"]).do("deliver")
     assert table.keys == ["pass", "ship:0"], "first the when effect"
@@ -200,7 +196,7 @@ def test_one_ability_waits_for_the_other(print_asset: Printer) -> None:
     second = print_asset(
         "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.CRIT))
     )
-    g = galaxy({"character": "han_solo"})
+    g = galaxy(Seated(character="han_solo"))
     g.players[0].assets += [first, second]
     coroutine = skill_test(g, 0, "influence")
     request = coroutine.send(None)
@@ -216,10 +212,10 @@ def test_one_ability_waits_for_the_other(print_asset: Printer) -> None:
 def test_an_ability_is_offered_at_its_moment_only(print_asset: Printer) -> None:
     card = print_asset("gear", Ability(at=Moment.ACTION, effect=GainCredits(1000)))
     for step in ("planning", "encounter"):
-        g = galaxy({"space": "naboo"}, step=step)
+        g = galaxy(Seated(space="naboo"), step=step)
         g.players[0].assets.append(card)
         assert not any(card in key for key in Desk(g).keys)
-    g = galaxy({"space": "naboo"}, step="action")
+    g = galaxy(Seated(space="naboo"), step="action")
     g.players[0].assets.append(card)
     table = Desk(g)
     table.do(f"ability:{card}:0")
@@ -230,7 +226,7 @@ def test_an_ability_is_offered_at_its_moment_only(print_asset: Printer) -> None:
 def test_card_and_rule_both_apply_where_they_can(print_asset: Printer) -> None:
     # a weapon for nothing still needs a slot and still adds to the printed value
     weapon = print_asset("gear", modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),))
-    g = galaxy({"assets": ["gear_dl_44", "gear_jetpack"]})
+    g = galaxy(Seated(assets=["gear_dl_44", "gear_jetpack"]))
     from cantina.games.outer_rim.rules.assets import gain_asset
     from cantina.games.outer_rim.rules.values import combat_value
 

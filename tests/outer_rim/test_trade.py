@@ -6,7 +6,7 @@ from cantina.core.text import text
 from cantina.games.outer_rim.names import card_name
 from outer_rim.table import Desk, Seated, desk
 
-HERE = {"space": "naboo"}
+HERE = Seated(space="naboo")
 
 
 def trading(*players: Seated, **changes: Any) -> Desk:
@@ -17,7 +17,7 @@ def trading(*players: Seated, **changes: Any) -> Desk:
 
 @pytest.mark.rule("OR-TRADE-1")
 def test_players_in_one_space_exchange_cards_and_credits() -> None:
-    table = trading({"assets": ["gear_dl_44"], "credits": 1000}, {"credits": 5000})
+    table = trading(Seated(assets=["gear_dl_44"], credits=1000), Seated(credits=5000))
     table.do("1", "gear_dl_44", "-3000")
     assert table.waiting == 1
     offer = table.table.asks(1)[0].prompt.args
@@ -26,17 +26,17 @@ def test_players_in_one_space_exchange_cards_and_credits() -> None:
     table.do("yes", "-1")
     assert table.assets() == [] and table.assets(1) == ["gear_dl_44"]
     assert (table.me().credits, table.me(1).credits) == (4000, 2000)
-    bought = trading({"credits": 5000}, {"assets": ["cargo_salvage"], "credits": 0})
+    bought = trading(Seated(credits=5000), Seated(assets=["cargo_salvage"], credits=0))
     bought.do("1", "cargo_salvage", "2000", "yes", "-1")
     assert bought.assets() == ["cargo_salvage"] and bought.assets(1) == []
     assert (bought.me().credits, bought.me(1).credits) == (3000, 2000)
-    apart = desk({"space": "naboo"}, {"space": "ryloth"}, step="action")
+    apart = desk(Seated(space="naboo"), Seated(space="ryloth"), step="action")
     assert "trade" not in apart.keys
 
 
 @pytest.mark.rule("OR-TRADE-2")
 def test_a_declined_trade_changes_nothing_and_costs_no_action() -> None:
-    table = trading({"assets": ["gear_dl_44"]}, {})
+    table = trading(Seated(assets=["gear_dl_44"]), {})
     table.do("1", "gear_dl_44", "0", "no")
     assert table.assets() == ["gear_dl_44"] and table.assets(1) == []
     assert "trade" in table.keys
@@ -44,7 +44,7 @@ def test_a_declined_trade_changes_nothing_and_costs_no_action() -> None:
 
 @pytest.mark.rule("OR-TRADE-3")
 def test_one_trade_action_with_several_partners() -> None:
-    table = trading({"assets": ["gear_dl_44", "cargo_salvage"]}, {}, {})
+    table = trading(Seated(assets=["gear_dl_44", "cargo_salvage"]), {}, {})
     assert table.keys == ["-1", "1", "2"]
     table.do("1", "gear_dl_44", "0", "yes")
     table.do("2", "cargo_salvage", "0", "yes", "-1")
@@ -55,7 +55,7 @@ def test_one_trade_action_with_several_partners() -> None:
 
 @pytest.mark.rule("OR-TRADE-4")
 def test_the_others_trade_only_with_the_current_player() -> None:
-    table = trading({}, {"assets": ["gear_dl_44"]}, {"assets": ["cargo_salvage"]})
+    table = trading({}, Seated(assets=["gear_dl_44"]), Seated(assets=["cargo_salvage"]))
     assert table.table.waiting == (0,), "nobody else can propose anything"
     table.do("1")
     # seat 0 is offered its own and seat 1's cards, never seat 2's
@@ -66,11 +66,12 @@ def test_the_others_trade_only_with_the_current_player() -> None:
 @pytest.mark.rule("OR-TRADE-5")
 def test_a_trade_need_not_be_equal() -> None:
     table = trading(
-        {"assets": ["gear_dl_44"]}, {"assets": ["cargo_salvage", "mod_ion_cannon", "gear_jetpack"]}
+        Seated(assets=["gear_dl_44"]),
+        Seated(assets=["cargo_salvage", "mod_ion_cannon", "gear_jetpack"]),
     )
     table.do("1", "gear_dl_44", "cargo_salvage+mod_ion_cannon+gear_jetpack", "0", "yes", "-1")
     assert sorted(table.assets()) == ["cargo_salvage", "gear_jetpack", "mod_ion_cannon"]
-    gift = trading({"assets": ["gear_dl_44"]}, {})
+    gift = trading(Seated(assets=["gear_dl_44"]), {})
     gift.do("1", "gear_dl_44", "0")
     assert gift.table.asks(1)[0].prompt.args["wanted"] == [text("or-trade-nothing")]
     gift.do("yes", "-1")
@@ -85,7 +86,7 @@ def test_a_trade_need_not_be_equal() -> None:
 
 @pytest.mark.rule("OR-TRADE-6", "OR-CREDITS-8")
 def test_a_promise_binds_nobody() -> None:
-    table = trading({"credits": 1000, "space": "t5_x"}, {"credits": 0, "space": "t5_x"})
+    table = trading(Seated(credits=1000, space="t5_x"), Seated(credits=0, space="t5_x"))
     table.do("1", "1000", "yes", "-1")
     assert table.seen.current == 1, "the borrower's next turn"
     assert (table.me().credits, table.me(1).credits) == (0, 1000)
@@ -104,14 +105,14 @@ def test_what_can_be_traded() -> None:
         "bounty_hera_syndulla",
         "job_casino_heist",
     ]
-    table = trading({"assets": everything, "secrets": ["ryloth_naboo_8"]}, {})
+    table = trading(Seated(assets=everything, secrets=["ryloth_naboo_8"]), {})
     table.do("1")
     assert table.keys == everything, "jobs too; neither the secret nor the ship"
 
 
 @pytest.mark.rule("OR-TRADE-8")
 def test_a_captured_contact_goes_along_with_its_bounty() -> None:
-    hunter = {"assets": ["bounty_greedo"], "captured": {"bounty_greedo": "greedo"}}
+    hunter = Seated(assets=["bounty_greedo"], captured={"bounty_greedo": "greedo"})
     table = trading(hunter, {})
     table.do("1", "bounty_greedo", "0", "yes", "-1")
     assert table.me().captured == {}
@@ -120,10 +121,10 @@ def test_a_captured_contact_goes_along_with_its_bounty() -> None:
 
 @pytest.mark.rule("OR-TRADE-10", "OR-SLOT-6")
 def test_traded_assets_need_slots_at_their_new_owner() -> None:
-    swap = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    swap = trading(Seated(assets=["databank_greedo"]), Seated(assets=["databank_4_lom"]))
     swap.do("1", "databank_greedo", "databank_4_lom", "0", "yes", "-1")
     assert swap.assets() == ["databank_4_lom"] and swap.assets(1) == ["databank_greedo"]
-    gift = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    gift = trading(Seated(assets=["databank_greedo"]), Seated(assets=["databank_4_lom"]))
     gift.do("1", "databank_greedo", "none", "0", "yes")
     assert gift.waiting == 1 and gift.prompt == "or-ask-surplus"
     assert gift.keys == ["databank_4_lom", "databank_greedo"]
@@ -134,7 +135,7 @@ def test_traded_assets_need_slots_at_their_new_owner() -> None:
 
 @pytest.mark.rule("OR-TRADE-10")
 def test_the_current_player_makes_room_as_well() -> None:
-    table = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    table = trading(Seated(assets=["databank_greedo"]), Seated(assets=["databank_4_lom"]))
     table.do("1", "none", "databank_4_lom", "0", "yes")
     assert table.waiting == 0 and table.prompt == "or-ask-surplus"
     table.do("databank_greedo")
@@ -143,7 +144,9 @@ def test_the_current_player_makes_room_as_well() -> None:
 
 @pytest.mark.rule("OR-TRADE-2")
 def test_everybody_hears_an_offer_grow_until_the_partner_answers() -> None:
-    table = trading({"assets": ["gear_dl_44"], "credits": 2000}, {"assets": ["cargo_salvage"]}, {})
+    table = trading(
+        Seated(assets=["gear_dl_44"], credits=2000), Seated(assets=["cargo_salvage"]), {}
+    )
 
     def heard() -> Any:
         trades = [table.table.view(seat).trade for seat in (0, 1, 2, None)]
@@ -172,7 +175,7 @@ def test_an_empty_offer_closes_the_trade() -> None:
 
 @pytest.mark.rule("OR-TRADE-2")
 def test_a_refused_offer_may_be_made_again() -> None:
-    table = trading({"assets": ["gear_dl_44"], "credits": 2000}, {"credits": 1000})
+    table = trading(Seated(assets=["gear_dl_44"], credits=2000), Seated(credits=1000))
     table.do("1", "gear_dl_44", "-1000", "no", "trade", "1", "gear_dl_44", "-1000")
     assert table.waiting == 1, "the same words once more"
     table.do("yes")
@@ -183,7 +186,7 @@ def test_a_refused_offer_may_be_made_again() -> None:
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_nobody_keeps_a_turn_open_with_offers(answer: str) -> None:
     table = desk(
-        {"space": "naboo", "credits": 5000}, {"space": "naboo", "credits": 5000}, step="action"
+        Seated(space="naboo", credits=5000), Seated(space="naboo", credits=5000), step="action"
     )
     turn, decisions = table.seen.turn, 0
     while table.seen.turn == turn:
@@ -203,7 +206,7 @@ def test_nobody_keeps_a_turn_open_with_offers(answer: str) -> None:
 
 @pytest.mark.rule("OR-TRADE-1")
 def test_a_talk_that_is_closed_at_once_counts() -> None:
-    table = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    table = desk(Seated(space="naboo"), Seated(space="naboo"), step="action")
     for _ in range(8):
         table.do("trade", "-1")
     assert "trade" not in table.keys
@@ -214,8 +217,8 @@ def test_a_talk_that_is_closed_at_once_counts() -> None:
 @pytest.mark.parametrize(("purses", "winner"), [((0, 5000), 1), ((5000, 0), 0), ((1000, 1000), 1)])
 def test_a_trade_that_lifts_both_to_the_goal_is_a_tie(purses: tuple[int, int], winner: int) -> None:
     wardrobe, holotable = "luxury_extravagant_wardrobe", "luxury_dejarik_holotable"
-    crewed = {"ship": "aggressor", "assets": [wardrobe, "databank_greedo", "databank_lobot"]}
-    liked = {"reputation": {"rebel": 1, "hutt": 1}, "assets": [holotable]}
+    crewed = Seated(ship="aggressor", assets=[wardrobe, "databank_greedo", "databank_lobot"])
+    liked = Seated(reputation={"rebel": 1, "hutt": 1}, assets=[holotable])
     mine, theirs = purses
     table = trading({**crewed, "fame": 9, "credits": mine}, {**liked, "fame": 9, "credits": theirs})
     table.do("1", wardrobe, holotable, "0", "yes")

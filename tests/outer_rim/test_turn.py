@@ -8,7 +8,7 @@ from outer_rim.conftest import Printer
 from outer_rim.table import Seated, desk, galaxy
 
 # Apart from each other and from everything else: nothing but planning needs an answer.
-AWAY = ({"space": "t4_om"}, {"space": "t5_om"}, {"space": "t2_om"})
+AWAY = (Seated(space="t4_om"), Seated(space="t5_om"), Seated(space="t2_om"))
 
 
 @pytest.mark.rule("OR-TURN-1", "OR-TURN-3")
@@ -22,7 +22,7 @@ def test_turns_pass_clockwise() -> None:
     assert order == [1, 2, 0, 1, 2]
     # on a planet the turn is not over before the encounter step is resolved
     naboo = desk(
-        {"space": "naboo"}, {"space": "kessel"}, step="encounter", patrols={"hutt": "naboo"}
+        Seated(space="naboo"), Seated(space="kessel"), step="encounter", patrols={"hutt": "naboo"}
     )
     assert (naboo.waiting, naboo.prompt) == (0, "or-ask-encounter")
     naboo.chance(["blank"] * 3, ["blank"] * 3).do("patrol:hutt")
@@ -31,7 +31,7 @@ def test_turns_pass_clockwise() -> None:
 
 @pytest.mark.rule("OR-TURN-2")
 def test_a_turn_is_planning_then_action_then_encounter() -> None:
-    table = desk({"space": "naboo"})
+    table = desk(Seated(space="naboo"))
     assert (table.seen.step, table.prompt) == ("planning", "or-ask-planning")
     table.refused("space")
     table.refused("market")
@@ -50,7 +50,7 @@ def test_an_effect_that_ends_the_turn_skips_everything_left() -> None:
     # two ILLEGAL cargos for Tatooine: the first one ends the turn by databank card 1
     cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
     table = desk(
-        {"space": "tatooine", "ship": "yv_666", "assets": cargo}, {"space": "kessel"}, step="action"
+        Seated(space="tatooine", ship="yv_666", assets=cargo), Seated(space="kessel"), step="action"
     )
     table.chance(["blank"], "databank_1a", ["blank", "blank"])
     table.do("deliver", "cargo_stolen_weapons")
@@ -62,7 +62,7 @@ def test_an_effect_that_ends_the_turn_skips_everything_left() -> None:
 @pytest.mark.rule("OR-TURN-4", "OR-TURN-5")
 def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset: Printer) -> None:
     flight = print_asset("gear", Ability(at=Moment.PLANNING, effect=EndTurn()))
-    table = desk({"space": "naboo", "assets": [flight]}, {"space": "kessel"})
+    table = desk(Seated(space="naboo", assets=[flight]), Seated(space="kessel"))
     table.do(f"ability:{flight}:0")
     assert (table.seen.current, table.seen.step) == (1, "planning")
 
@@ -70,14 +70,14 @@ def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset: P
 @pytest.mark.rule("OR-TURN-6")
 def test_the_current_player_stays_current_while_another_decides() -> None:
     greedo = "databank_greedo"
-    hunter: Seated = {"space": "naboo", "assets": ["bounty_greedo"]}
-    owner: Seated = {"space": "naboo", "assets": [greedo]}
+    hunter = Seated(space="naboo", assets=["bounty_greedo"])
+    owner = Seated(space="naboo", assets=[greedo])
     table = desk(hunter, owner, step="encounter")
     table.do("hunt:bounty_greedo:1")
     assert table.waiting == 1, "the owner is asked to protect"
     assert table.seen.current == 0
     assert table.table.view(1).current == 0
-    second = desk({"space": "kessel"}, {"space": "naboo"}, current=1)
+    second = desk(Seated(space="kessel"), Seated(space="naboo"), current=1)
     for answer, step in (("move:ryloth", "action"), ("done", "encounter"), ("space", "planning")):
         assert second.waiting == second.seen.current == 1, "in all three steps"
         second.do(answer)

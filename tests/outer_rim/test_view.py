@@ -21,7 +21,7 @@ SECRETS = ["ryloth_naboo_8"]
 
 
 def test_a_view_is_a_photograph() -> None:
-    table = desk({"space": "kessel", "assets": ["cargo_stolen_supplies"]}, step="action")
+    table = desk(Seated(space="kessel", assets=["cargo_stolen_supplies"]), step="action")
     before = table.table.view(0)
     stored = msgspec.json.encode(before)
     table.chance(["hit"]).do("deliver")
@@ -35,7 +35,7 @@ def test_a_view_is_a_photograph() -> None:
 def test_a_test_in_progress_shows_its_level_and_its_exact_chance(
     gained: int, level: int, chance: float
 ) -> None:
-    g = galaxy({"character": "boba_fett", "space": "naboo"})
+    g = galaxy(Seated(character="boba_fett", space="naboo"))
     assert make_view(g, 0).test is None
     g.test = SkillTest(0, "tech", gained=gained)
     for seat in (0, 1, None):
@@ -46,8 +46,8 @@ def test_a_test_in_progress_shows_its_level_and_its_exact_chance(
 
 def test_secrets_and_looked_at_contacts_do_not_leak() -> None:
     g = galaxy(
-        {"space": "naboo", "secrets": SECRETS},
-        {"space": "naboo"},
+        Seated(space="naboo", secrets=SECRETS),
+        Seated(space="naboo"),
         encounter={"ryloth_naboo": []},
         contacts={"naboo:0": "greedo"},
     )
@@ -60,7 +60,7 @@ def test_secrets_and_looked_at_contacts_do_not_leak() -> None:
 
 def test_resampling_deals_only_what_a_seat_cannot_know() -> None:
     g = galaxy(
-        {"space": "naboo", "secrets": SECRETS},
+        Seated(space="naboo", secrets=SECRETS),
         encounter={"ryloth_naboo": []},
         contacts={"naboo:0": "greedo"},
         face_up=["lobot"],
@@ -86,8 +86,8 @@ def test_resampling_deals_only_what_a_seat_cannot_know() -> None:
 def test_the_board_is_drawn_for_a_terminal() -> None:
     write = Writer("en", ["Ann", "Bo"]).write
     table = desk(
-        {"space": "kessel"},
-        {"space": "maelstrom"},
+        Seated(space="kessel"),
+        Seated(space="maelstrom"),
         contacts={"kessel:0": "lobot"},
         face_up=["lobot"],
     )
@@ -96,7 +96,7 @@ def test_the_board_is_drawn_for_a_terminal() -> None:
         assert words in drawn
     assert "Kessel (Syndicate)" in drawn
     job = desk(
-        {"space": "cantonica", "assets": ["job_casino_heist"], "character": "lando_calrissian"},
+        Seated(space="cantonica", assets=["job_casino_heist"], character="lando_calrissian"),
         step="encounter",
     )
     job.chance(["blank", "blank"]).do("job:job_casino_heist")
@@ -136,7 +136,7 @@ def test_the_check_notices_what_is_impossible(spoil: Callable[..., Any]) -> None
 
 
 def test_the_charts_tell_everybodys_fame() -> None:
-    table = desk({"space": "t5_x", "fame": 2}, {"space": "t2_om", "fame": 1})
+    table = desk(Seated(space="t5_x", fame=2), Seated(space="t2_om", fame=1))
     table.do("credits", "credits", "credits")
     (chart,) = game.charts(table.g)
     assert chart.turns == [1, 2]
@@ -145,8 +145,8 @@ def test_the_charts_tell_everybodys_fame() -> None:
 
 def test_the_charts_end_with_the_victory() -> None:
     table = desk(
-        {"space": "kessel", "fame": 9, "assets": ["cargo_stolen_supplies"]},
-        {"fame": 3},
+        Seated(space="kessel", fame=9, assets=["cargo_stolen_supplies"]),
+        Seated(fame=3),
         step="action",
         chance=[["hit"]],
     )
@@ -156,12 +156,8 @@ def test_the_charts_end_with_the_victory() -> None:
 
 
 def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others() -> None:
-    crates: Seated = {
-        "space": "naboo",
-        "character": "han_solo",
-        "assets": ["cargo_coaxium_crystal"],
-    }
-    hunter: Seated = {"space": "kessel", "assets": ["bounty_k_2so"]}
+    crates = Seated(space="naboo", character="han_solo", assets=["cargo_coaxium_crystal"])
+    hunter = Seated(space="kessel", assets=["bounty_k_2so"])
     table = desk(crates, hunter, market={"gear_mod": ["gear_dl_44", "gear_jetpack"]})
     lines = game.board(table.table.view(0), Writer("en").write).splitlines()
     (own,) = [line for line in lines if line.startswith("  Coaxium Crystal: ")]
@@ -172,14 +168,14 @@ def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others() -> N
 
 
 def test_a_destination_says_which_errands_end_there() -> None:
-    table = desk({"space": "naboo", "ship": "yv_666", "assets": ["cargo_coaxium_crystal"]})
+    table = desk(Seated(space="naboo", ship="yv_666", assets=["cargo_coaxium_crystal"]))
     note = table.option("move:ryloth").note
     assert (note.id, [card.id for card in note.args["cards"]]) == (
         "or-note-errands",
         ["or-card-cargo-coaxium-crystal"],
     )
     assert table.option("move:t5_x").note is None
-    hunter: Seated = {"space": "mon_calamari", "assets": ["bounty_k_2so"]}
+    hunter = Seated(space="mon_calamari", assets=["bounty_k_2so"])
     assert bounty_of("bounty_k_2so").destination == "lothal"
     assert desk(hunter).option("move:lothal").note is None, "nobody is captured yet"
     captor = desk({**hunter, "captured": {"bounty_k_2so": "k_2so"}})
@@ -187,6 +183,6 @@ def test_a_destination_says_which_errands_end_there() -> None:
 
 
 def test_staying_is_not_told_as_moving() -> None:
-    table = desk({"space": "naboo"})
+    table = desk(Seated(space="naboo"))
     table.do("move:naboo")
     assert "or-log-stayed" in table.log and "or-log-moved" not in table.log

@@ -8,11 +8,7 @@ from cantina.server.store.glicko import WIDEST, Rating, after, aged, together
 
 
 def test_the_example_of_the_paper() -> None:
-    games = [
-        (Rating(1400, 30), 1.0),
-        (Rating(1550, 100), 0.0),
-        (Rating(1700, 300), 0.0),
-    ]
+    games = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
     found = after(Rating(1500, 200, 0.06), games)
     assert found.rating == pytest.approx(1464.06, abs=0.01)
     assert found.deviation == pytest.approx(151.52, abs=0.01)

@@ -164,11 +164,7 @@ def test_what_was_acknowledged_survives_a_power_cut(tmp_path: Path, cutter: Path
     kept.mkdir()
     db = sqlite_url(disk)
     server = ServerProcess(db, checkpoint_every=7)
-    server.environment = {
-        "LD_PRELOAD": str(cutter),
-        "CUT_FROM": str(disk),
-        "CUT_TO": str(kept),
-    }
+    server.environment = {"LD_PRELOAD": str(cutter), "CUT_FROM": str(disk), "CUT_TO": str(kept)}
     server.start()
     try:
         players = seat_witnesses(server, 10, options={"target": 30})

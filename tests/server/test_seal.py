@@ -93,10 +93,7 @@ def test_the_record_of_a_match_proves_its_dice(
         if "opened" in body:
             body["opened"]["entries"].insert(0, ["pause", None, None])
 
-    for change, problem in (
-        (other_secret, "core-seal-wrong"),
-        (other_number, "core-seal-differs"),
-    ):
+    for change, problem in ((other_secret, "core-seal-wrong"), (other_number, "core-seal-differs")):
         with pytest.raises(BrokenSeal) as broken:
             Record.parse(forged(content, change)).verify()
         assert broken.value.reason.id == problem

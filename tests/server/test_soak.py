@@ -24,15 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cantina.core.registry import game_names
 from cantina.server.process.settings import Settings
 from server import postgres
-from server.harness import (
-    PLAIN,
-    Api,
-    Player,
-    ServerProcess,
-    is_healthy,
-    sqlite_url,
-    wait_for,
-)
+from server.harness import PLAIN, Api, Player, ServerProcess, is_healthy, sqlite_url, wait_for
 from server.redis import Redis, find_or_install
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "60"))

@@ -54,9 +54,7 @@ def test_moves_are_read_back_in_order(any_db: str) -> None:
     with_store(any_db, work)
 
 
-def test_a_number_is_written_once_and_its_neighbours_in_the_batch_are_not_lost(
-    any_db: str,
-) -> None:
+def test_a_number_is_written_once_and_its_neighbours_in_the_batch_are_not_lost(any_db: str) -> None:
     async def work(store: Store) -> None:
         for name in ("m1", "m2", "m3"):
             await add_match(store, name)

@@ -199,10 +199,7 @@ def test_a_card_beats_the_general_rules() -> None:
 
 @pytest.mark.rule("XW-CARD-ABILITY-6")
 def test_a_prohibition_beats_a_permission() -> None:
-    ships = (
-        x_wing("hortonsalm", lock=1, tokens={"focus": 1}),
-        tie("darkcurse", had_combat=True),
-    )
+    ships = (x_wing("hortonsalm", lock=1, tokens={"focus": 1}), tie("darkcurse", had_combat=True))
     ships[0].pilot = "hortonsalm"
     table = play(position(*ships), [BLANK, BLANK], [BLANK] * 3)
     table.attack(REBEL, 1)

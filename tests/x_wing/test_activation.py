@@ -193,10 +193,7 @@ def test_an_overlapping_koiogran_turn_becomes_a_red_straight() -> None:
 @pytest.mark.parametrize(("rules", "free"), [("book", False), ("reference", True)])
 def test_after_an_overlap_there_is_no_action(rules: str, free: bool) -> None:
     table = fly(
-        "straight:2",
-        tie("nightbeast"),
-        x_wing(at=(450, 370, 90)),
-        options={"rules": rules},
+        "straight:2", tie("nightbeast"), x_wing(at=(450, 370, 90)), options={"rules": rules}
     )
     assert table.ship(0).touching == [1]
     asked = table.offered(IMPERIAL)

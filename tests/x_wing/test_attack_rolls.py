@@ -31,16 +31,10 @@ def hits_told(table: Skirmish) -> tuple[object, object]:
 def test_each_ship_rolls_by_its_own_values() -> None:
     # an X-wing has weapon 3 and agility 2, a TIE fighter weapon 2 and agility 3, a Y-wing 2 and 1
     table = fight(tie(at=MIDDLE), x_wing(tokens={"focus": 1}), [HIT, HIT], [FOCUS, BLANK])
-    assert (
-        len(table.seen.attack.attack_roll),
-        len(table.seen.attack.defense_roll),
-    ) == (2, 2)
+    assert (len(table.seen.attack.attack_roll), len(table.seen.attack.defense_roll)) == (2, 2)
     y_wing = x_wing("goldsquadronpilot", tokens={"focus": 1})
     table = fight(tie(at=MIDDLE), y_wing, [HIT, HIT], [FOCUS])
-    assert (
-        len(table.seen.attack.attack_roll),
-        len(table.seen.attack.defense_roll),
-    ) == (2, 1)
+    assert (len(table.seen.attack.attack_roll), len(table.seen.attack.defense_roll)) == (2, 1)
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-3")

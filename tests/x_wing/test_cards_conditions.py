@@ -60,11 +60,7 @@ from cantina.games.x_wing.cards.ships import (
     YourTouched,
 )
 from cantina.games.x_wing.cards.target_locks import DefenderIsLocked, LockOnAttacker, LockOnDefender
-from cantina.games.x_wing.cards.tokens import (
-    HasToken,
-    ItHasToken,
-    TokensAtMost,
-)
+from cantina.games.x_wing.cards.tokens import HasToken, ItHasToken, TokensAtMost
 from cantina.games.x_wing.cards.values import PrimaryAtLeast
 from cantina.games.x_wing.cards.words import Condition, Target
 from cantina.games.x_wing.content.pilots_imperial_lines import LockedIsDamaged

@@ -12,18 +12,10 @@ from cantina.games.x_wing.cards.cards import (
     RestoreCard,
     TakeFromCard,
 )
-from cantina.games.x_wing.cards.damage import (
-    DiscardFaceDown,
-    FlipOneUp,
-    Suffer,
-)
+from cantina.games.x_wing.cards.damage import DiscardFaceDown, FlipOneUp, Suffer
 from cantina.games.x_wing.cards.dials import Revealed, RevealedBearing, RotateDial
 from cantina.games.x_wing.cards.docking import Carrying
-from cantina.games.x_wing.cards.extra_attacks import (
-    AttackAfterwards,
-    AttackAgain,
-    HoldFire,
-)
+from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, AttackAgain, HoldFire
 from cantina.games.x_wing.cards.handing_over import GiveLock, TakeStress
 from cantina.games.x_wing.cards.maneuvers import Executed, ExecutedBearing, ExecutedSpeed
 from cantina.games.x_wing.cards.modifying import (

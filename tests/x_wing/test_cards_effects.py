@@ -3,16 +3,9 @@
 from typing import Any
 
 from cantina.games.x_wing.cards.comparing import CancelEvades, CancelResults
-from cantina.games.x_wing.cards.damage import (
-    LoseShield,
-    RegainShield,
-    SpendShield,
-)
+from cantina.games.x_wing.cards.damage import LoseShield, RegainShield, SpendShield
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.ships import (
-    ChooseInArc,
-    ChooseShip,
-)
+from cantina.games.x_wing.cards.ships import ChooseInArc, ChooseShip
 from cantina.games.x_wing.cards.target_locks import (
     AcquireLock,
     LockDefender,

@@ -43,12 +43,7 @@ def test_measure_answers_line_by_line() -> None:
 def test_squad_check(squad: str) -> None:
     done = run("squad", "check", squad, "--points", "31", "--json")
     assert done.exit_code == 0
-    assert json.loads(done.stdout) == {
-        "valid": True,
-        "points": 31,
-        "problems": [],
-        "remarks": [],
-    }
+    assert json.loads(done.stdout) == {"valid": True, "points": 31, "problems": [], "remarks": []}
     over = run("squad", "check", squad, "--points", "30", "--json")
     assert over.exit_code == 1
     found = json.loads(over.stdout)

@@ -104,11 +104,7 @@ def test_critical_damage_is_a_face_up_card_with_a_token() -> None:
     assert table.seen.supply.damage_deck == 32
     # one token for each face-up card, none for face-down ones
     two = fight(
-        x_wing(),
-        tie(damage=damage("")),
-        [CRITICAL, BLANK, BLANK],
-        [BLANK] * 3,
-        "damaged-engine",
+        x_wing(), tie(damage=damage("")), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "damaged-engine"
     )
     assert two.seen.ships[1].critical_tokens == 1
     both = play(position(tie(damage=damage("damaged-engine", "stunned-pilot")), x_wing()))

@@ -40,11 +40,7 @@ def test_everybody_sees_every_face() -> None:
         assert told_faces(table, seat, "xw-log-attack-roll") == [HIT, FOCUS, BLANK]
     table = fight(x_wing(), tie(tokens={"focus": 1}), [HIT] * 3, [EVADE, FOCUS, BLANK])
     for seat in (REBEL, IMPERIAL, None):
-        assert [die.face for die in table.view(seat).attack.defense_roll] == [
-            EVADE,
-            FOCUS,
-            BLANK,
-        ]
+        assert [die.face for die in table.view(seat).attack.defense_roll] == [EVADE, FOCUS, BLANK]
         assert told_faces(table, seat, "xw-log-defense-roll") == [EVADE, FOCUS, BLANK]
 
 

@@ -169,8 +169,7 @@ def test_an_obstacle_under_the_template_counts_too() -> None:
 
 @pytest.mark.rule("XW-OBSTACLE-8")
 @pytest.mark.parametrize(
-    ("face", "cards"),
-    [(HIT, [False]), (CRITICAL, [True]), (FOCUS, []), (BLANK, [])],
+    ("face", "cards"), [(HIT, [False]), (CRITICAL, [True]), (FOCUS, []), (BLANK, [])]
 )
 def test_one_attack_die_is_rolled(face: str, cards: list[bool]) -> None:
     chance = ([face], "console-fire") if face == CRITICAL else ([face],)

@@ -147,8 +147,7 @@ def test_the_load_of_a_destroyed_ship_drifts_where_it_was() -> None:
 
 @pytest.mark.rule("XW-OURS-2")
 @pytest.mark.parametrize(
-    ("y", "before", "delivered", "over"),
-    [(119, 0, 1, False), (121, 0, 0, False), (50, 2, 3, True)],
+    ("y", "before", "delivered", "over"), [(119, 0, 1, False), (121, 0, 0, False), (50, 2, 3, True)]
 )
 def test_who_reaches_the_own_edge_delivers_in_the_end_phase(
     y: int, before: int, delivered: int, over: bool

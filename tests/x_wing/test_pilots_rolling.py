@@ -163,8 +163,7 @@ def test_whisper_decloaks_straight() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dial", "heading"),
-    [("bank:left:2", 225.0), ("bank:right:2", 315.0), ("turn:left:2", 270.0)],
+    ("dial", "heading"), [("bank:left:2", 225.0), ("bank:right:2", 315.0), ("turn:left:2", 270.0)]
 )
 def test_dalan_oberos_turns_maneuvers_into_tallon_rolls(dial: str, heading: float) -> None:
     ship = x_wing("dalanoberos", at=(450, 450, 90))

@@ -131,10 +131,7 @@ def test_everybody_may_look_at_every_dial_table() -> None:
         }
     for step in ("perform-action", "combat"):  # at any moment, not only while planning
         g = position(x_wing(), tie(), step=step, active=0)
-        assert {key: len(dial) for key, dial in play(g).seen.dials.items()} == {
-            "0": 15,
-            "1": 16,
-        }
+        assert {key: len(dial) for key, dial in play(g).seen.dials.items()} == {"0": 15, "1": 16}
 
 
 @pytest.mark.rule("XW-DIFFICULTY-1")

@@ -384,11 +384,7 @@ def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(
 @pytest.mark.rule("XW-MISSION-1-17")
 def test_only_the_shuttle_may_leave() -> None:
     table = fly(
-        "straight:2",
-        x_wing(at=(450, 880, 90)),
-        shuttle(),
-        tie(at=(100, 800, 0)),
-        options=MISSION,
+        "straight:2", x_wing(at=(450, 880, 90)), shuttle(), tie(at=(100, 800, 0)), options=MISSION
     )
     assert table.ship(0).status == "destroyed"
     assert not table.over

@@ -19,12 +19,7 @@ FACTIONS = {
     "First Order": Faction.IMPERIAL,
     "Scum and Villainy": Faction.SCUM,
 }
-SLOTS = {
-    "elite": "ept",
-    "astromech": "amd",
-    "salvaged astromech": "samd",
-    "modification": "mod",
-}
+SLOTS = {"elite": "ept", "astromech": "amd", "salvaged astromech": "samd", "modification": "mod"}
 WITHOUT_A_PRICE = "?"
 
 pytestmark = pytest.mark.skipif(not DATA.is_dir(), reason="the data set does not lie beside")

@@ -94,11 +94,7 @@ def test_jostero_may_hold_his_fire_and_attacks_once() -> None:
 def test_jostero_attacks_only_the_ship_that_suffered() -> None:
     ship = x_wing("captainjostero", at=(450, 300, 90))
     g = position(
-        ship,
-        tie(at=(450, 480, 270)),
-        x_wing(at=FAR),
-        tie(at=(520, 420, 270)),
-        step="activation",
+        ship, tie(at=(450, 480, 270)), x_wing(at=FAR), tie(at=(520, 420, 270)), step="activation"
     )
     for one in g.ships:
         one.activated = True

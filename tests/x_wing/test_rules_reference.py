@@ -8,17 +8,7 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.modifying import rerollable
 from cantina.games.x_wing.state import Attack, AttackDice, Result, Ship
 from cantina.games.x_wing.terms import Die
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    NORTH,
-    Scene,
-    begin,
-    duel,
-    imperial,
-    rebel,
-    squad,
-)
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, begin, duel, imperial, rebel, squad
 from x_wing.table import Skirmish, damage
 
 REFERENCE = {"rules": "reference"}

@@ -34,11 +34,7 @@ def test_both_locks_of_redline_move_to_a_new_target() -> None:
 
 
 def test_redline_spends_one_lock_to_fire_and_one_to_reroll() -> None:
-    ship = tie(
-        "redline",
-        upgrades=["protontorpedoes"],
-        locks=(Lock(1, "A"), Lock(1, "B")),
-    )
+    ship = tie("redline", upgrades=["protontorpedoes"], locks=(Lock(1, "A"), Lock(1, "B")))
     target = x_wing(at=NEAR, had_combat=True)
     more = tie(at=(450, 140, 90))
     table = play(position(ship, target, more), [BLANK] * 4, [HIT] * 4, [BLANK] * 2)

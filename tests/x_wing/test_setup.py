@@ -137,11 +137,7 @@ def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative() -> N
         ("imperial", "nightbeast"),
         ("imperial", "obsidiansquadronpilot"),
     ]
-    assert [view.ship_type for view in table.seen.ships] == [
-        "xwing",
-        "tiefighter",
-        "tiefighter",
-    ]
+    assert [view.ship_type for view in table.seen.ships] == ["xwing", "tiefighter", "tiefighter"]
     assert table.seen.initiative == "imperial"
 
 

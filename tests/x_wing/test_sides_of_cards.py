@@ -33,11 +33,7 @@ def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes() -> None:
 def test_a_mine_that_does_no_harm_leaves_a_ship_rattled() -> None:
     mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
     table = fly(
-        "straight:2",
-        rattled(),
-        x_wing(at=(100, 100, 90)),
-        bombs=[mine],
-        chance=([BLANK] * 3,),
+        "straight:2", rattled(), x_wing(at=(100, 100, 90)), bombs=[mine], chance=([BLANK] * 3,)
     )
     assert table.ship(0).conditions == ["rattled"]
     assert table.ship(0).damage == []

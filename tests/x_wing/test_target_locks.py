@@ -172,12 +172,7 @@ def test_firing_torpedoes_spends_the_lock_and_the_card() -> None:
     # the lock is gone, so no reroll; the card's own ability is still there for this attack
     assert table.offered(REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
-    assert [r.face for r in table.seen.attack.attack_roll] == [
-        BLANK,
-        "critical",
-        "hit",
-        "hit",
-    ]
+    assert [r.face for r in table.seen.attack.attack_roll] == [BLANK, "critical", "hit", "hit"]
     table.answer(IMPERIAL, "focus")
     # the next round, with a new lock: the card stays in the box
     table.answer(REBEL, "0:straight:1")

@@ -197,11 +197,7 @@ def test_fleet_officer_gives_focus_to_two() -> None:
     table = act(officer, tie(at=(500, 500, 270)), tie(at=(400, 500, 270)), x_wing())
     table.answer(IMPERIAL, "card:upgrade:fleetofficer:0")
     table.answer(IMPERIAL, "1+2")
-    assert [table.ship(i).tokens for i in (0, 1, 2)] == [
-        {"stress": 1},
-        {"focus": 1},
-        {"focus": 1},
-    ]
+    assert [table.ship(i).tokens for i in (0, 1, 2)] == [{"stress": 1}, {"focus": 1}, {"focus": 1}]
 
 
 def test_flight_instructor() -> None:

@@ -195,14 +195,7 @@ def test_saturation_salvo_after_a_miss() -> None:
     ship = x_wing("lukeskywalker", upgrades=["saturationsalvo", "protontorpedoes"], lock=1)
     slow, fast = tie("gammasquadronpilot", at=(500, 520, 270)), tie(at=(380, 520, 270))
     table = fire(
-        ship,
-        tie(),
-        "protontorpedoes",
-        [BLANK] * 4,
-        [BLANK] * 3,
-        [HIT],
-        [BLANK],
-        more=(slow, fast),
+        ship, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3, [HIT], [BLANK], more=(slow, fast)
     )
     assert [len(table.ship(i).damage) for i in (1, 2, 3)] == [0, 1, 0]
 

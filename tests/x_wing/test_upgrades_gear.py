@@ -204,11 +204,7 @@ def test_juke_spoils_an_evade() -> None:
 
 def test_elusiveness_makes_the_attacker_reroll() -> None:
     table = shoot(
-        x_wing(),
-        tie("maulermithel", upgrades=["elusiveness"]),
-        [HIT] * 3,
-        [BLANK],
-        [EVADE] * 3,
+        x_wing(), tie("maulermithel", upgrades=["elusiveness"]), [HIT] * 3, [BLANK], [EVADE] * 3
     )
     table.use(IMPERIAL, "upgrade:elusiveness", you=1)
     table.answer(IMPERIAL, "0")

@@ -30,10 +30,7 @@ def test_synced_turret_rerolls_what_the_arc_covers() -> None:
 
 def test_proton_rockets_add_agility() -> None:
     ship = x_wing(
-        "greensquadronpilot",
-        upgrades=["protonrockets"],
-        tokens={"focus": 1},
-        at=(450, 420, 90),
+        "greensquadronpilot", upgrades=["protonrockets"], tokens={"focus": 1}, at=(450, 420, 90)
     )
     table = fire(ship, tie(), "protonrockets", [FOCUS] * 5)
     assert len(table.attack_faces()) == 5

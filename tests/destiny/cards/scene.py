@@ -114,18 +114,7 @@ def scene(
             hand = [mine.card, *hand]
             resources += facts.KNOWN[code(mine.card)].cost
     g = position(
-        Side(
-            team,
-            supports,
-            plot,
-            hand,
-            deck,
-            discard,
-            aside,
-            battlefields,
-            spare_dice,
-            resources,
-        ),
+        Side(team, supports, plot, hand, deck, discard, aside, battlefields, spare_dice, resources),
         Side(
             foes,
             foe_supports,

@@ -63,10 +63,7 @@ def test_declining_an_additional_action_is_no_pass() -> None:
 @scenario("DS-S043")
 def test_playing_a_support_does_not_use_its_action() -> None:
     helper = "LEG 163"
-    table = scene(
-        side(In("LEG 19", dice=("-",)), hand=[helper], resources=1),
-        side(KYLO),
-    )
+    table = scene(side(In("LEG 19", dice=("-",)), hand=[helper], resources=1), side(KYLO))
     anna = table.anna
     anna.plays(helper)
     assert table.shows("LEG 19") == "-" and not table.exhausted(helper)
@@ -81,10 +78,7 @@ def test_playing_a_support_does_not_use_its_action() -> None:
 @scenario("DS-S044")
 def test_two_copies_have_one_power_action_each() -> None:
     outlaw = "AoN 9"
-    table = scene(
-        side(outlaw, outlaw, hand=["CONV 149", "CONV 149"], resources=4),
-        side(KYLO),
-    )
+    table = scene(side(outlaw, outlaw, hand=["CONV 149", "CONV 149"], resources=4), side(KYLO))
     anna = table.anna
     anna.uses(outlaw)
     anna.says("CONV 149")
@@ -112,16 +106,7 @@ def test_an_illegal_play_is_taken_back_completely() -> None:
     assert table.duel.prompt(0) == "ds-ask-replace", "she may still replace this round"
 
 
-@scenario(
-    "DS-S503",
-    "DS-PASS-1",
-    "DS-ROUND-3",
-    "DS-ROUND-4",
-    "DS-PLAY-RESTRICTION-1",
-    "DS-ILLEGAL-1",
-    "DS-ILLEGAL-3",
-    "DS-INDIRECT-1",
-)
+@scenario("DS-S503")
 def test_the_first_action_of_the_round_can_belong_to_the_second_player() -> None:
     volley, prepare = "WotF 25", "EaW 65"
 
@@ -149,7 +134,7 @@ def test_the_first_action_of_the_round_can_belong_to_the_second_player() -> None
     assert other.turn_of == "anna" and not other.anna.may("play", volley)
 
 
-@scenario("DS-S510", "DS-PASS-1", "DS-ROUND-4", "DS-EFFECT-1", "DS-BATTLEFIELD-6")
+@scenario("DS-S510")
 def test_two_turns_to_sit_out_and_the_round_is_over_after_one() -> None:
     flee, han = "CONV 95", "AW 46"
 

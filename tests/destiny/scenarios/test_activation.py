@@ -48,10 +48,7 @@ def test_an_upgrade_on_an_exhausted_character_waits() -> None:
 def test_a_support_without_a_die_has_an_action_but_no_activation() -> None:
     power, tie = "AW 89", "AW 6"
     table = scene(
-        side(
-            In(KYLO, dice=("1R",), exhausted=True),
-            supports=[power, In(tie, exhausted=True)],
-        ),
+        side(In(KYLO, dice=("1R",), exhausted=True), supports=[power, In(tie, exhausted=True)]),
         side(In(REY, shields=2)),
     )
     anna = table.anna
@@ -187,15 +184,7 @@ def test_phasma_calls_for_two_reserves_and_only_one_is_there() -> None:
     assert table.damage(REY) == 2 and anna.pool == [] and table.shows(TROOPER) is None
 
 
-@scenario(
-    "DS-S512",
-    "DS-TRIGGER-1",
-    "DS-ABILITY-6",
-    "DS-SHOWING-3",
-    "DS-SHOWING-4",
-    "DS-INDIRECT-1",
-    "DS-AFTER-1",
-)
+@scenario("DS-S512")
 def test_the_tripwire_does_not_know_its_master() -> None:
     tripwire, baze, rebel = "CONV 100", "SoR 26", "AW 30"
     table = scene(

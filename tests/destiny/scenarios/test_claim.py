@@ -82,11 +82,7 @@ def test_outmaneuver_played_through_the_claim_comes_too_late() -> None:
 def test_secret_facility_mixes_melee_and_ranged() -> None:
     baze, chewie, satine = "SoR 26", "SoR 43", "CONV 91"
     table = scene(
-        side(
-            In(baze, dice=("2RD", "+2RD")),
-            In(chewie, dice=("2MD",)),
-            In(satine, dice=("2ID",)),
-        ),
+        side(In(baze, dice=("2RD", "+2RD")), In(chewie, dice=("2MD",)), In(satine, dice=("2ID",))),
         side("AW 10"),
         battlefield="SoR 159",
     )
@@ -174,17 +170,7 @@ def test_who_has_claimed_cannot_act_but_his_cards_still_react() -> None:
     assert table.turn_of == "boris" and table.exhausted(JANGO)
 
 
-@scenario(
-    "DS-S504",
-    "DS-CLAIM-1",
-    "DS-CLAIM-3",
-    "DS-CLAIM-8",
-    "DS-GUARDIAN-1",
-    "DS-GUARDIAN-2",
-    "DS-KEYWORD-2",
-    "DS-QUEUE-7",
-    "DS-BATTLEFIELD-3",
-)
+@scenario("DS-S504")
 def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more() -> None:
     fort, bala = "EaW 154", "AW 19"
     table = scene(
@@ -211,17 +197,7 @@ def test_the_claimed_fort_guards_a_bounty_hunter_who_acts_no_more() -> None:
     assert len(table.duel.asked()) == 2, "upkeep"
 
 
-@scenario(
-    "DS-S505",
-    "DS-GOLDEN-1",
-    "DS-CLAIM-1",
-    "DS-CLAIM-2",
-    "DS-CLAIM-3",
-    "DS-AFTER-3",
-    "DS-BATTLEFIELD-6",
-    "DS-ROUND-4",
-    "DS-DAMAGE-9",
-)
+@scenario("DS-S505")
 def test_a_second_claim_in_the_same_round_stops_everything() -> None:
     echo, ours, uprising = "AW 166", "EaW 125", "SoR 97"
 
@@ -254,15 +230,7 @@ def test_a_second_claim_in_the_same_round_stops_everything() -> None:
     assert other.round == 3 and other.turn_of == "anna" and other.anna.pool == []
 
 
-@scenario(
-    "DS-S507",
-    "DS-BATTLEFIELD-2",
-    "DS-ZONE-3",
-    "DS-CARD-2",
-    "DS-AFTER-1",
-    "DS-TRIGGER-1",
-    "DS-CONTROLLER-3",
-)
+@scenario("DS-S507")
 def test_the_occupied_city_looks_only_at_what_is_really_played() -> None:
     city, pistol, wounded, lockdown, aftermath = "AtG 158", "AW 54", "CONV 161", "SoR 63", "SoR 123"
     table = scene(
@@ -289,15 +257,7 @@ def test_the_occupied_city_looks_only_at_what_is_really_played() -> None:
     assert table.in_play(aftermath)
 
 
-@scenario(
-    "DS-S508",
-    "DS-DECREASE-1",
-    "DS-PLAY-CARD-5",
-    "DS-CLAIM-2",
-    "DS-UPGRADE-3",
-    "DS-DIE-OUT-1",
-    "DS-BEFORE-1",
-)
+@scenario("DS-S508")
 def test_bought_at_a_discount_sold_at_the_full_price() -> None:
     shop, team, black, astromech = "CONV 180", "EaW 127", "AW 32", "AtG 88"
 

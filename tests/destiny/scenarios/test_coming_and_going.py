@@ -9,9 +9,7 @@ from scenario_book import scenario
 TROOPER, PHASMA, VADER, LUKE, JANGO = "AW 2", "AW 1", "AW 10", "AW 35", "AW 21"
 
 
-@scenario(
-    "DS-S415", "DS-POWER-ACTION-1", "DS-REMOVE-1", "DS-BATTLEFIELD-2", "DS-CLAIM-5", "DS-AFTER-1"
-)
+@scenario("DS-S415")
 def test_the_bendus_die_vanishes_with_its_lair() -> None:
     lair, battalion = "WotF 157", "LEG 60"
     table = scene(side(LUKE), side(VADER, supports=[battalion]), battlefield=lair)
@@ -30,16 +28,7 @@ def test_the_bendus_die_vanishes_with_its_lair() -> None:
     assert table.round == 3 and table.turn_of == "boris" and boris.may_use(lair)
 
 
-@scenario(
-    "DS-S416",
-    "DS-GOLDEN-1",
-    "DS-ACTIVATE-1",
-    "DS-MODIFY-2",
-    "DS-PLAY-CARD-4",
-    "DS-AMBUSH-1",
-    "DS-EXTRA-ACTION-4",
-    "DS-SEARCH-2",
-)
+@scenario("DS-S416")
 def test_a_vehicle_without_a_die_finds_its_gun_and_pays_for_it() -> None:
     hopper, triple, dorsal = "AtG 150", "AtG 133", "AtG 131"
 
@@ -70,7 +59,7 @@ def test_a_vehicle_without_a_die_finds_its_gun_and_pays_for_it() -> None:
     assert nothing.anna.may("activate", LUKE), "Ambush gives its action all the same"
 
 
-@scenario("DS-S417", "DS-DEFEAT-1", "DS-AFTER-1", "DS-RESOLVE-2", "DS-UPKEEP-2", "DS-BATTLEFIELD-6")
+@scenario("DS-S417")
 def test_the_falling_droid_pulls_the_plug() -> None:
     droid, cassian = "CONV 72", "WotF 90"
 
@@ -91,15 +80,7 @@ def test_the_falling_droid_pulls_the_plug() -> None:
     assert begin().winner == "boris"
 
 
-@scenario(
-    "DS-S418",
-    "DS-AFTER-1",
-    "DS-UPGRADE-3",
-    "DS-DIE-OUT-1",
-    "DS-UPKEEP-6",
-    "DS-WIN-2",
-    "DS-DRAW-3",
-)
+@scenario("DS-S418")
 def test_the_freighter_sails_back_into_an_empty_deck() -> None:
     freighter, cannon = "SoR 47", "AtG 152"
 
@@ -126,15 +107,7 @@ def test_the_freighter_sails_back_into_an_empty_deck() -> None:
     assert lost.winner == "boris"
 
 
-@scenario(
-    "DS-S419",
-    "DS-ROLL-1",
-    "DS-ZONE-5",
-    "DS-ZONE-7",
-    "DS-DIE-OUT-1",
-    "DS-AMBUSH-1",
-    "DS-GOLDEN-1",
-)
+@scenario("DS-S419")
 def test_four_laps_are_counted_anew_after_a_breakdown() -> None:
     classic, pod, speeder = "WotF 155", "WotF 153", "AtG 151"
     racer = In(pod, dice=("1ID",), resources=3, exhausted=True)
@@ -161,7 +134,7 @@ def test_four_laps_are_counted_anew_after_a_breakdown() -> None:
     assert table.in_play(classic)
 
 
-@scenario("DS-S420", "DS-REMOVE-2", "DS-ACTIVATE-1", "DS-DEFEAT-2", "DS-POOL-5", "DS-AFTER-1")
+@scenario("DS-S420")
 def test_a_stolen_die_comes_home_when_the_thief_falls() -> None:
     prize, dengar = "AW 102", "CONV 35"
     table = scene(

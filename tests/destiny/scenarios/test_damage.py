@@ -184,15 +184,7 @@ def test_excess_damage_is_lost() -> None:
     assert not table.in_play(FINN) and table.damage(REY) == 0
 
 
-@scenario(
-    "DS-S517",
-    "DS-RANGED-1",
-    "DS-INDIRECT-1",
-    "DS-TAKE-DAMAGE-3",
-    "DS-DAMAGE-6",
-    "DS-RESOLVE-2",
-    "DS-AFTER-1",
-)
+@scenario("DS-S517")
 def test_the_first_indirect_damage_of_the_round() -> None:
     partisan, saw, intel, luke, padawan = "LEG 48", "LEG 49", "LEG 144", "AW 35", "AW 36"
     table = scene(
@@ -217,15 +209,7 @@ def test_the_first_indirect_damage_of_the_round() -> None:
     assert (table.damage(luke), table.damage(padawan)) == (0, 5)
 
 
-@scenario(
-    "DS-S518",
-    "DS-DAMAGE-9",
-    "DS-DAMAGE-10",
-    "DS-REMAINING-HEALTH-1",
-    "DS-BEFORE-1",
-    "DS-TAKE-DAMAGE-2",
-    "DS-EXHAUST-2",
-)
+@scenario("DS-S518")
 def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage() -> None:
     padawan, breather, luke, clone = "AW 36", "WotF 66", "AW 35", "LEG 38"
 
@@ -255,9 +239,7 @@ def test_a_breather_saves_a_life_but_makes_no_room_for_more_damage() -> None:
     assert not other.in_play(padawan) and other.damage(luke) == 2
 
 
-@scenario(
-    "DS-S519", "DS-TAKE-DAMAGE-1", "DS-TAKE-DAMAGE-2", "DS-DAMAGE-2", "DS-SHIELD-5", "DS-COST-3"
-)
+@scenario("DS-S519")
 def test_only_a_wound_from_melee_digs_him_out() -> None:
     han, hunker, raider, jango, dirty = "AW 46", "AW 164", "AW 22", "AW 21", "AW 95"
     table = scene(
@@ -282,16 +264,7 @@ def test_only_a_wound_from_melee_digs_him_out() -> None:
     assert table.turn_of == "boris" and "pass" in boris.offered
 
 
-@scenario(
-    "DS-S535",
-    "DS-SHIELD-8",
-    "DS-UNBLOCKABLE-1",
-    "DS-UNBLOCKABLE-2",
-    "DS-DAMAGE-9",
-    "DS-EFFECT-1",
-    "DS-DELAYED-2",
-    "DS-PLAY-RESTRICTION-1",
-)
+@scenario("DS-S535")
 def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb() -> None:
     luke, padawan, exile, knife, veteran = "AW 35", "AW 36", "AtG 64", "SoR 57", "LEG 13"
     table = scene(
@@ -325,16 +298,7 @@ def test_in_exile_nothing_reaches_him_but_the_knife_and_the_bomb() -> None:
     assert table.damage(luke) == 4
 
 
-@scenario(
-    "DS-S550",
-    "DS-REPLACEMENT-1",
-    "DS-REPLACEMENT-2",
-    "DS-REPLACEMENT-5",
-    "DS-SHIELD-5",
-    "DS-EXHAUST-2",
-    "DS-DAMAGE-6",
-    "DS-UPKEEP-1",
-)
+@scenario("DS-S550")
 def test_the_decoy_takes_the_blow_with_its_own_skin() -> None:
     han, decoy, satine = "LEG 46", "AtG 105", "CONV 91"
     table = scene(

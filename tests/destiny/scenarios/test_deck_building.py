@@ -162,16 +162,7 @@ def test_anakin_refuses_every_darth_vader() -> None:
     assert problems(*team, cards={"AW 81": 2, "AW 117": 1}) == ["affiliation"]
 
 
-@scenario(
-    "DS-S531",
-    "DS-GOLDEN-2",
-    "DS-DECKBUILD-7",
-    "DS-DECKBUILD-9",
-    "DS-DECKBUILD-11",
-    "DS-CHARACTER-1",
-    "DS-PLOT-2",
-    "DS-COPY-1",
-)
+@scenario("DS-S531")
 def test_qira_deals_with_both_sides_but_only_in_yellow_events() -> None:
     team, plot = ("AtG 135", "2x AtG 134"), {"plot": "LEG 173"}
     assert verdict(*team, **plot).points == 30 and problems(*team, **plot) == []

@@ -24,9 +24,7 @@ def test_out_of_cards_in_mid_round_is_not_lost() -> None:
 
     def begin() -> Scene:
         return scene(
-            side(KYLO, cards=0, deck=[], discard=[saber, "AW 153"]),
-            side(REY),
-            battlefield="AW 174",
+            side(KYLO, cards=0, deck=[], discard=[saber, "AW 153"]), side(REY), battlefield="AW 174"
         )
 
     table = begin()
@@ -47,17 +45,7 @@ def test_out_of_cards_in_mid_round_is_not_lost() -> None:
     assert lost.winner == "boris"
 
 
-@scenario(
-    "DS-S506",
-    "DS-CLAIM-2",
-    "DS-CLAIM-7",
-    "DS-FFA-8",
-    "DS-FFA-12",
-    "DS-UPKEEP-4",
-    "DS-UPKEEP-6",
-    "DS-FFA-17",
-    "DS-DRAW-3",
-)
+@scenario("DS-S506")
 def test_each_opponent_is_drained_and_only_the_dry_one_leaves() -> None:
     center = "AW 165"
     table = scene(

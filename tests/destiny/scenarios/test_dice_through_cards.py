@@ -6,16 +6,7 @@ TROOPER, PHASMA, VADER, LUKE, JANGO = "AW 2", "AW 1", "AW 10", "AW 35", "AW 21"
 REY, BOSSK, REBEL, HOLDOUT, RIFLE = "AW 38", "EaW 17", "AW 30", "AW 63", "AW 8"
 
 
-@scenario(
-    "DS-S516",
-    "DS-CARD-RESOLVE-1",
-    "DS-CARD-RESOLVE-2",
-    "DS-COST-3",
-    "DS-COST-4",
-    "DS-CHOOSE-8",
-    "DS-THEN-1",
-    "DS-RESOURCE-1",
-)
+@scenario("DS-S516")
 def test_forced_to_fire_everything_in_the_order_of_the_one_who_is_forced() -> None:
     anticipate = "AW 114"
     rifle = In(RIFLE, dice=("1R",))
@@ -48,15 +39,7 @@ def test_forced_to_fire_everything_in_the_order_of_the_one_who_is_forced() -> No
     assert none.boris.pool == [] and none.damage(LUKE) == 0 and none.turn_of == "boris"
 
 
-@scenario(
-    "DS-S520",
-    "DS-INCREASE-1",
-    "DS-MODIFIER-2",
-    "DS-SHOWING-3",
-    "DS-DAMAGE-7",
-    "DS-GUARDIAN-2",
-    "DS-CHARACTER-DIE-2",
-)
+@scenario("DS-S520")
 def test_one_friend_lost_makes_every_blow_heavier() -> None:
     vow = "AtG 53"
 
@@ -88,15 +71,7 @@ def test_one_friend_lost_makes_every_blow_heavier() -> None:
     assert plain.boris.resources == 1
 
 
-@scenario(
-    "DS-S522",
-    "DS-COST-3",
-    "DS-COST-4",
-    "DS-MODIFIER-1",
-    "DS-MODIFIER-2",
-    "DS-MELEE-2",
-    "DS-CHARACTER-DIE-1",
-)
+@scenario("DS-S522")
 def test_the_staff_pays_for_its_bearers_blow_and_for_nobody_elses() -> None:
     guard, staff, fn = "EaW 19", "EaW 47", "SoR 2"
 
@@ -114,7 +89,7 @@ def test_the_staff_pays_for_its_bearers_blow_and_for_nobody_elses() -> None:
     assert anna.pool == ["2MD1"] and table.turn_of == "boris"
 
 
-@scenario("DS-S523", "DS-BEFORE-1", "DS-EXHAUST-2", "DS-COST-3", "DS-RESOLVE-2", "DS-TRIGGER-4")
+@scenario("DS-S523")
 def test_one_crew_for_two_cannons() -> None:
     cannon = "EaW 46"
     table = scene(
@@ -138,14 +113,7 @@ def test_one_crew_for_two_cannons() -> None:
     assert table.damage(VADER) == 11 and anna.resources == 1 and table.turn_of == "boris"
 
 
-@scenario(
-    "DS-S524",
-    "DS-CARD-RESOLVE-4",
-    "DS-CARD-ACTION-1",
-    "DS-CARD-ACTION-2",
-    "DS-MODIFIER-1",
-    "DS-MELEE-2",
-)
+@scenario("DS-S524")
 def test_the_rifle_strikes_alone() -> None:
     zeb, rifle = "LEG 50", "LEG 54"
 
@@ -168,15 +136,7 @@ def test_the_rifle_strikes_alone() -> None:
     assert together.damage(VADER) == 7 and together.anna.resources == 1
 
 
-@scenario(
-    "DS-S528",
-    "DS-INHERENT-1",
-    "DS-INHERENT-2",
-    "DS-INHERENT-11",
-    "DS-ZONE-6",
-    "DS-DEFEAT-3",
-    "DS-SPECIAL-1",
-)
+@scenario("DS-S528")
 def test_what_the_dice_of_the_fallen_still_know() -> None:
     bazine, aurra, raider, way = "EaW 16", "SoR 18", "AW 22", "WotF 53"
     table = scene(
@@ -213,15 +173,7 @@ def test_what_the_dice_of_the_fallen_still_know() -> None:
     assert len(anna.hand) == 1 and table.turn_of == "boris" and "pass" in boris.offered
 
 
-@scenario(
-    "DS-S548",
-    "DS-INHERENT-8",
-    "DS-X-VALUE-1",
-    "DS-RESOLVE-2",
-    "DS-AFTER-1",
-    "DS-DEFEAT-1",
-    "DS-INCREASE-1",
-)
+@scenario("DS-S548")
 def test_the_transport_fires_with_the_men_who_are_left() -> None:
     transport, stroke = "WotF 32", "AtG 68"
     table = scene(

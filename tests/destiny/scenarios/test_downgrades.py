@@ -31,9 +31,7 @@ def test_the_victim_sheds_the_fourth_downgrade() -> None:
         side(KYLO, hand=[COLLAR]),
         side(
             In(
-                VADER,
-                upgrades=["AW 59", "AW 60", "AW 57"],
-                downgrades=[COLLAR, hampered, shadowed],
+                VADER, upgrades=["AW 59", "AW 60", "AW 57"], downgrades=[COLLAR, hampered, shadowed]
             ),
             TROOPER,
         ),
@@ -120,16 +118,7 @@ def test_a_hampered_characters_plus_side_may_help_others() -> None:
     assert alone.damage(KYLO) == 1, "no plus die was offered for it"
 
 
-@scenario(
-    "DS-S543",
-    "DS-CHARACTER-4",
-    "DS-REMAINING-HEALTH-1",
-    "DS-DOWNGRADE-2",
-    "DS-DOWNGRADE-3",
-    "DS-TRIGGER-3",
-    "DS-FREE-1",
-    "DS-ZONE-8",
-)
+@scenario("DS-S543")
 def test_a_scratch_is_enough_to_cash_the_reward() -> None:
     padawan, luke, reward, wounded, holdout = "AW 36", "AW 35", "CONV 40", "CONV 161", "AW 63"
     table = scene(

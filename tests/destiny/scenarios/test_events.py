@@ -298,15 +298,7 @@ def test_momentum_shift_has_nowhere_to_put_the_shield() -> None:
     assert room.shields(TROOPER) == 3 and room.shields(REY) == 1
 
 
-@scenario(
-    "DS-S514",
-    "DS-COMBINED-VALUE-1",
-    "DS-CHARACTER-DIE-2",
-    "DS-AFTER-3",
-    "DS-QUEUE-3",
-    "DS-QUEUE-5",
-    "DS-ACTIVATE-1",
-)
+@scenario("DS-S514")
 def test_in_a_tie_of_wills_both_have_the_lowest_value() -> None:
     wills, robes, luke, vader, held, drawn = (
         "EaW 128",
@@ -339,7 +331,7 @@ def test_in_a_tie_of_wills_both_have_the_lowest_value() -> None:
     assert anna.hand == ["Use The Force"] and table.exhausted(luke) and table.exhausted(vader)
 
 
-@scenario("DS-S539", "DS-QUEUE-1", "DS-QUEUE-2", "DS-EVENT-1", "DS-MOVE-6", "DS-MOVE-7")
+@scenario("DS-S539")
 def test_the_card_in_the_queue_does_not_fill_the_discard_pile() -> None:
     steadfast, luke = "WotF 64", "AW 35"
     table = scene(
@@ -356,15 +348,7 @@ def test_the_card_in_the_queue_does_not_fill_the_discard_pile() -> None:
     assert anna.discard == ["Steadfast", "Steadfast"]
 
 
-@scenario(
-    "DS-S540",
-    "DS-FREE-1",
-    "DS-PLAY-RESTRICTION-1",
-    "DS-UNIQUE-4",
-    "DS-COPY-1",
-    "DS-AMBUSH-1",
-    "DS-COMBINED-VALUE-1",
-)
+@scenario("DS-S540")
 def test_free_is_not_the_same_as_allowed() -> None:
     bossk, cad, ship, friends = "EaW 17", "EaW 18", "LEG 25", "SoR 83"
     other_ship, exploit, holdout = "SoR 22", "AtG 40", "AW 63"

@@ -156,9 +156,7 @@ def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once() -> None:
     assert guarded.turn_of == "boris"
 
 
-@scenario(
-    "DS-S509", "DS-AMBUSH-1", "DS-NEGATIVE-1", "DS-ONGOING-1", "DS-REMOVE-1", "DS-EXTRA-ACTION-4"
-)
+@scenario("DS-S509")
 def test_the_commander_forbids_it_as_long_as_her_die_lies_there() -> None:
     iden, fall, rex = "AtG 18", "WotF 147", "WotF 74"
 
@@ -184,15 +182,7 @@ def test_the_commander_forbids_it_as_long_as_her_die_lies_there() -> None:
     assert other.turn_of == "boris" and "decline" in other.boris.offered
 
 
-@scenario(
-    "DS-S525",
-    "DS-GUARDIAN-1",
-    "DS-SHOWING-2",
-    "DS-SHOWING-4",
-    "DS-FAQ-25",
-    "DS-INDIRECT-1",
-    "DS-ONGOING-1",
-)
+@scenario("DS-S525")
 def test_the_queens_focus_strikes_but_the_guards_cannot_see_it_coming() -> None:
     padme, clone, rebel, luke = "CONV 75", "LEG 38", "AW 30", "AW 35"
     table = scene(

@@ -9,15 +9,7 @@ HOLDOUT, RIFLE, SABER, ROBES, WOUNDED = "AW 63", "AW 8", "AW 59", "AW 40", "CONV
 BLACK_ONE, ASTROMECH = "AW 32", "AtG 88"
 
 
-@scenario(
-    "DS-S515",
-    "DS-UPGRADE-3",
-    "DS-CARD-2",
-    "DS-REDEPLOY-2",
-    "DS-DIE-OUT-1",
-    "DS-CHOOSE-1",
-    "DS-ZONE-8",
-)
+@scenario("DS-S515")
 def test_falling_back_with_one_upgrade_each() -> None:
     back = "EaW 120"
     table = scene(
@@ -48,15 +40,7 @@ def test_falling_back_with_one_upgrade_each() -> None:
     assert table.is_on(WOUNDED, LUKE) and table.turn_of == "boris"
 
 
-@scenario(
-    "DS-S527",
-    "DS-MOVE-2",
-    "DS-MOVE-3",
-    "DS-MOVE-4",
-    "DS-UPGRADE-5",
-    "DS-TAKE-DAMAGE-2",
-    "DS-SPECIAL-1",
-)
+@scenario("DS-S527")
 def test_a_weapon_pushed_into_full_hands() -> None:
     formidable, knife, pistol = "WotF 51", "SoR 57", "AW 54"
 
@@ -87,15 +71,7 @@ def test_a_weapon_pushed_into_full_hands() -> None:
     assert shielded.is_on(SABER, LUKE)
 
 
-@scenario(
-    "DS-S544",
-    "DS-SELF-REF-1",
-    "DS-DIE-OUT-3",
-    "DS-ZONE-5",
-    "DS-ZONE-7",
-    "DS-SPECIAL-3",
-    "DS-ABILITY-6",
-)
+@scenario("DS-S544")
 def test_two_con_artists_keep_separate_books() -> None:
     con, relinquish, jabba = "SoR 60", "AtG 113", "AW 20"
 
@@ -128,7 +104,7 @@ def test_two_con_artists_keep_separate_books() -> None:
     assert other.boris.deck == 0
 
 
-@scenario("DS-S545", "DS-POWER-ACTION-1", "DS-ZONE-5", "DS-MOVE-3", "DS-AMBUSH-1", "DS-UNIQUE-4")
+@scenario("DS-S545")
 def test_moved_is_remembered_gone_and_come_back_is_forgotten() -> None:
     mace, guard, blade, relinquish, bestow = "CONV 56", "LEG 30", "CONV 70", "AtG 113", "EaW 99"
 
@@ -159,15 +135,7 @@ def test_moved_is_remembered_gone_and_come_back_is_forgotten() -> None:
     assert not moved.anna.may_use(blade)
 
 
-@scenario(
-    "DS-S546",
-    "DS-UPGRADE-4",
-    "DS-UPGRADE-5",
-    "DS-UPGRADE-8",
-    "DS-DIE-OUT-1",
-    "DS-ONGOING-1",
-    "DS-EVENT-1",
-)
+@scenario("DS-S546")
 def test_the_bandolier_comes_off_and_the_hands_are_too_full() -> None:
     han, pistol, hidden, band = "AW 46", "AW 54", "LEG 72", "CONV 103"
     jetpack, comlink, rend = "AW 66", "AW 61", "EaW 150"
@@ -201,7 +169,7 @@ def test_the_bandolier_comes_off_and_the_hands_are_too_full() -> None:
     assert table.turn_of == "anna" and "pass" in anna.offered
 
 
-@scenario("DS-S549", "DS-DIE-OUT-3", "DS-DIE-OUT-4", "DS-UPGRADE-9", "DS-REMOVE-1", "DS-DIE-OUT-1")
+@scenario("DS-S549")
 def test_the_thief_picks_the_die() -> None:
     pistol, raider, disarm = "AW 54", "AW 22", "AW 158"
     table = scene(

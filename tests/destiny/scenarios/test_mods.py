@@ -59,23 +59,11 @@ def test_a_mods_die_belongs_to_the_activation_of_its_vehicle() -> None:
     assert len(anna.pool) == 3
 
 
-@scenario(
-    "DS-S532",
-    "DS-TYPE-CHANGE-1",
-    "DS-TYPE-CHANGE-2",
-    "DS-TYPE-CHANGE-3",
-    "DS-TYPE-CHANGE-4",
-    "DS-UPGRADE-11",
-    "DS-POWER-ACTION-1",
-    "DS-ACTIVATE-5",
-)
+@scenario("DS-S532")
 def test_in_and_out_of_the_falcon_with_the_engine_still_cold() -> None:
     falcon, craft, han = "AtG 103", "AtG 102", "AW 46"
     table = scene(
-        side(
-            han,
-            supports=[falcon, In(craft, exhausted=True, resources=1, dice=("2R",))],
-        ),
+        side(han, supports=[falcon, In(craft, exhausted=True, resources=1, dice=("2R",))]),
         side(KYLO, "AW 10", "AW 2"),
     )
     anna, boris = table.anna, table.boris

@@ -96,8 +96,7 @@ def test_palpatine_strikes_after_each_die() -> None:
 
     def begin() -> Scene:
         table = scene(
-            side(In(palpatine, dice=("2RD", "3RD"))),
-            side(In(REY, damage=7), In(FINN, damage=8)),
+            side(In(palpatine, dice=("2RD", "3RD"))), side(In(REY, damage=7), In(FINN, damage=8))
         )
         table.anna.resolves(palpatine, 0, REY)
         assert table.boris.asked and table.damage(REY) == 9
@@ -163,11 +162,7 @@ def test_ammo_belt_saves_a_weapon_from_card_effects() -> None:
 
     def begin() -> Scene:
         return scene(
-            side(
-                In(TROOPER, upgrades=[In(grenades, dice=("Sp",)), belt]),
-                hand=[rifle],
-            ),
-            side(REY),
+            side(In(TROOPER, upgrades=[In(grenades, dice=("Sp",)), belt]), hand=[rifle]), side(REY)
         )
 
     table = begin()

@@ -29,8 +29,7 @@ def test_rolling_and_rolling_into_the_pool_are_different() -> None:
     raider, blackmail, baton = "AW 22", "SoR 23", "SoR 8"
     table = scene(
         side(
-            In(raider, upgrades=[In(blackmail, dice=("2Dr",)), In(baton, dice=("-",))]),
-            resources=0,
+            In(raider, upgrades=[In(blackmail, dice=("2Dr",)), In(baton, dice=("-",))]), resources=0
         ),
         side(REY),
     )
@@ -78,26 +77,13 @@ def test_discarding_the_last_card_wakes_ackbar() -> None:
     assert table.turn_of == "boris"
 
 
-@scenario(
-    "DS-S541",
-    "DS-FAQ-22",
-    "DS-FAQ-23",
-    "DS-ELITE-2",
-    "DS-CLARIFY-22",
-    "DS-CHARACTER-3",
-    "DS-AFTER-1",
-)
+@scenario("DS-S541")
 def test_an_elite_clone_has_two_dice_and_this_die_is_one_of_them() -> None:
     clone, training, rebel = "LEG 38", "SoR 125", "AW 30"
 
     def begin(controller: Any) -> Scene:
         table = scene(
-            side(
-                clone,
-                In(rebel, dice=("1Sh",)),
-                hand=[training],
-                spare_dice=[clone],
-            ),
+            side(clone, In(rebel, dice=("1Sh",)), hand=[training], spare_dice=[clone]),
             side(VADER),
             controller=controller,
         )

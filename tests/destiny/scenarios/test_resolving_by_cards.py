@@ -86,8 +86,7 @@ def test_lukes_shield_sides_count_as_melee_only_while_resolved() -> None:
 def test_blanks_of_troopers_become_melee() -> None:
     phasma = "CONV 18"
     table = scene(
-        side(In(phasma, dice=("2RD",)), In(TROOPER, dice=("-",)), plot="CONV 133"),
-        side(REY, FINN),
+        side(In(phasma, dice=("2RD",)), In(TROOPER, dice=("-",)), plot="CONV 133"), side(REY, FINN)
     )
     anna = table.anna
     melee = f"resolve:{table.duel.die(phasma)}:melee"

@@ -73,10 +73,7 @@ def test_resources_run_out_in_the_middle() -> None:
     gun, chewie = "AW 47", "SoR 43"
     table = scene(
         side(
-            In(gun, dice=("3RD1",)),
-            In(gun, dice=("2RD1",)),
-            In(chewie, dice=("1R",)),
-            resources=1,
+            In(gun, dice=("3RD1",)), In(gun, dice=("2RD1",)), In(chewie, dice=("1R",)), resources=1
         ),
         side(KYLO),
     )

@@ -65,15 +65,7 @@ def test_two_different_r2_d2_are_copies() -> None:
     assert table.in_play("B:LEG 35") and table.in_play("A:LEG 35")
 
 
-@scenario(
-    "DS-S530",
-    "DS-SIMULTANEOUS-1",
-    "DS-EXHAUST-2",
-    "DS-ACTIVATE-5",
-    "DS-QUEUE-6",
-    "DS-INDIRECT-1",
-    "DS-SUPPORT-6",
-)
+@scenario("DS-S530")
 def test_two_tanks_two_shots_one_start() -> None:
     tank, luke, padawan = "WotF 130", "AW 35", "AW 36"
     table = scene(
@@ -99,15 +91,7 @@ def test_two_tanks_two_shots_one_start() -> None:
     assert table.shows(tank) is None and table.duel.g.play[old].exhausted
 
 
-@scenario(
-    "DS-S547",
-    "DS-OWNER-1",
-    "DS-OWNER-2",
-    "DS-ZONE-8",
-    "DS-CARD-ACTION-2",
-    "DS-ACTIVATE-5",
-    "DS-CONTROLLER-1",
-)
+@scenario("DS-S547")
 def test_mercenaries_change_sides_but_not_their_owner() -> None:
     band, recycle = "CONV 168", "EaW 149"
     table = scene(

@@ -40,9 +40,7 @@ def test_ambush_on_rey_gives_two_additional_actions() -> None:
 def test_a_redeployed_upgrade_gives_rey_no_action() -> None:
     saber = "AW 59"
     table = scene(
-        side(REY, In(FINN, damage=9, upgrades=[saber])),
-        side(In(KYLO, dice=("1MD",))),
-        active=1,
+        side(REY, In(FINN, damage=9, upgrades=[saber])), side(In(KYLO, dice=("1MD",))), active=1
     )
     table.boris.resolves(KYLO, 0, FINN)
     anna = table.anna

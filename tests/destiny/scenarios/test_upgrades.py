@@ -58,12 +58,7 @@ def test_a_unique_upgrade_cannot_make_room_for_its_own_copy() -> None:
 
     def begin() -> Scene:
         return scene(
-            side(
-                In(obi, upgrades=[striker, saber]),
-                satine,
-                hand=[striker, saber],
-                resources=4,
-            ),
+            side(In(obi, upgrades=[striker, saber]), satine, hand=[striker, saber], resources=4),
             side(KYLO),
         )
 

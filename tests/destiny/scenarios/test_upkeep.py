@@ -82,9 +82,7 @@ def test_heras_borrowed_ship_is_back_in_hand_before_the_draw() -> None:
     assert len(anna.hand) == 5 and deck - anna.deck == 1
 
 
-@scenario(
-    "DS-S533", "DS-UPKEEP-3", "DS-UPKEEP-4", "DS-UPKEEP-7", "DS-WIN-2", "DS-DRAW-4", "DS-CHOOSE-3"
-)
+@scenario("DS-S533")
 def test_full_pay_at_the_price_of_the_last_two_cards() -> None:
     nute = "LEG 11"
 

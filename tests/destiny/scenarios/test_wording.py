@@ -122,9 +122,7 @@ def test_unkar_plutts_bargain_needs_three_points() -> None:
     assert table.anna.pool == [] and table.boris.discard == ["Lightsaber"]
     assert table.anna.resources == 3
     few = scene(
-        side(In(plutt, dice=("2Dr", "-")), resources=0),
-        side(In(vader, dice=("3MD",))),
-        active=1,
+        side(In(plutt, dice=("2Dr", "-")), resources=0), side(In(vader, dice=("3MD",))), active=1
     )
     few.boris.passes()
     if few.anna.may_use(plutt):

@@ -7,9 +7,9 @@ from typing import Any
 from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 
-ANNA: Seated = {"space": "ring_of_kafrene", "character": "boba_fett"}
+ANNA = Seated(space="ring_of_kafrene", character="boba_fett")
 FAR = {"rebel": "t6_om", "imperial": "t6_im", "hutt": "t6_ro", "syndicate": "t6_ri"}
-APHRA: Seated = {"character": "doctor_aphra", "ship": "g9_rigger"}
+APHRA = Seated(character="doctor_aphra", ship="g9_rigger")
 
 
 def against(ai: Seated, card: str, **more: Any) -> Scene:

@@ -237,7 +237,7 @@ def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
         if name in parts:
             people.append(cast("Seated", {"credits": 0, **parts.pop(name)}))
     if len(people) == 1 and not parts.get("solo"):
-        people.append({"credits": 0})
+        people.append(Seated(credits=0))
     empty = parts.pop("empty", ())
     goals = parts.pop("goals", None)
     ai_card = parts.pop("ai_card", "")

@@ -1,21 +1,18 @@
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
 from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
 
 
 @scenario("OR-S103")
 def test_a_prisoner_pays_nothing_until_delivered() -> None:
     table = scene(
-        anna={
-            "character": "boba_fett",
-            "space": "lothal",
-            "goal_tokens": 1,
-            "fame": 2,
-            "assets": ["databank_90a"],
-        },
+        anna=Seated(
+            character="boba_fett", space="lothal", goal_tokens=1, fame=2, assets=["databank_90a"]
+        ),
         boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "doctor_evazan"},
@@ -33,11 +30,9 @@ def test_a_prisoner_pays_nothing_until_delivered() -> None:
     assert table.table.removed_contacts == ["doctor_evazan"]
 
 
-KRRSANTAN = {
-    "character": "bossk",
-    "space": "t4_x",
-    "assets": ["databank_black_krrsantan", "bounty_black_krrsantan"],
-}
+KRRSANTAN = Seated(
+    character="bossk", space="t4_x", assets=["databank_black_krrsantan", "bounty_black_krrsantan"]
+)
 
 
 @scenario("OR-S104")
@@ -78,12 +73,10 @@ def test_own_crew_that_wins_runs_to_the_nearest_free_bed() -> None:
 @scenario("OR-S106")
 def test_left_alone_the_crew_member_fights_with_the_bountys_numbers() -> None:
     table = scene(
-        anna={"space": "cantonica", "ship": "lancer", "assets": ["bounty_hondo_ohnaka"]},
-        boris={
-            "character": "lando_calrissian",
-            "space": "cantonica",
-            "assets": ["databank_hondo_ohnaka"],
-        },
+        anna=Seated(space="cantonica", ship="lancer", assets=["bounty_hondo_ohnaka"]),
+        boris=Seated(
+            character="lando_calrissian", space="cantonica", assets=["databank_hondo_ohnaka"]
+        ),
         step="encounter",
     )
     anna, boris = table.anna, table.boris
@@ -99,15 +92,11 @@ def test_left_alone_the_crew_member_fights_with_the_bountys_numbers() -> None:
 @scenario("OR-S107")
 def test_a_man_on_the_floor_protects_nobody() -> None:
     table = scene(
-        anna={"space": "takodana", "assets": ["bounty_lobot"]},
-        boris={
-            "space": "takodana",
-            "defeated": True,
-            "damage": 4,
-            "credits": 2000,
-            "assets": ["databank_lobot"],
-        },
-        celina={"space": "takodana"},
+        anna=Seated(space="takodana", assets=["bounty_lobot"]),
+        boris=Seated(
+            space="takodana", defeated=True, damage=4, credits=2000, assets=["databank_lobot"]
+        ),
+        celina=Seated(space="takodana"),
         step="encounter",
         rolls=("hit, blank, blank", "blank, focus"),
     )
@@ -122,8 +111,8 @@ def test_a_man_on_the_floor_protects_nobody() -> None:
 @scenario("OR-S108")
 def test_a_hunter_who_is_beaten_off_goes_away_empty_handed() -> None:
     table = scene(
-        anna={"space": "t5_x", "ship": "g9_rigger", "damage": 1, "assets": ["bounty_lobot"]},
-        boris={"space": "t5_x", "ship": "aggressor", "assets": ["databank_lobot"]},
+        anna=Seated(space="t5_x", ship="g9_rigger", damage=1, assets=["bounty_lobot"]),
+        boris=Seated(space="t5_x", ship="aggressor", assets=["databank_lobot"]),
         step="encounter",
         rolls=("hit, blank", "hit, hit, blank, blank, focus"),
     )
@@ -138,11 +127,11 @@ def test_a_hunter_who_is_beaten_off_goes_away_empty_handed() -> None:
 @scenario("OR-S109")
 def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
     table = scene(
-        anna={
-            "space": "ord_mantell",
-            "assets": ["bounty_lobot", "bounty_maz_kanata"],
-            "captured": {"bounty_lobot": "lobot"},
-        },
+        anna=Seated(
+            space="ord_mantell",
+            assets=["bounty_lobot", "bounty_maz_kanata"],
+            captured={"bounty_lobot": "lobot"},
+        ),
         step="action",
         market={"job": ["job_kessel_run", "job_imperial_favor"]},
     )
@@ -162,12 +151,12 @@ def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
 def test_elimination_bonuses_add_up() -> None:
     def begin(decision: str) -> Scene:
         table = scene(
-            anna={
-                "character": "boba_fett",
-                "flipped": True,
-                "space": "naboo",
-                "assets": ["bounty_lobot", "databank_dengar"],
-            },
+            anna=Seated(
+                character="boba_fett",
+                flipped=True,
+                space="naboo",
+                assets=["bounty_lobot", "databank_dengar"],
+            ),
             boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "lobot"},
@@ -192,13 +181,9 @@ def test_elimination_bonuses_add_up() -> None:
 def test_first_the_reward_then_the_fall() -> None:
     def begin(decision: str) -> Person:
         table = scene(
-            anna={
-                "character": "bossk",
-                "space": "naboo",
-                "damage": 3,
-                "fame": 4,
-                "assets": ["databank_90a"],
-            },
+            anna=Seated(
+                character="bossk", space="naboo", damage=3, fame=4, assets=["databank_90a"]
+            ),
             boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "doctor_evazan"},
@@ -216,9 +201,9 @@ def test_first_the_reward_then_the_fall() -> None:
 @scenario("OR-S213")
 def test_a_protector_fights_with_his_own_fists() -> None:
     table = scene(
-        anna={"space": "naboo", "assets": ["gear_dl_44", "bounty_greedo"]},
-        boris={"space": "naboo", "damage": 1, "credits": 2000, "assets": ["databank_greedo"]},
-        celina={"space": "kessel"},
+        anna=Seated(space="naboo", assets=["gear_dl_44", "bounty_greedo"]),
+        boris=Seated(space="naboo", damage=1, credits=2000, assets=["databank_greedo"]),
+        celina=Seated(space="kessel"),
         step="encounter",
     )
     anna, boris = table.anna, table.boris
@@ -240,14 +225,14 @@ def test_a_protector_fights_with_his_own_fists() -> None:
 def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
     def begin() -> Scene:
         table = scene(
-            anna={
-                "character": "boba_fett",
-                "goal_tokens": 1,
-                "fame": 7,
-                "space": "naboo",
-                "assets": ["luxury_mandalorian_armor", "bounty_greedo"],
-                "reputation": {"hutt": 1},
-            },
+            anna=Seated(
+                character="boba_fett",
+                goal_tokens=1,
+                fame=7,
+                space="naboo",
+                assets=["luxury_mandalorian_armor", "bounty_greedo"],
+                reputation={"hutt": 1},
+            ),
             boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "greedo"},
@@ -269,13 +254,10 @@ def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
 def test_ketsu_is_paid_for_a_fight_she_did_not_start() -> None:
     def begin(mine: str) -> Scene:
         table = scene(
-            anna={
-                "character": "ketsu_onyo",
-                "flipped": True,
-                "space": "takodana",
-                "assets": ["databank_lobot"],
-            },
-            boris={"character": "bossk", "space": "takodana", "assets": ["bounty_lobot"]},
+            anna=Seated(
+                character="ketsu_onyo", flipped=True, space="takodana", assets=["databank_lobot"]
+            ),
+            boris=Seated(character="bossk", space="takodana", assets=["bounty_lobot"]),
             step="encounter",
             current=1,
         )

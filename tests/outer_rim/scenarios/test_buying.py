@@ -2,13 +2,14 @@ import pytest
 
 from cantina.core.ask import Refused
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 @scenario("OR-S042")
 def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     table = scene(
-        anna={"space": "ryloth", "ship": "hwk_290", "credits": 6000},
+        anna=Seated(space="ryloth", ship="hwk_290", credits=6000),
         step="action",
         market={"cargo": ["cargo_coaxium_crystal", "mod_smuggling_compartment", "cargo_salvage"]},
     )
@@ -16,7 +17,7 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     anna.says("market", "skip")
     assert anna.cannot("cargo")
     table = scene(
-        anna={"space": "ryloth", "ship": "hwk_290", "credits": 6000},
+        anna=Seated(space="ryloth", ship="hwk_290", credits=6000),
         step="action",
         market={"cargo": ["cargo_coaxium_crystal", "mod_smuggling_compartment", "cargo_salvage"]},
     )
@@ -25,12 +26,7 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     assert anna.credits == 4000 and anna.cards == ["mod_smuggling_compartment"]
     for other, kept in (("mod_ion_cannon", "cargo"), ("cargo_droid_parts", "mod")):
         full = scene(
-            anna={
-                "space": "ryloth",
-                "ship": "hwk_290",
-                "credits": 6000,
-                "assets": [other],
-            },
+            anna=Seated(space="ryloth", ship="hwk_290", credits=6000, assets=[other]),
             step="action",
             market={"cargo": ["mod_smuggling_compartment", "cargo_salvage"]},
         )
@@ -42,7 +38,7 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
 @scenario("OR-S043")
 def test_zero_credits_are_enough_for_a_card_that_costs_zero() -> None:
     table = scene(
-        anna={"space": "tatooine", "assets": ["job_hutt_favor", "bounty_lobot"]},
+        anna=Seated(space="tatooine", assets=["job_hutt_favor", "bounty_lobot"]),
         step="action",
         market={"bounty": ["bounty_greedo", "bounty_hera_syndulla"]},
     )
@@ -56,7 +52,7 @@ def test_zero_credits_are_enough_for_a_card_that_costs_zero() -> None:
 @scenario("OR-S044")
 def test_one_armor_stops_the_second_at_the_counter() -> None:
     table = scene(
-        anna={"space": "cantonica", "credits": 12000, "assets": ["gear_armored_vest"]},
+        anna=Seated(space="cantonica", credits=12000, assets=["gear_armored_vest"]),
         step="action",
         market={
             "luxury": ["luxury_mandalorian_armor", "luxury_sy_snootles"],
@@ -70,7 +66,7 @@ def test_one_armor_stops_the_second_at_the_counter() -> None:
     assert anna.cards == ["luxury_mandalorian_armor"], "the vest goes in part payment, never both"
     assert anna.credits == 6000
     weapon = scene(
-        anna={"space": "cantonica", "credits": 12000, "assets": ["gear_armored_vest"]},
+        anna=Seated(space="cantonica", credits=12000, assets=["gear_armored_vest"]),
         step="action",
         market={"gear_mod": ["gear_dl_44", "mod_ion_cannon"]},
     )
@@ -82,9 +78,9 @@ def test_one_armor_stops_the_second_at_the_counter() -> None:
 @scenario("OR-S045")
 def test_credits_lent_in_the_middle_of_a_purchase_count() -> None:
     table = scene(
-        anna={"space": "mon_calamari", "credits": 2000},
-        boris={"space": "takodana", "credits": 5000},
-        celina={"space": "naboo", "credits": 9000},
+        anna=Seated(space="mon_calamari", credits=2000),
+        boris=Seated(space="takodana", credits=5000),
+        celina=Seated(space="naboo", credits=9000),
         step="action",
         market={"gear_mod": ["mod_nav_computer", "gear_dl_44"]},
     )
@@ -105,8 +101,8 @@ def test_credits_lent_in_the_middle_of_a_purchase_count() -> None:
 def test_buying_a_job_by_an_encounter_card_obeys_the_ban_of_the_planet() -> None:
     def begin(*jobs: str) -> Scene:
         return scene(
-            anna={"character": "boba_fett", "space": "nal_hutta"},
-            boris={"space": "naboo"},
+            anna=Seated(character="boba_fett", space="nal_hutta"),
+            boris=Seated(space="naboo"),
             step="encounter",
             encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
             market={"job": list(jobs)},

@@ -3,9 +3,10 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.players import That
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 def ability(person: Person) -> str:
@@ -17,8 +18,8 @@ def ability(person: Person) -> str:
 @scenario("OR-S094")
 def test_nothing_against_nothing_is_a_win_for_the_attacker() -> None:
     table = scene(
-        anna={"character": "bossk", "flipped": True, "fame": 2, "space": "kessel"},
-        boris={"fame": 5, "space": "kessel"},
+        anna=Seated(character="bossk", flipped=True, fame=2, space="kessel"),
+        boris=Seated(fame=5, space="kessel"),
         step="encounter",
         rolls=("blank, focus, focus", "blank, blank, focus"),
     )
@@ -30,9 +31,9 @@ def test_nothing_against_nothing_is_a_win_for_the_attacker() -> None:
 @scenario("OR-S095")
 def test_bossk_may_not_pick_on_equals() -> None:
     table = scene(
-        anna={"character": "bossk", "flipped": True, "fame": 4, "space": "kessel"},
-        boris={"character": "ketsu_onyo", "fame": 4, "space": "kessel"},
-        celina={"character": "lando_calrissian", "fame": 3, "space": "kessel"},
+        anna=Seated(character="bossk", flipped=True, fame=4, space="kessel"),
+        boris=Seated(character="ketsu_onyo", fame=4, space="kessel"),
+        celina=Seated(character="lando_calrissian", fame=3, space="kessel"),
         step="encounter",
     )
     assert not table.anna.may("ability:character:1") and table.anna.may("space")
@@ -49,9 +50,9 @@ def test_bossk_may_not_pick_on_equals() -> None:
 @scenario("OR-S096")
 def test_lando_rerolls_for_himself_never_for_a_patrol() -> None:
     table = scene(
-        anna={"space": "t6_ri", "ship": "g_1a"},
-        boris={"character": "lando_calrissian", "ship": "g9_rigger", "space": "t1_lo"},
-        celina={"space": "naboo"},
+        anna=Seated(space="t6_ri", ship="g_1a"),
+        boris=Seated(character="lando_calrissian", ship="g9_rigger", space="t1_lo"),
+        celina=Seated(space="naboo"),
         step="encounter",
         rolls=("hit, blank, blank", "blank, blank, focus"),
     )
@@ -77,8 +78,8 @@ def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter: Printer
 
     def begin(*rolls: str) -> Scene:
         table = scene(
-            anna={"space": "lothal"},
-            boris={"character": "han_solo", "space": "lothal", "assets": ["gear_jetpack"]},
+            anna=Seated(space="lothal"),
+            boris=Seated(character="han_solo", space="lothal", assets=["gear_jetpack"]),
             step="encounter",
             invented={"lothal_mon_calamari": [card]},
             rolls=rolls,
@@ -103,16 +104,10 @@ def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter: Pr
 
     def begin(crew: list[str], roll: str) -> int:
         table = scene(
-            anna={
-                "character": "lando_calrissian",
-                "space": "cantonica",
-                "assets": ["gear_dl_44"],
-            },
-            boris={
-                "character": "boba_fett",
-                "space": "cantonica",
-                "assets": ["gear_plastoid_armor", *crew],
-            },
+            anna=Seated(character="lando_calrissian", space="cantonica", assets=["gear_dl_44"]),
+            boris=Seated(
+                character="boba_fett", space="cantonica", assets=["gear_plastoid_armor", *crew]
+            ),
             step="encounter",
             invented={"cantonica_ord_mantell": [card]},
             rolls=(roll,),
@@ -134,8 +129,8 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
     ):
         card = print_encounter(deck, place, FightPlayer())
         table = scene(
-            anna={"space": space},
-            boris={"space": space},
+            anna=Seated(space=space),
+            boris=Seated(space=space),
             step="encounter",
             invented={deck: [card]},
             rolls=("hit, blank, blank", "hit, blank, blank"),
@@ -145,8 +140,8 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
         safe = (table.anna.sd, table.boris.sd) if ground else (table.anna.cd, table.boris.cd)
         assert hurt == (1, 1) and safe == (0, 0), space
     table = scene(
-        anna={"space": "kessel", "ship": "firespray_31"},
-        boris={"space": "kessel", "ship": "g9_rigger", "fame": 1},
+        anna=Seated(space="kessel", ship="firespray_31"),
+        boris=Seated(space="kessel", ship="g9_rigger", fame=1),
         step="encounter",
         rolls=("hit, blank, blank, blank, blank", "hit, blank"),
     )
@@ -158,12 +153,12 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
 @scenario("OR-S100")
 def test_seven_dice_are_one_roll() -> None:
     table = scene(
-        anna={
-            "character": "boba_fett",
-            "space": "nal_hutta",
-            "reputation": {"hutt": 1},
-            "assets": ["gear_mpl_57", "gear_dl_44", "databank_4_lom"],
-        },
+        anna=Seated(
+            character="boba_fett",
+            space="nal_hutta",
+            reputation={"hutt": 1},
+            assets=["gear_mpl_57", "gear_dl_44", "databank_4_lom"],
+        ),
         boris=BORIS,
         step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
@@ -181,7 +176,7 @@ def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
 
     def begin(mine: str, theirs: str) -> Person:
         table = scene(
-            anna={"character": "bossk", "space": "naboo", "assets": ["gear_iqa_11"]},
+            anna=Seated(character="bossk", space="naboo", assets=["gear_iqa_11"]),
             boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
@@ -200,12 +195,9 @@ def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
 def test_an_ion_cannon_needs_a_tactician_for_crits() -> None:
     def begin(crew: list[str]) -> Scene:
         return scene(
-            anna={
-                "character": "han_solo",
-                "ship": "lancer",
-                "space": "t6_ri",
-                "assets": ["mod_ion_cannon", *crew],
-            },
+            anna=Seated(
+                character="han_solo", ship="lancer", space="t6_ri", assets=["mod_ion_cannon", *crew]
+            ),
             boris=BORIS,
             step="encounter",
             levels={"hutt": 2},
@@ -232,11 +224,9 @@ def test_two_weapons_cannot_turn_the_same_focus(print_encounter: Printer) -> Non
 
     def begin(roll: str) -> Scene:
         table = scene(
-            anna={
-                "character": "ketsu_onyo",
-                "space": "naboo",
-                "assets": ["gear_vibro_ax", "gear_vibroknife"],
-            },
+            anna=Seated(
+                character="ketsu_onyo", space="naboo", assets=["gear_vibro_ax", "gear_vibroknife"]
+            ),
             boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
@@ -274,13 +264,8 @@ def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(
 ) -> None:
     card = print_encounter("ryloth_naboo", "naboo", FightPlayer(won=GainCredits(5000)))
     table = scene(
-        anna={
-            "character": "ig_88",
-            "space": "naboo",
-            "credits": 1000,
-            "assets": ["databank_greedo"],
-        },
-        boris={"character": "han_solo", "space": "naboo", "assets": ["gear_jetpack"]},
+        anna=Seated(character="ig_88", space="naboo", credits=1000, assets=["databank_greedo"]),
+        boris=Seated(character="han_solo", space="naboo", assets=["gear_jetpack"]),
         step="encounter",
         invented={"ryloth_naboo": [card]},
         rolls=("blank, blank, hit",),
@@ -303,14 +288,8 @@ def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(
 def test_both_may_fall_in_the_same_fight() -> None:
     secret = "tatooine_nal_hutta_10"
     table = scene(
-        anna={
-            "space": "tatooine",
-            "damage": 2,
-            "credits": 4000,
-            "fame": 3,
-            "secrets": [secret],
-        },
-        boris={"space": "tatooine", "damage": 1, "credits": 2000, "reputation": {"hutt": -1}},
+        anna=Seated(space="tatooine", damage=2, credits=4000, fame=3, secrets=[secret]),
+        boris=Seated(space="tatooine", damage=1, credits=2000, reputation={"hutt": -1}),
         step="encounter",
         rolls=("crit, hit, blank", "hit, hit, hit"),
         quiet=False,
@@ -326,11 +305,9 @@ def test_both_may_fall_in_the_same_fight() -> None:
 @scenario("OR-S211")
 def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
     table = scene(
-        anna={
-            "space": "t1_lo",
-            "ship": "yt_1300",
-            "assets": ["mod_targeting_computer", "databank_chewbacca"],
-        },
+        anna=Seated(
+            space="t1_lo", ship="yt_1300", assets=["mod_targeting_computer", "databank_chewbacca"]
+        ),
         boris=BORIS,
         step="encounter",
         rolls=("blank, blank, blank, hit",),
@@ -351,8 +328,8 @@ def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
 def test_once_per_combat_counts_every_combat(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "ryloth", FightPlayer())
     table = scene(
-        anna={"character": "ig_88", "space": "ryloth"},
-        boris={"character": "jyn_erso", "space": "ryloth"},
+        anna=Seated(character="ig_88", space="ryloth"),
+        boris=Seated(character="jyn_erso", space="ryloth"),
         step="encounter",
         invented={"ryloth_naboo": [card, card]},
         rolls=("blank, blank, blank",),

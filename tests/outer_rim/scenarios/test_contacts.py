@@ -1,19 +1,16 @@
 from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "kessel"}
+BORIS = Seated(space="kessel")
 
 
 @scenario("OR-S069")
 def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
     table = scene(
-        anna={
-            "character": "lando_calrissian",
-            "space": "tatooine",
-            "reputation": {"hutt": -1},
-        },
+        anna=Seated(character="lando_calrissian", space="tatooine", reputation={"hutt": -1}),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:1": "greedo"},
@@ -33,7 +30,7 @@ def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
 @scenario("OR-S070")
 def test_look_first_then_fight_or_talk() -> None:
     table = scene(
-        anna={"character": "boba_fett", "space": "takodana", "assets": ["databank_90a"]},
+        anna=Seated(character="boba_fett", space="takodana", assets=["databank_90a"]),
         boris=BORIS,
         step="encounter",
         contacts={"takodana:0": "doctor_evazan"},
@@ -53,11 +50,7 @@ def test_look_first_then_fight_or_talk() -> None:
 @scenario("OR-S071")
 def test_only_true_bounties_make_4_lom_cheaper() -> None:
     table = scene(
-        anna={
-            "space": "tatooine",
-            "credits": 2000,
-            "assets": ["bounty_lobot", "bounty_wanted_1"],
-        },
+        anna=Seated(space="tatooine", credits=2000, assets=["bounty_lobot", "bounty_wanted_1"]),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
@@ -77,8 +70,8 @@ def test_only_true_bounties_make_4_lom_cheaper() -> None:
 @scenario("OR-S072")
 def test_a_loan_rescues_a_failed_talk() -> None:
     table = scene(
-        anna={"character": "han_solo", "space": "tatooine"},
-        boris={"space": "kessel", "credits": 3000},
+        anna=Seated(character="han_solo", space="tatooine"),
+        boris=Seated(space="kessel", credits=3000),
         step="encounter",
         contacts={"tatooine:1": "greedo"},
         face_up=["greedo"],
@@ -97,8 +90,8 @@ def test_a_loan_rescues_a_failed_talk() -> None:
 @scenario("OR-S073")
 def test_declining_greedo_leaves_him_for_everybody_to_see() -> None:
     table = scene(
-        anna={"space": "naboo", "reputation": {"hutt": 1}},
-        boris={"space": "takodana", "character": "lando_calrissian"},
+        anna=Seated(space="naboo", reputation={"hutt": 1}),
+        boris=Seated(space="takodana", character="lando_calrissian"),
         step="encounter",
         contacts={"naboo:0": "greedo"},
     )
@@ -116,8 +109,8 @@ def test_declining_greedo_leaves_him_for_everybody_to_see() -> None:
 @scenario("OR-S074")
 def test_bobas_look_is_for_his_eyes_only() -> None:
     table = scene(
-        anna={"character": "boba_fett", "space": "lothal"},
-        boris={"space": "lothal"},
+        anna=Seated(character="boba_fett", space="lothal"),
+        boris=Seated(space="lothal"),
         step="action",
         contacts={"lothal:1": "saw_gerrera"},
     )
@@ -136,13 +129,13 @@ def test_bobas_look_is_for_his_eyes_only() -> None:
 @scenario("OR-S075")
 def test_new_crew_sends_the_old_one_ashore() -> None:
     table = scene(
-        anna={
-            "character": "lando_calrissian",
-            "ship": "g9_rigger",
-            "space": "tatooine",
-            "credits": 3000,
-            "assets": ["databank_ponda_baba"],
-        },
+        anna=Seated(
+            character="lando_calrissian",
+            ship="g9_rigger",
+            space="tatooine",
+            credits=3000,
+            assets=["databank_ponda_baba"],
+        ),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
@@ -164,7 +157,7 @@ def test_new_crew_sends_the_old_one_ashore() -> None:
 def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Printer) -> None:
     card = print_encounter("kafrene_takodana", "takodana", SwapContacts())
     table = scene(
-        anna={"space": "takodana"},
+        anna=Seated(space="takodana"),
         boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "lobot"},
@@ -186,7 +179,7 @@ def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Pri
 def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
     def begin(rebel: int) -> Scene:
         return scene(
-            anna={"space": "mon_calamari", "reputation": {"imperial": 1, "rebel": rebel}},
+            anna=Seated(space="mon_calamari", reputation={"imperial": 1, "rebel": rebel}),
             boris=BORIS,
             step="encounter",
             contacts={"mon_calamari:1": "thrawn"},
@@ -209,7 +202,7 @@ def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
 @scenario("OR-S078")
 def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
     table = scene(
-        anna={"character": "ketsu_onyo", "space": "t4_ro", "credits": 2000},
+        anna=Seated(character="ketsu_onyo", space="t4_ro", credits=2000),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "w1_le"},
@@ -226,12 +219,12 @@ def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
 @scenario("OR-S221")
 def test_thanks_but_no_room_for_greedo() -> None:
     table = scene(
-        anna={
-            "character": "lando_calrissian",
-            "ship": "g9_rigger",
-            "space": "lothal",
-            "assets": ["databank_4_lom"],
-        },
+        anna=Seated(
+            character="lando_calrissian",
+            ship="g9_rigger",
+            space="lothal",
+            assets=["databank_4_lom"],
+        ),
         boris=BORIS,
         step="encounter",
         contacts={"lothal:1": "greedo"},

@@ -3,6 +3,7 @@ from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -13,8 +14,8 @@ def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter: Print
 
     def begin(*empty: str) -> Scene:
         table = scene(
-            anna={"space": "t3_li", "ship": "g9_rigger", "assets": ["databank_lobot"]},
-            boris={"space": "naboo"},
+            anna=Seated(space="t3_li", ship="g9_rigger", assets=["databank_lobot"]),
+            boris=Seated(space="naboo"),
             step="encounter",
             invented={"navpoint": [card]},
             patrols={"syndicate": "maelstrom"},
@@ -30,8 +31,8 @@ def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter: Print
     near = begin("kessel:0")
     assert near.contact("kessel:0") == "lobot"
     dropped = scene(
-        anna={"space": "tatooine", "ship": "g9_rigger", "credits": 3000},
-        boris={"space": "naboo"},
+        anna=Seated(space="tatooine", ship="g9_rigger", credits=3000),
+        boris=Seated(space="naboo"),
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
     )

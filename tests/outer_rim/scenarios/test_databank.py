@@ -1,11 +1,12 @@
 from outer_rim.scenarios.scene import scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 @scenario("OR-S062")
 def test_a_delivered_starting_cargo_goes_back_into_the_databank() -> None:
     table = scene(
-        anna={"character": "lando_calrissian", "space": "ryloth", "assets": ["databank_91d"]},
+        anna=Seated(character="lando_calrissian", space="ryloth", assets=["databank_91d"]),
         step="action",
     )
     anna = table.anna

@@ -5,23 +5,24 @@ from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.terms import Hurt
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 @scenario("OR-S112")
 def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through() -> None:
     table = scene(
-        anna={
-            "character": "doctor_aphra",
-            "space": "cantonica",
-            "damage": 2,
-            "credits": 1000,
-            "reputation": {"imperial": -1},
-            "assets": ["cargo_stolen_prototype"],
-            "secrets": ["tatooine_nal_hutta_10"],
-        },
+        anna=Seated(
+            character="doctor_aphra",
+            space="cantonica",
+            damage=2,
+            credits=1000,
+            reputation={"imperial": -1},
+            assets=["cargo_stolen_prototype"],
+            secrets=["tatooine_nal_hutta_10"],
+        ),
         boris=BORIS,
         step="action",
         rolls=("blank",),
@@ -42,14 +43,8 @@ def test_nobody_is_defeated_twice(print_encounter: Printer) -> None:
     ships = Suffer(3, Hurt.SHIP)
     card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(Do((ships, That(ships)))))
     table = scene(
-        anna={"space": "naboo", "ship": "firespray_31"},
-        boris={
-            "space": "naboo",
-            "ship": "g9_rigger",
-            "damage": 4,
-            "defeated": True,
-            "credits": 6000,
-        },
+        anna=Seated(space="naboo", ship="firespray_31"),
+        boris=Seated(space="naboo", ship="g9_rigger", damage=4, defeated=True, credits=6000),
         step="encounter",
         invented={"ryloth_naboo": [card]},
     )
@@ -71,13 +66,13 @@ def test_nobody_is_defeated_twice(print_encounter: Printer) -> None:
 @scenario("OR-S114")
 def test_selling_the_shield_one_needs() -> None:
     table = scene(
-        anna={
-            "space": "takodana",
-            "ship": "g_1a",
-            "ship_damage": 4,
-            "credits": 4000,
-            "assets": ["mod_shield_upgrade"],
-        },
+        anna=Seated(
+            space="takodana",
+            ship="g_1a",
+            ship_damage=4,
+            credits=4000,
+            assets=["mod_shield_upgrade"],
+        ),
         boris=BORIS,
         step="action",
         market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
@@ -93,22 +88,22 @@ def test_selling_the_shield_one_needs() -> None:
 @scenario("OR-S115")
 def test_what_a_defeat_takes_and_what_it_leaves() -> None:
     table = scene(
-        anna={
-            "character": "ketsu_onyo",
-            "space": "t4_om",
-            "ship": "yv_666",
-            "ship_damage": 4,
-            "credits": 2000,
-            "secrets": ["tatooine_nal_hutta_10", "navpoint_8"],
-            "assets": [
+        anna=Seated(
+            character="ketsu_onyo",
+            space="t4_om",
+            ship="yv_666",
+            ship_damage=4,
+            credits=2000,
+            secrets=["tatooine_nal_hutta_10", "navpoint_8"],
+            assets=[
                 "luxury_gift_for_jabba",
                 "cargo_bacta_supplies",
                 "gear_dl_44",
                 "databank_greedo",
                 "bounty_lobot",
             ],
-            "captured": {"bounty_lobot": "lobot"},
-        },
+            captured={"bounty_lobot": "lobot"},
+        ),
         boris=BORIS,
         step="encounter",
         patrols={"hutt": "t4_om"},
@@ -119,20 +114,12 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
     anna.fights("hutt").says("tatooine")
     assert anna.down and anna.credits == 0 and anna.space == "t4_om"
     assert anna.sheet.secret_count == 0
-    for deck, card in (
-        ("tatooine_nal_hutta", "tatooine_nal_hutta_10"),
-        ("navpoint", "navpoint_8"),
-    ):
+    for deck, card in (("tatooine_nal_hutta", "tatooine_nal_hutta_10"), ("navpoint", "navpoint_8")):
         pile = table.table.state.encounters[deck]
         assert pile.bottom[-1] == card
         assert pile.known_bottom(1)[-1] is None, "nobody sees its text"
     assert table.bottom("luxury") == "luxury_gift_for_jabba"
-    assert anna.cards == [
-        "bounty_lobot",
-        "cargo_bacta_supplies",
-        "databank_greedo",
-        "gear_dl_44",
-    ]
+    assert anna.cards == ["bounty_lobot", "cargo_bacta_supplies", "databank_greedo", "gear_dl_44"]
     assert anna.sheet.captured == {"bounty_lobot": "lobot"}
 
 
@@ -140,17 +127,17 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
 def test_two_lifelines_for_one_droid() -> None:
     def begin(saved_by: str) -> tuple[Scene, str]:
         table = scene(
-            anna={
-                "character": "ig_88",
-                "flipped": True,
-                "space": "tatooine",
-                "ship": "yv_666",
-                "ship_flipped": True,
-                "ship_damage": 3,
-                "damage": 1,
-                "credits": 5000,
-                "assets": ["databank_lobot"],
-            },
+            anna=Seated(
+                character="ig_88",
+                flipped=True,
+                space="tatooine",
+                ship="yv_666",
+                ship_flipped=True,
+                ship_damage=3,
+                damage=1,
+                credits=5000,
+                assets=["databank_lobot"],
+            ),
             boris=BORIS,
             step="encounter",
             patrols={"hutt": "tatooine"},
@@ -194,7 +181,7 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
     )
     more = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
-        anna={"space": "maelstrom", "ship": "g9_rigger", "ship_damage": 1, "credits": 4000},
+        anna=Seated(space="maelstrom", ship="g9_rigger", ship_damage=1, credits=4000),
         boris=BORIS,
         step="encounter",
         invented={"kessel_maelstrom": [card, more]},
@@ -211,13 +198,13 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
 @scenario("OR-S237")
 def test_falling_before_the_last_blow_lands() -> None:
     table = scene(
-        anna={
-            "character": "boba_fett",
-            "space": "lothal",
-            "damage": 3,
-            "credits": 3000,
-            "assets": ["databank_90a", "databank_ponda_baba"],
-        },
+        anna=Seated(
+            character="boba_fett",
+            space="lothal",
+            damage=3,
+            credits=3000,
+            assets=["databank_90a", "databank_ponda_baba"],
+        ),
         boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "doctor_evazan"},

@@ -3,19 +3,20 @@ from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 @scenario("OR-S056")
 def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot() -> None:
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "tatooine",
-            "ship": "yv_666",
-            "assets": ["cargo_stolen_weapons", "luxury_gift_for_jabba"],
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            character="bossk",
+            space="tatooine",
+            ship="yv_666",
+            assets=["cargo_stolen_weapons", "luxury_gift_for_jabba"],
+        ),
+        boris=Seated(space="naboo"),
         step="action",
         rolls=("crit",),
     )
@@ -32,8 +33,8 @@ def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot() -> None:
 @scenario("OR-S057")
 def test_refused_goods_may_be_tried_again_but_not_today() -> None:
     table = scene(
-        anna={"character": "ig_88", "space": "kessel", "assets": ["cargo_stolen_supplies"]},
-        boris={"space": "naboo"},
+        anna=Seated(character="ig_88", space="kessel", assets=["cargo_stolen_supplies"]),
+        boris=Seated(space="naboo"),
         step="action",
         rolls=("focus",),
     )
@@ -56,12 +57,12 @@ def test_refused_goods_may_be_tried_again_but_not_today() -> None:
 @scenario("OR-S058")
 def test_cargo_and_prisoner_in_one_delivery() -> None:
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "ord_mantell",
-            "assets": ["cargo_droid_parts", "bounty_greedo"],
-            "captured": {"bounty_greedo": "greedo"},
-        },
+        anna=Seated(
+            character="bossk",
+            space="ord_mantell",
+            assets=["cargo_droid_parts", "bounty_greedo"],
+            captured={"bounty_greedo": "greedo"},
+        ),
         step="action",
     )
     anna = table.anna
@@ -78,8 +79,8 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> 
     cargo = Asset(type=AssetType.CARGO, destination="kessel", reward=Reward(credits=4000))
     card = print_encounter("kessel_maelstrom", "kessel", GainThis(), asset=cargo)
     table = scene(
-        anna={"space": "kessel"},
-        boris={"space": "naboo"},
+        anna=Seated(space="kessel"),
+        boris=Seated(space="naboo"),
         step="encounter",
         invented={"kessel_maelstrom": [card]},
     )
@@ -96,11 +97,7 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> 
 @scenario("OR-S060")
 def test_deliver_first_then_fill_the_freed_slot() -> None:
     table = scene(
-        anna={
-            "space": "ryloth",
-            "assets": ["cargo_coaxium_crystal"],
-            "reputation": {"imperial": 1},
-        },
+        anna=Seated(space="ryloth", assets=["cargo_coaxium_crystal"], reputation={"imperial": 1}),
         step="action",
         market={"cargo": ["cargo_salvage", "cargo_food_supplies"]},
         patrols={"rebel": "ryloth"},
@@ -118,13 +115,13 @@ def test_deliver_first_then_fill_the_freed_slot() -> None:
 def test_dash_rendar_turns_money_into_fame_if_wanted() -> None:
     def begin(roll: str) -> Scene:
         return scene(
-            anna={
-                "character": "bossk",
-                "space": "kessel",
-                "fame": 8,
-                "assets": ["luxury_dash_rendar", "cargo_stolen_supplies"],
-            },
-            boris={"space": "naboo"},
+            anna=Seated(
+                character="bossk",
+                space="kessel",
+                fame=8,
+                assets=["luxury_dash_rendar", "cargo_stolen_supplies"],
+            ),
+            boris=Seated(space="naboo"),
             step="action",
             rolls=(roll,),
         )
@@ -146,17 +143,17 @@ def test_dash_rendar_turns_money_into_fame_if_wanted() -> None:
 @scenario("OR-S207")
 def test_lando_rerolls_the_falcon_turns_the_result() -> None:
     table = scene(
-        anna={
-            "character": "lando_calrissian",
-            "goal_tokens": 1,
-            "fame": 3,
-            "credits": 1000,
-            "ship": "yt_1300",
-            "ship_flipped": True,
-            "space": "ring_of_kafrene",
-            "assets": ["cargo_stolen_hyperfuel"],
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            character="lando_calrissian",
+            goal_tokens=1,
+            fame=3,
+            credits=1000,
+            ship="yt_1300",
+            ship_flipped=True,
+            space="ring_of_kafrene",
+            assets=["cargo_stolen_hyperfuel"],
+        ),
+        boris=Seated(space="naboo"),
         step="action",
         rolls=("blank",),
     )

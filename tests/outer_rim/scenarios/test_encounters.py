@@ -10,22 +10,18 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "kessel"}
+BORIS = Seated(space="kessel")
 
 
 def drawing(deck: str, card: int, anna: Seated, **more: Any) -> Scene:
     return scene(
-        anna=anna,
-        boris=BORIS,
-        step="encounter",
-        encounter={deck: [f"{deck}_{card}"]},
-        **more,
+        anna=anna, boris=BORIS, step="encounter", encounter={deck: [f"{deck}_{card}"]}, **more
     )
 
 
 @scenario("OR-S063")
 def test_caught_in_the_crossfire_and_defeated_so_no_reputation() -> None:
-    anna = {"space": "ryloth", "damage": 2, "credits": 5000, "reputation": {"rebel": -1}}
+    anna = Seated(space="ryloth", damage=2, credits=5000, reputation={"rebel": -1})
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space")
     assert (table.anna.cd, table.anna.down, table.anna.credits) == (4, True, 2000)
@@ -39,7 +35,7 @@ def test_caught_in_the_crossfire_and_defeated_so_no_reputation() -> None:
 
 @scenario("OR-S064")
 def test_a_card_may_waive_the_price() -> None:
-    anna = {"space": "naboo", "reputation": {"rebel": -1}}
+    anna = Seated(space="naboo", reputation={"rebel": -1})
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space", "yes")
     assert table.anna.standing("rebel") == -1 and table.anna.standing("imperial") == 1
@@ -55,7 +51,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
     table = drawing(
         "tatooine_nal_hutta",
         10,
-        {"character": "jyn_erso", "space": "nal_hutta"},
+        Seated(character="jyn_erso", space="nal_hutta"),
         market={"job": ["job_kessel_run", "job_imperial_favor"]},
         rolls=("hit, blank",),
     )
@@ -71,9 +67,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
 @scenario("OR-S066")
 def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol() -> None:
     table = drawing(
-        "ryloth_naboo",
-        6,
-        {"space": "ryloth", "ship": "hwk_290", "ship_damage": 2, "credits": 6000},
+        "ryloth_naboo", 6, Seated(space="ryloth", ship="hwk_290", ship_damage=2, credits=6000)
     )
     before = [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")]
     table.comes("ship_yv_666")
@@ -92,7 +86,7 @@ def test_on_a_navpoint_a_friendly_patrol_changes_the_section() -> None:
         return drawing(
             "navpoint",
             2,
-            {"character": "boba_fett", "space": "t4_om", "reputation": {"hutt": 1}},
+            Seated(character="boba_fett", space="t4_om", reputation={"hutt": 1}),
             patrols={"hutt": "t4_om", "rebel": "t4_om"},
             rolls=rolls,
         )
@@ -114,7 +108,7 @@ def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter: 
     gear = Asset(type=AssetType.GEAR, modifiers=(Standing(Modifier(Value.HEALTH)),))
     card = print_encounter("cantonica_ord_mantell", "cantonica", GainThis(), asset=gear)
     table = scene(
-        anna={"space": "cantonica", "assets": ["gear_dl_44"], "credits": 3000},
+        anna=Seated(space="cantonica", assets=["gear_dl_44"], credits=3000),
         boris=BORIS,
         step="encounter",
         invented={"cantonica_ord_mantell": [card]},

@@ -2,21 +2,16 @@ from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Person, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 @scenario("OR-S122")
 def test_hans_dream_comes_true_at_the_counter() -> None:
     table = scene(
-        anna={
-            "character": "han_solo",
-            "ship": "lancer",
-            "space": "takodana",
-            "credits": 5000,
-            "fame": 2,
-        },
+        anna=Seated(character="han_solo", ship="lancer", space="takodana", credits=5000, fame=2),
         boris=BORIS,
         step="action",
         market={"ship": ["ship_yv_666", "ship_gx1_short_hauler", "ship_hwk_290"]},
@@ -36,13 +31,13 @@ def test_hans_dream_comes_true_at_the_counter() -> None:
 @scenario("OR-S123")
 def test_a_third_guest_aboard_the_gx1() -> None:
     table = scene(
-        anna={
-            "space": "tatooine",
-            "ship": "gx1_short_hauler",
-            "credits": 3000,
-            "fame": 4,
-            "assets": ["databank_w1_le", "databank_boshek"],
-        },
+        anna=Seated(
+            space="tatooine",
+            ship="gx1_short_hauler",
+            credits=3000,
+            fame=4,
+            assets=["databank_w1_le", "databank_boshek"],
+        ),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
@@ -52,12 +47,9 @@ def test_a_third_guest_aboard_the_gx1() -> None:
     assert anna.fame == 5 and anna.sheet.ship_flipped
     assert anna.cards == ["databank_4_lom", "databank_boshek", "databank_w1_le"]
     hated = scene(
-        anna={
-            "space": "tatooine",
-            "ship": "gx1_short_hauler",
-            "ship_flipped": True,
-            "reputation": {"hutt": -1},
-        },
+        anna=Seated(
+            space="tatooine", ship="gx1_short_hauler", ship_flipped=True, reputation={"hutt": -1}
+        ),
         step="encounter",
         patrols={"hutt": "tatooine"},
     )
@@ -68,13 +60,13 @@ def test_a_third_guest_aboard_the_gx1() -> None:
 def test_bossk_counts_what_the_shopping_cost(print_encounter: Printer) -> None:
     found = print_encounter("ryloth_naboo", "naboo", asset=Asset(type=AssetType.GEAR))
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "tatooine",
-            "fame": 1,
-            "credits": 5000,
-            "assets": ["gear_mpl_57", "mod_quad_laser"],
-        },
+        anna=Seated(
+            character="bossk",
+            space="tatooine",
+            fame=1,
+            credits=5000,
+            assets=["gear_mpl_57", "mod_quad_laser"],
+        ),
         boris=BORIS,
         step="action",
         market={"gear_mod": ["gear_vibro_ax", "gear_dl_44", "mod_ion_cannon"]},
@@ -96,13 +88,13 @@ def test_bossk_counts_what_the_shopping_cost(print_encounter: Printer) -> None:
 @scenario("OR-S125")
 def test_a_card_game_is_not_a_completed_job() -> None:
     table = scene(
-        anna={
-            "character": "doctor_aphra",
-            "goal_tokens": 1,
-            "space": "kessel",
-            "assets": ["luxury_legendary_sabacc"],
-        },
-        boris={"character": "boba_fett", "space": "kessel"},
+        anna=Seated(
+            character="doctor_aphra",
+            goal_tokens=1,
+            space="kessel",
+            assets=["luxury_legendary_sabacc"],
+        ),
+        boris=Seated(character="boba_fett", space="kessel"),
         step="encounter",
     )
     table.comes("databank_40a")
@@ -117,13 +109,9 @@ def test_a_card_game_is_not_a_completed_job() -> None:
 @scenario("OR-S215")
 def test_old_victories_do_not_count_for_a_new_ship() -> None:
     table = scene(
-        anna={
-            "character": "ketsu_onyo",
-            "goal_tokens": 1,
-            "space": "takodana",
-            "ship": "g9_rigger",
-            "credits": 15000,
-        },
+        anna=Seated(
+            character="ketsu_onyo", goal_tokens=1, space="takodana", ship="g9_rigger", credits=15000
+        ),
         boris=BORIS,
         step="action",
         patrols={"hutt": "takodana", "rebel": "takodana"},
@@ -153,7 +141,7 @@ def test_old_victories_do_not_count_for_a_new_ship() -> None:
 @scenario("OR-S222")
 def test_twice_on_naboo_is_only_one_planet() -> None:
     table = scene(
-        anna={"character": "jyn_erso", "space": "naboo", "fame": 3, "marked": ["naboo"]},
+        anna=Seated(character="jyn_erso", space="naboo", fame=3, marked=["naboo"]),
         boris=BORIS,
         step="action",
     )
@@ -166,7 +154,7 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
             anna.says("pass")
     assert anna.sheet.marked == ["naboo"] and not anna.sheet.flipped and anna.fame == 3
     later = scene(
-        anna={"character": "jyn_erso", "space": "lothal", "fame": 3, "marked": ["naboo"]},
+        anna=Seated(character="jyn_erso", space="lothal", fame=3, marked=["naboo"]),
         boris=BORIS,
         step="action",
         rolls=("focus, blank",),
@@ -176,12 +164,7 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
     jyn.says(next(each for each in jyn.offered if each != "pass"))
     assert jyn.fame == 4 and jyn.sheet.flipped and (jyn.cd, jyn.sd) == (0, 0)
     after = scene(
-        anna={
-            "character": "jyn_erso",
-            "flipped": True,
-            "space": "lothal",
-            "marked": ["naboo", "lothal"],
-        },
+        anna=Seated(character="jyn_erso", flipped=True, space="lothal", marked=["naboo", "lothal"]),
         boris=BORIS,
         step="action",
     )
@@ -191,16 +174,16 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
 @scenario("OR-S223")
 def test_the_last_delivery_ends_the_game() -> None:
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "ord_mantell",
-            "ship": "lancer",
-            "fame": 7,
-            "assets": ["bounty_greedo", "cargo_droid_parts"],
-            "captured": {"bounty_greedo": "greedo"},
-            "reputation": {"hutt": 1},
-        },
-        boris={"space": "naboo", "fame": 9},
+        anna=Seated(
+            character="bossk",
+            space="ord_mantell",
+            ship="lancer",
+            fame=7,
+            assets=["bounty_greedo", "cargo_droid_parts"],
+            captured={"bounty_greedo": "greedo"},
+            reputation={"hutt": 1},
+        ),
+        boris=Seated(space="naboo", fame=9),
         step="action",
     )
     table.anna.says("deliver", "bounty_greedo")
@@ -211,17 +194,12 @@ def test_the_last_delivery_ends_the_game() -> None:
 @scenario("OR-S224")
 def test_the_lifter_grows_the_moment_the_job_is_done() -> None:
     table = scene(
-        anna={
-            "space": "cantonica",
-            "ship": "heavy_duty_lifter",
-            "fame": 2,
-            "assets": [
-                "job_casino_heist",
-                "job_rebel_favor",
-                "cargo_salvage",
-                "mod_quad_laser",
-            ],
-        },
+        anna=Seated(
+            space="cantonica",
+            ship="heavy_duty_lifter",
+            fame=2,
+            assets=["job_casino_heist", "job_rebel_favor", "cargo_salvage", "mod_quad_laser"],
+        ),
         boris=BORIS,
         step="encounter",
         rolls=("crit, blank", "crit, blank", "crit, blank"),
@@ -239,18 +217,14 @@ def test_the_lifter_grows_the_moment_the_job_is_done() -> None:
 @scenario("OR-S225")
 def test_a_hidden_hold_that_is_itself_a_mod() -> None:
     table = scene(
-        anna={
-            "character": "ketsu_onyo",
-            "space": "ring_of_kafrene",
-            "ship": "yt_1300",
-            "fame": 4,
-            "assets": [
-                "mod_nav_computer",
-                "mod_smuggling_compartment",
-                "cargo_stolen_hyperfuel",
-            ],
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            character="ketsu_onyo",
+            space="ring_of_kafrene",
+            ship="yt_1300",
+            fame=4,
+            assets=["mod_nav_computer", "mod_smuggling_compartment", "cargo_stolen_hyperfuel"],
+        ),
+        boris=Seated(space="naboo"),
         step="action",
         rolls=("focus",),
     )
@@ -265,14 +239,10 @@ def test_a_hidden_hold_that_is_itself_a_mod() -> None:
 @scenario("OR-S226")
 def test_naming_the_moldy_crow_takes_cash_and_a_mod() -> None:
     table = scene(
-        anna={
-            "space": "kessel",
-            "ship": "g9_rigger",
-            "credits": 11000,
-            "fame": 3,
-            "assets": ["mod_ion_cannon"],
-        },
-        boris={"space": "naboo", "credits": 5000},
+        anna=Seated(
+            space="kessel", ship="g9_rigger", credits=11000, fame=3, assets=["mod_ion_cannon"]
+        ),
+        boris=Seated(space="naboo", credits=5000),
         step="action",
         market={"ship": ["ship_hwk_290", "ship_lancer"]},
         patrols={"imperial": "t1_ro"},
@@ -294,15 +264,11 @@ def test_naming_the_moldy_crow_takes_cash_and_a_mod() -> None:
 @scenario("OR-S227")
 def test_the_firespray_looks_up_never_across() -> None:
     table = scene(
-        anna={"space": "kessel", "ship": "firespray_31", "fame": 4},
-        boris={
-            "space": "kessel",
-            "ship": "g9_rigger",
-            "fame": 5,
-            "credits": 2000,
-            "assets": ["databank_lobot"],
-        },
-        celina={"space": "kessel", "fame": 4},
+        anna=Seated(space="kessel", ship="firespray_31", fame=4),
+        boris=Seated(
+            space="kessel", ship="g9_rigger", fame=5, credits=2000, assets=["databank_lobot"]
+        ),
+        celina=Seated(space="kessel", fame=4),
         step="encounter",
         rolls=("hit, hit, crit, blank, blank", "hit, blank"),
     )
@@ -319,14 +285,14 @@ def test_the_firespray_looks_up_never_across() -> None:
 def test_a_repair_bill_worth_a_name() -> None:
     def begin(ship_damage: int) -> Person:
         table = scene(
-            anna={
-                "space": "naboo",
-                "ship": "yv_666",
-                "ship_damage": ship_damage,
-                "damage": 1,
-                "credits": 8000,
-                "fame": 5,
-            },
+            anna=Seated(
+                space="naboo",
+                ship="yv_666",
+                ship_damage=ship_damage,
+                damage=1,
+                credits=8000,
+                fame=5,
+            ),
             boris=BORIS,
         )
         table.anna.says("recover")

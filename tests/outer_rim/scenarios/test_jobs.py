@@ -6,7 +6,7 @@ from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 def attempting(job: str, anna: Seated, *rolls: str, **more: Any) -> Scene:
@@ -39,7 +39,7 @@ def skills_tested(table: Scene) -> list[str]:
 def test_a_failed_hack_jumps_over_the_strength_test() -> None:
     table = attempting(
         "job_casino_heist",
-        {"character": "jyn_erso", "space": "cantonica"},
+        Seated(character="jyn_erso", space="cantonica"),
         "hit, blank",
         "hit, hit",
         "hit, hit, blank",
@@ -57,7 +57,7 @@ def test_security_comes_again_until_somebody_falls() -> None:
     # a failed hack costs the 1 damage with which she reaches section 4
     table = attempting(
         "job_casino_heist",
-        {"character": "lando_calrissian", "space": "cantonica", "credits": 2000},
+        Seated(character="lando_calrissian", space="cantonica", credits=2000),
         "hit, blank",
         "blank, focus",
         "hit, blank",
@@ -84,7 +84,7 @@ def test_security_comes_again_until_somebody_falls() -> None:
 def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
     table = attempting(
         "job_casino_heist",
-        {"character": "boba_fett", "space": "cantonica", "damage": 2, "credits": 3000},
+        Seated(character="boba_fett", space="cantonica", damage=2, credits=3000),
         "crit, blank",
         "blank, focus",
         "hit, hit, hit",
@@ -98,8 +98,7 @@ def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
 @scenario("OR-S082")
 def test_a_favor_that_was_bought_off_returns_to_the_job_deck() -> None:
     table = attempting(
-        "job_hutt_favor",
-        {"character": "doctor_aphra", "space": "nal_hutta", "credits": 4000},
+        "job_hutt_favor", Seated(character="doctor_aphra", space="nal_hutta", credits=4000)
     )
     anna = table.anna
     table.rolls("hit, focus").comes("databank_41a")
@@ -114,7 +113,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
     def begin(pursuit: str) -> Scene:
         return attempting(
             "job_rebel_prison_break",
-            {"character": "boba_fett", "space": "lothal", "ship": "g_1a", "ship_damage": 3},
+            Seated(character="boba_fett", space="lothal", ship="g_1a", ship_damage=3),
             "hit, blank",
             "hit, blank",
             "blank, blank",
@@ -135,8 +134,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
 @scenario("OR-S084")
 def test_falling_in_the_middle_of_the_kessel_run_ends_it_there() -> None:
     table = attempting(
-        "job_kessel_run",
-        {"character": "doctor_aphra", "space": "kessel", "damage": 2, "credits": 8000},
+        "job_kessel_run", Seated(character="doctor_aphra", space="kessel", damage=2, credits=8000)
     )
     anna = table.anna
     table.rolls("hit, blank")
@@ -152,10 +150,10 @@ def test_falling_in_the_middle_of_the_kessel_run_ends_it_there() -> None:
 @scenario("OR-S085")
 def test_wanted_needs_a_wanted_man_on_his_feet() -> None:
     table = scene(
-        anna={"space": "tatooine", "fame": 3, "assets": ["bounty_wanted_1"]},
-        boris={"space": "tatooine", "fame": 5, "reputation": {"rebel": -1}},
-        celina={"space": "tatooine", "reputation": {"hutt": -1}, "defeated": True, "damage": 4},
-        dmytro={"space": "tatooine"},
+        anna=Seated(space="tatooine", fame=3, assets=["bounty_wanted_1"]),
+        boris=Seated(space="tatooine", fame=5, reputation={"rebel": -1}),
+        celina=Seated(space="tatooine", reputation={"hutt": -1}, defeated=True, damage=4),
+        dmytro=Seated(space="tatooine"),
         step="encounter",
         rolls=("hit, hit, blank", "hit, hit, focus"),
     )
@@ -171,13 +169,13 @@ def test_wanted_needs_a_wanted_man_on_his_feet() -> None:
 @scenario("OR-S086")
 def test_statue_dedication_with_a_gift_for_the_donation() -> None:
     table = scene(
-        anna={
-            "space": "naboo",
-            "fame": 4,
-            "credits": 9000,
-            "assets": ["luxury_statue_dedication", "luxury_gift_for_jabba"],
-        },
-        boris={"space": "kessel", "credits": 1000},
+        anna=Seated(
+            space="naboo",
+            fame=4,
+            credits=9000,
+            assets=["luxury_statue_dedication", "luxury_gift_for_jabba"],
+        ),
+        boris=Seated(space="kessel", credits=1000),
         step="encounter",
     )
     anna, boris = table.anna, table.boris
@@ -195,7 +193,7 @@ def test_statue_dedication_with_a_gift_for_the_donation() -> None:
 def test_arriving_during_the_encounter_step_is_too_late(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(1))
     table = scene(
-        anna={"space": "t1_x", "assets": ["job_casino_heist"]},
+        anna=Seated(space="t1_x", assets=["job_casino_heist"]),
         boris=BORIS,
         step="encounter",
         invented={"navpoint": [card]},
@@ -213,7 +211,7 @@ def test_sy_snootles_and_the_price_of_applause() -> None:
     def begin() -> Scene:
         return attempting(
             "job_relic_of_the_past",
-            {"space": "mon_calamari", "fame": 7, "assets": ["luxury_sy_snootles"]},
+            Seated(space="mon_calamari", fame=7, assets=["luxury_sy_snootles"]),
             "crit, blank",
             "crit, blank",
             "crit, blank",

@@ -1,5 +1,6 @@
 from cantina.core.deck import EVERYBODY, Deck
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -7,7 +8,7 @@ from scenario_book import scenario
 def test_discard_from_one_deck_buy_from_another() -> None:
     def begin() -> Scene:
         return scene(
-            anna={"space": "lothal", "credits": 3000},
+            anna=Seated(space="lothal", credits=3000),
             step="action",
             market={
                 "job": ["job_rebel_favor", "job_imperial_favor"],
@@ -28,8 +29,8 @@ def test_discard_from_one_deck_buy_from_another() -> None:
 @scenario("OR-S041")
 def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
     table = scene(
-        anna={"space": "takodana", "ship": "g9_rigger", "credits": 20000},
-        boris={"space": "takodana", "credits": 20000},
+        anna=Seated(space="takodana", ship="g9_rigger", credits=20000),
+        boris=Seated(space="takodana", credits=20000),
         step="action",
     )
     ships: Deck[str] = Deck()

@@ -2,6 +2,7 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.movement import Move
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 FAR = {"rebel": "t1_lo", "imperial": "t1_ro", "hutt": "t1_ri", "syndicate": "t1_li"}
@@ -9,7 +10,7 @@ FAR = {"rebel": "t1_lo", "imperial": "t1_ro", "hutt": "t1_ri", "syndicate": "t1_
 
 @scenario("OR-S015")
 def test_one_unfriendly_patrol_among_friends_is_enough_to_stop() -> None:
-    anna = {"space": "tatooine", "ship": "g9_rigger", "reputation": {"hutt": 1, "rebel": 1}}
+    anna = Seated(space="tatooine", ship="g9_rigger", reputation={"hutt": 1, "rebel": 1})
     patrols = {**FAR, "hutt": "t4_om", "rebel": "t4_om", "imperial": "t4_ro"}
     table = scene(anna=anna, patrols=patrols)
     assert table.anna.sheet.hyperdrive == 6
@@ -24,7 +25,7 @@ def test_one_unfriendly_patrol_among_friends_is_enough_to_stop() -> None:
 @scenario("OR-S016")
 def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not() -> None:
     table = scene(
-        anna={"space": "t2_ro", "ship": "g9_rigger", "reputation": {"rebel": -1}},
+        anna=Seated(space="t2_ro", ship="g9_rigger", reputation={"rebel": -1}),
         patrols={**FAR, "rebel": "t2_ro", "hutt": "t3_a"},
     )
     anna = table.anna
@@ -40,12 +41,12 @@ def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not() -> None:
 def test_the_maelstrom_ends_the_move(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", GainCredits(4000))
     table = scene(
-        anna={
-            "space": "mon_calamari",
-            "ship": "yv_666",
-            "assets": ["luxury_dejarik_holotable", "databank_w1_le"],
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            space="mon_calamari",
+            ship="yv_666",
+            assets=["luxury_dejarik_holotable", "databank_w1_le"],
+        ),
+        boris=Seated(space="naboo"),
         invented={"kessel_maelstrom": [card]},
         patrols=FAR,
     )
@@ -59,7 +60,7 @@ def test_the_maelstrom_ends_the_move(print_encounter: Printer) -> None:
 
 @scenario("OR-S018")
 def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven() -> None:
-    jyn = {"character": "jyn_erso", "space": "ryloth", "reputation": {"imperial": -1}}
+    jyn = Seated(character="jyn_erso", space="ryloth", reputation={"imperial": -1})
     patrols = {**FAR, "imperial": "t5_om"}
     fast = scene(anna={**jyn, "ship": "yv_666"}, patrols=patrols).anna
     assert fast.may("move:ring_of_kafrene", "move:t6_x", "move:t5_om")
@@ -75,9 +76,9 @@ def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven() -> None:
 def test_people_do_not_stop_each_other_unless_an_ability_says_so() -> None:
     def begin() -> Scene:
         return scene(
-            anna={"space": "tatooine", "ship": "g9_rigger"},
-            boris={"space": "t4_om", "ship": "g9_rigger"},
-            celina={"space": "t4_ro", "ship": "lancer", "ship_flipped": True},
+            anna=Seated(space="tatooine", ship="g9_rigger"),
+            boris=Seated(space="t4_om", ship="g9_rigger"),
+            celina=Seated(space="t4_ro", ship="lancer", ship_flipped=True),
             patrols=FAR,
         )
 
@@ -96,13 +97,13 @@ def test_people_do_not_stop_each_other_unless_an_ability_says_so() -> None:
 @scenario("OR-S021")
 def test_hans_piloting_test_is_offered_for_every_patrol() -> None:
     table = scene(
-        anna={
-            "character": "han_solo",
-            "flipped": True,
-            "ship": "g9_rigger",
-            "space": "lothal",
-            "reputation": {"hutt": -1},
-        },
+        anna=Seated(
+            character="han_solo",
+            flipped=True,
+            ship="g9_rigger",
+            space="lothal",
+            reputation={"hutt": -1},
+        ),
         patrols={**FAR, "rebel": "t2_ro", "hutt": "t3_a"},
         rolls=("hit, blank", "focus, blank"),
     )
@@ -122,7 +123,7 @@ def test_hans_piloting_test_is_offered_for_every_patrol() -> None:
 def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(3))
     table = scene(
-        anna={"space": "t3_li", "ship": "g9_rigger"},
+        anna=Seated(space="t3_li", ship="g9_rigger"),
         step="encounter",
         patrols=FAR,
         invented={"navpoint": [card]},
@@ -131,7 +132,7 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Prin
     assert table.anna.may("t3_b", "t3_ro", "maelstrom") and table.anna.cannot("kessel")
     card = print_encounter("kessel_maelstrom", "maelstrom", Move(3))
     table = scene(
-        anna={"space": "maelstrom", "ship": "g9_rigger"},
+        anna=Seated(space="maelstrom", ship="g9_rigger"),
         step="encounter",
         patrols=FAR,
         invented={"kessel_maelstrom": [card]},
@@ -140,7 +141,7 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Prin
     assert table.anna.may("kessel", "t3_d")
     long = print_encounter("navpoint", "no_patrol", Move(7))
     table = scene(
-        anna={"space": "t4_x", "ship": "g9_rigger"},
+        anna=Seated(space="t4_x", ship="g9_rigger"),
         step="encounter",
         patrols=FAR,
         invented={"navpoint": [long]},
@@ -152,8 +153,8 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Prin
 @scenario("OR-S023")
 def test_a_patrol_moved_directly_changes_neither_section_nor_encounter() -> None:
     table = scene(
-        anna={"space": "t5_om", "ship_damage": 2},
-        boris={"space": "naboo"},
+        anna=Seated(space="t5_om", ship_damage=2),
+        boris=Seated(space="naboo"),
         step="encounter",
         patrols={"rebel": "t1_lo", "imperial": "t5_ro"},
         encounter={"navpoint": ["navpoint_1"]},
@@ -167,7 +168,7 @@ def test_a_patrol_moved_directly_changes_neither_section_nor_encounter() -> None
 
 @scenario("OR-S019")
 def test_hyperdrive_bonuses_add_up() -> None:
-    han = {"character": "han_solo", "ship": "g9_rigger", "space": "lothal"}
+    han = Seated(character="han_solo", ship="g9_rigger", space="lothal")
     with_mod = scene(anna={**han, "assets": ["mod_nav_computer"]}, patrols=FAR).anna
     assert with_mod.sheet.hyperdrive == 9 and with_mod.may("move:nal_hutta")
     without = scene(anna=han, patrols=FAR).anna
@@ -177,11 +178,11 @@ def test_hyperdrive_bonuses_add_up() -> None:
 
 @scenario("OR-S024")
 def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
-    anna = {"space": "ord_mantell", "ship": "g_1a", "credits": 3000}
+    anna = Seated(space="ord_mantell", ship="g_1a", credits=3000)
     patrols = {"syndicate": "t1_ri"}
     table = scene(
         anna=anna,
-        boris={"space": "naboo"},
+        boris=Seated(space="naboo"),
         patrols=patrols,
         levels={"syndicate": 4},
         encounter={"navpoint": ["navpoint_7"]},
@@ -204,13 +205,13 @@ def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
 @scenario("OR-S201")
 def test_two_abilities_against_the_same_forced_stop() -> None:
     table = scene(
-        anna={
-            "character": "han_solo",
-            "flipped": True,
-            "ship": "firespray_31",
-            "ship_flipped": True,
-            "space": "ryloth",
-        },
+        anna=Seated(
+            character="han_solo",
+            flipped=True,
+            ship="firespray_31",
+            ship_flipped=True,
+            space="ryloth",
+        ),
         patrols={**FAR, "imperial": "t5_om"},
     )
     anna = table.anna

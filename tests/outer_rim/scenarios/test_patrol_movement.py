@@ -3,6 +3,7 @@ from cantina.games.outer_rim.rules.map import distance
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -10,7 +11,7 @@ from scenario_book import scenario
 def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not() -> None:
     cargo = ["cargo_salvage", "cargo_food_supplies", "cargo_coaxium_crystal"]
     table = scene(
-        anna={"space": "ord_mantell", "credits": 5000},
+        anna=Seated(space="ord_mantell", credits=5000),
         step="action",
         market={"cargo": cargo},
         patrols={"syndicate": "t2_ri", "rebel": "t1_lo"},
@@ -32,8 +33,8 @@ def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not() -> 
 @scenario("OR-S035")
 def test_a_patrol_that_can_arrive_must_arrive() -> None:
     table = scene(
-        anna={"space": "cantonica", "reputation": {"rebel": -1}},
-        boris={"space": "naboo"},
+        anna=Seated(space="cantonica", reputation={"rebel": -1}),
+        boris=Seated(space="naboo"),
         step="action",
         market={"bounty": ["bounty_greedo", "bounty_hondo_ohnaka"]},
     )
@@ -49,7 +50,7 @@ def test_a_patrol_that_can_arrive_must_arrive() -> None:
 @scenario("OR-S036")
 def test_the_player_picks_the_longer_road() -> None:
     table = scene(
-        anna={"space": "tatooine"},
+        anna=Seated(space="tatooine"),
         step="action",
         market={"job": ["job_imperial_favor", "job_rebel_favor"]},
     )
@@ -63,8 +64,8 @@ def test_the_player_picks_the_longer_road() -> None:
 @scenario("OR-S037")
 def test_patrols_fly_through_the_maelstrom_and_through_people() -> None:
     table = scene(
-        anna={"space": "kessel", "credits": 1000},
-        boris={"space": "maelstrom"},
+        anna=Seated(space="kessel", credits=1000),
+        boris=Seated(space="maelstrom"),
         step="action",
         market={"cargo": ["cargo_salvage", "cargo_stolen_supplies"]},
         patrols={"imperial": "maelstrom", "syndicate": "t3_li"},
@@ -78,7 +79,7 @@ def test_patrols_fly_through_the_maelstrom_and_through_people() -> None:
 @scenario("OR-S038")
 def test_a_patrol_already_with_the_player_ignores_its_icon() -> None:
     table = scene(
-        anna={"space": "nal_hutta", "reputation": {"hutt": 1}},
+        anna=Seated(space="nal_hutta", reputation={"hutt": 1}),
         step="action",
         market={"bounty": ["bounty_greedo", "bounty_wanted_2"]},
         patrols={"hutt": "nal_hutta"},
@@ -93,8 +94,8 @@ def test_a_patrol_already_with_the_player_ignores_its_icon() -> None:
 def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", GainTop(MarketDeck.CARGO))
     table = scene(
-        anna={"space": "naboo"},
-        boris={"space": "kessel"},
+        anna=Seated(space="naboo"),
+        boris=Seated(space="kessel"),
         step="encounter",
         market={"cargo": ["cargo_droid_parts", "cargo_bacta_supplies"]},
         invented={"ryloth_naboo": [card]},
@@ -111,7 +112,7 @@ def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter: Print
 @scenario("OR-S203")
 def test_used_ship_for_sale_reveals_after_its_shuffle() -> None:
     table = scene(
-        anna={"space": "ryloth", "ship": "g9_rigger", "credits": 16000},
+        anna=Seated(space="ryloth", ship="g9_rigger", credits=16000),
         step="action",
         market={"ship": ["ship_used_ship_for_sale"]},
     )
@@ -132,13 +133,8 @@ def test_used_ship_for_sale_reveals_after_its_shuffle() -> None:
 def test_jyn_sends_a_nearby_patrol_after_somebody_else() -> None:
     def begin(imperial: str) -> Scene:
         table = scene(
-            anna={
-                "character": "jyn_erso",
-                "flipped": True,
-                "space": "naboo",
-                "credits": 3000,
-            },
-            boris={"space": "tatooine"},
+            anna=Seated(character="jyn_erso", flipped=True, space="naboo", credits=3000),
+            boris=Seated(space="tatooine"),
             step="action",
             market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
             patrols={"imperial": imperial},
@@ -166,13 +162,13 @@ def test_jyn_sends_a_nearby_patrol_after_somebody_else() -> None:
 @scenario("OR-S232")
 def test_one_purchase_too_many_before_the_prison_break() -> None:
     table = scene(
-        anna={
-            "space": "lothal",
-            "credits": 3000,
-            "assets": ["job_rebel_prison_break"],
-            "reputation": {"imperial": -1},
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            space="lothal",
+            credits=3000,
+            assets=["job_rebel_prison_break"],
+            reputation={"imperial": -1},
+        ),
+        boris=Seated(space="naboo"),
         step="action",
         market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
         patrols={"imperial": "t3_lo"},

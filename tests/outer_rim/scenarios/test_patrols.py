@@ -1,13 +1,14 @@
 from outer_rim.scenarios.scene import scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "naboo"}
+BORIS = Seated(space="naboo")
 
 
 @scenario("OR-S025")
 def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> None:
     table = scene(
-        anna={"space": "t1_lo", "ship": "g_1a", "credits": 1000},
+        anna=Seated(space="t1_lo", ship="g_1a", credits=1000),
         boris=BORIS,
         step="encounter",
         rolls=("hit, hit, blank", "hit, focus, blank"),
@@ -23,7 +24,7 @@ def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> Non
 @scenario("OR-S026")
 def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
     table = scene(
-        anna={"space": "t6_ri", "ship": "g9_rigger", "ship_damage": 1, "credits": 1000},
+        anna=Seated(space="t6_ri", ship="g9_rigger", ship_damage=1, credits=1000),
         boris=BORIS,
         step="encounter",
         rolls=("crit, crit", "crit, hit, blank"),
@@ -38,13 +39,7 @@ def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
 @scenario("OR-S027")
 def test_ten_fame_win_before_the_damage_is_dealt() -> None:
     table = scene(
-        anna={
-            "space": "t6_ro",
-            "ship": "aggressor",
-            "ship_damage": 4,
-            "fame": 9,
-            "credits": 2000,
-        },
+        anna=Seated(space="t6_ro", ship="aggressor", ship_damage=4, fame=9, credits=2000),
         step="encounter",
         levels={"imperial": 2},
         rolls=("hit, hit, hit, focus, blank", "hit, hit, hit, blank"),
@@ -57,7 +52,7 @@ def test_ten_fame_win_before_the_damage_is_dealt() -> None:
 @scenario("OR-S028")
 def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
     table = scene(
-        anna={"space": "kessel", "ship": "g_1a"},
+        anna=Seated(space="kessel", ship="g_1a"),
         boris=BORIS,
         step="encounter",
         patrols={"syndicate": "kessel"},
@@ -77,14 +72,14 @@ def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
 @scenario("OR-S029")
 def test_nobody_rolls_against_a_level_4_patrol() -> None:
     table = scene(
-        anna={
-            "space": "lothal",
-            "ship": "firespray_31",
-            "ship_damage": 1,
-            "assets": ["mod_quad_laser"],
-            "credits": 5000,
-            "reputation": {"imperial": -1},
-        },
+        anna=Seated(
+            space="lothal",
+            ship="firespray_31",
+            ship_damage=1,
+            assets=["mod_quad_laser"],
+            credits=5000,
+            reputation={"imperial": -1},
+        ),
         boris=BORIS,
         step="encounter",
         patrols={"imperial": "lothal"},
@@ -101,7 +96,7 @@ def test_nobody_rolls_against_a_level_4_patrol() -> None:
 @scenario("OR-S030")
 def test_two_hostile_patrols_mean_one_fight() -> None:
     table = scene(
-        anna={"space": "t4_x", "reputation": {"rebel": -1, "hutt": -1, "imperial": 1}},
+        anna=Seated(space="t4_x", reputation={"rebel": -1, "hutt": -1, "imperial": 1}),
         boris=BORIS,
         step="encounter",
         patrols={"rebel": "t4_x", "hutt": "t4_x", "imperial": "t4_x"},
@@ -115,11 +110,7 @@ def test_two_hostile_patrols_mean_one_fight() -> None:
 
 @scenario("OR-S031")
 def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
-    anna = {
-        "space": "lothal",
-        "assets": ["job_rebel_prison_break"],
-        "reputation": {"imperial": -1},
-    }
+    anna = Seated(space="lothal", assets=["job_rebel_prison_break"], reputation={"imperial": -1})
     place = {"step": "encounter", "patrols": {"imperial": "lothal"}}
     table = scene(
         anna=anna, boris=BORIS, rolls=("blank, blank, blank", "blank, blank, blank"), **place
@@ -133,12 +124,7 @@ def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
 @scenario("OR-S032")
 def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
     table = scene(
-        anna={
-            "space": "t6_ri",
-            "ship": "aggressor",
-            "ship_flipped": True,
-            "reputation": {"hutt": 1},
-        },
+        anna=Seated(space="t6_ri", ship="aggressor", ship_flipped=True, reputation={"hutt": 1}),
         step="encounter",
         levels={"hutt": 2},
         rolls=("hit, hit, hit, blank, blank", "hit, blank, blank, blank"),
@@ -151,7 +137,7 @@ def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
 
 @scenario("OR-S033")
 def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
-    ketsu = {"character": "ketsu_onyo", "ship": "lancer", "space": "takodana"}
+    ketsu = Seated(character="ketsu_onyo", ship="lancer", space="takodana")
     patrols = {"imperial": "t6_om", "hutt": "t6_im"}
     table = scene(
         anna=ketsu,
@@ -175,7 +161,7 @@ def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
     assert forced.anna.had_to("patrol:syndicate")
 
 
-WARDROBE = {"assets": ["luxury_extravagant_wardrobe"], "reputation": {"rebel": 1, "hutt": 1}}
+WARDROBE = Seated(assets=["luxury_extravagant_wardrobe"], reputation={"rebel": 1, "hutt": 1})
 
 
 @scenario("OR-S202")
@@ -194,14 +180,14 @@ def test_the_reward_comes_before_the_loss_of_reputation() -> None:
 @scenario("OR-S231")
 def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "ord_mantell",
-            "ship": "g_1a",
-            "assets": ["bounty_greedo", "bounty_wanted_1"],
-            "captured": {"bounty_greedo": "greedo"},
-        },
-        boris={"space": "ord_mantell", "reputation": {"rebel": -1}},
+        anna=Seated(
+            character="bossk",
+            space="ord_mantell",
+            ship="g_1a",
+            assets=["bounty_greedo", "bounty_wanted_1"],
+            captured={"bounty_greedo": "greedo"},
+        ),
+        boris=Seated(space="ord_mantell", reputation={"rebel": -1}),
         step="action",
         patrols={"hutt": "ord_mantell"},
     )
@@ -212,13 +198,13 @@ def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
     anna.ends_actions()
     assert anna.had_to("patrol:hutt")
     kept = scene(
-        anna={
-            "character": "bossk",
-            "space": "ord_mantell",
-            "assets": ["bounty_greedo", "bounty_wanted_1"],
-            "captured": {"bounty_greedo": "greedo"},
-        },
-        boris={"space": "ord_mantell", "reputation": {"rebel": -1}},
+        anna=Seated(
+            character="bossk",
+            space="ord_mantell",
+            assets=["bounty_greedo", "bounty_wanted_1"],
+            captured={"bounty_greedo": "greedo"},
+        ),
+        boris=Seated(space="ord_mantell", reputation={"rebel": -1}),
         step="encounter",
         patrols={"hutt": "ord_mantell"},
     )
@@ -228,14 +214,14 @@ def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
 @scenario("OR-S240")
 def test_torpedoes_pay_twice_and_the_friends_leave_once() -> None:
     table = scene(
-        anna={
-            "space": "t6_ri",
-            "ship": "aggressor",
-            "fame": 6,
-            "held_fame": 1,
-            "assets": ["luxury_proton_torpedoes", "luxury_extravagant_wardrobe"],
-            "reputation": {"rebel": 1, "hutt": 1},
-        },
+        anna=Seated(
+            space="t6_ri",
+            ship="aggressor",
+            fame=6,
+            held_fame=1,
+            assets=["luxury_proton_torpedoes", "luxury_extravagant_wardrobe"],
+            reputation={"rebel": 1, "hutt": 1},
+        ),
         boris=BORIS,
         step="encounter",
         levels={"hutt": 2},

@@ -6,9 +6,10 @@ from cantina.games.outer_rim.rules.reputation import set_reputation
 from cantina.games.outer_rim.terms import Faction
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 class SetReputation(Effect, frozen=True):
@@ -26,9 +27,9 @@ class SetReputation(Effect, frozen=True):
 def test_the_undercover_agent_ruins_a_friend() -> None:
     def begin() -> Scene:
         table = scene(
-            anna={"space": "kessel", "fame": 4, "assets": ["luxury_undercover_agent"]},
-            boris={"space": "kessel", "fame": 6, "reputation": {"hutt": 1, "rebel": -1}},
-            celina={"space": "kessel", "fame": 4},
+            anna=Seated(space="kessel", fame=4, assets=["luxury_undercover_agent"]),
+            boris=Seated(space="kessel", fame=6, reputation={"hutt": 1, "rebel": -1}),
+            celina=Seated(space="kessel", fame=4),
             step="action",
         )
         table.anna.says("ability:luxury_undercover_agent:0")
@@ -52,13 +53,13 @@ def test_setting_a_reputation_skips_the_steps_in_between(print_encounter: Printe
     rebel = print_encounter("ryloth_naboo", "naboo", LoseReputation(Faction.REBEL))
     back = print_encounter("ryloth_naboo", "naboo", GainReputation(Faction.REBEL))
     table = scene(
-        anna={
-            "space": "naboo",
-            "fame": 7,
-            "held_fame": 2,
-            "assets": ["luxury_extravagant_wardrobe"],
-            "reputation": dict.fromkeys(("hutt", "rebel", "imperial", "syndicate"), 1),
-        },
+        anna=Seated(
+            space="naboo",
+            fame=7,
+            held_fame=2,
+            assets=["luxury_extravagant_wardrobe"],
+            reputation=dict.fromkeys(("hutt", "rebel", "imperial", "syndicate"), 1),
+        ),
         boris=BORIS,
         step="encounter",
         invented={"ryloth_naboo": [imperial, hutt, rebel, back]},

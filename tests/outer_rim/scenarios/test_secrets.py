@@ -1,6 +1,7 @@
 from typing import Any
 
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 SECRET = "tatooine_nal_hutta_10"
@@ -10,9 +11,9 @@ PLAY = f"ability:{SECRET}:0"
 @scenario("OR-S131")
 def test_a_secret_stays_secret_until_it_is_played() -> None:
     table = scene(
-        anna={
-            "space": "tatooine",
-            "assets": [
+        anna=Seated(
+            space="tatooine",
+            assets=[
                 "gear_dl_44",
                 "gear_jetpack",
                 "job_kessel_run",
@@ -21,8 +22,8 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
                 "mod_ion_cannon",
                 "databank_w1_le",
             ],
-        },
-        boris={"space": "naboo", "reputation": {"hutt": -1}},
+        ),
+        boris=Seated(space="naboo", reputation={"hutt": -1}),
         step="encounter",
         encounter={"tatooine_nal_hutta": [SECRET]},
     )
@@ -34,8 +35,8 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
     title = next(line for line in anna.read if line not in boris.read)
     assert title
     meeting = scene(
-        anna={"space": "kessel", "secrets": [SECRET]},
-        boris={"space": "kessel", "reputation": {"hutt": -1}},
+        anna=Seated(space="kessel", secrets=[SECRET]),
+        boris=Seated(space="kessel", reputation={"hutt": -1}),
         step="encounter",
         rolls=("hit, blank, blank", "blank, blank, blank"),
         quiet=False,
@@ -52,11 +53,7 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
 def test_no_ambush_while_a_patrol_is_at_the_door() -> None:
     def begin(boris: Any, **more: Any) -> Scene:
         return scene(
-            anna={
-                "space": "lothal",
-                "secrets": [SECRET],
-                "reputation": {"imperial": -1},
-            },
+            anna=Seated(space="lothal", secrets=[SECRET], reputation={"imperial": -1}),
             boris={"space": "lothal", **boris},
             step="encounter",
             quiet=False,
@@ -64,12 +61,12 @@ def test_no_ambush_while_a_patrol_is_at_the_door() -> None:
         )
 
     guarded = begin(
-        {"reputation": {"hutt": -1}},
+        Seated(reputation={"hutt": -1}),
         patrols={"imperial": "lothal"},
         rolls=("blank, blank, blank", "blank, blank, blank"),
     )
     assert guarded.anna.had_to("patrol:imperial")
-    down = begin({"reputation": {"hutt": -1}, "defeated": True, "damage": 4})
+    down = begin(Seated(reputation={"hutt": -1}, defeated=True, damage=4))
     assert down.anna.may("space") and not down.anna.may(PLAY)
     friend = begin({})
     assert friend.anna.may("space") and not friend.anna.may(PLAY)

@@ -1,4 +1,5 @@
 from outer_rim.scenarios.scene import scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -6,7 +7,7 @@ from scenario_book import scenario
 def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None:
     market = {"ship": ["ship_used_ship_for_sale", "ship_lancer"]}
     table = scene(
-        anna={"space": "lothal", "ship": "firespray_31", "credits": 30000},
+        anna=Seated(space="lothal", ship="firespray_31", credits=30000),
         step="action",
         market=market,
     )
@@ -15,7 +16,7 @@ def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None
     table.anna.says("skip")
     assert table.anna.cannot("ship")
     table = scene(
-        anna={"space": "lothal", "ship": "yv_666", "credits": 5000}, step="action", market=market
+        anna=Seated(space="lothal", ship="yv_666", credits=5000), step="action", market=market
     )
     anna = table.anna
     anna.says("market", "skip", "ship")
@@ -29,8 +30,8 @@ def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None
 @scenario("OR-S220")
 def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
     table = scene(
-        anna={"space": "ryloth", "ship": "g9_rigger", "credits": 6000},
-        boris={"space": "naboo"},
+        anna=Seated(space="ryloth", ship="g9_rigger", credits=6000),
+        boris=Seated(space="naboo"),
         step="encounter",
         encounter={"ryloth_naboo": ["ryloth_naboo_6"]},
     )
@@ -50,14 +51,10 @@ def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
 @scenario("OR-S233")
 def test_a_used_falcon_for_han() -> None:
     table = scene(
-        anna={
-            "character": "han_solo",
-            "ship": "g9_rigger",
-            "space": "cantonica",
-            "credits": 20000,
-            "fame": 3,
-        },
-        boris={"space": "naboo"},
+        anna=Seated(
+            character="han_solo", ship="g9_rigger", space="cantonica", credits=20000, fame=3
+        ),
+        boris=Seated(space="naboo"),
         step="action",
         market={"ship": ["ship_used_ship_for_sale"]},
     )

@@ -4,9 +4,10 @@ from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.terms import Hurt, Skill
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 @scenario("OR-S089")
@@ -22,7 +23,7 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
     for skill, assets, roll, passed in cases:
         card = print_encounter("ryloth_naboo", "naboo", SkillTest(skill, GainCredits(1000)))
         table = scene(
-            anna={"character": "han_solo", "space": "naboo", "ship": "hwk_290", "assets": assets},
+            anna=Seated(character="han_solo", space="naboo", ship="hwk_290", assets=assets),
             boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
@@ -35,11 +36,7 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
 @scenario("OR-S090")
 def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
     table = scene(
-        anna={
-            "character": "doctor_aphra",
-            "space": "cantonica",
-            "assets": ["job_casino_heist"],
-        },
+        anna=Seated(character="doctor_aphra", space="cantonica", assets=["job_casino_heist"]),
         boris=BORIS,
         step="encounter",
         rolls=("crit, blank",),
@@ -62,11 +59,11 @@ def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
 def test_hired_help_leaves_only_after_success() -> None:
     def begin(roll: str, *more: str) -> Scene:
         table = scene(
-            anna={
-                "character": "bossk",
-                "space": "cantonica",
-                "assets": ["job_casino_heist", "job_hired_help_1"],
-            },
+            anna=Seated(
+                character="bossk",
+                space="cantonica",
+                assets=["job_casino_heist", "job_hired_help_1"],
+            ),
             boris=BORIS,
             step="encounter",
         )
@@ -93,7 +90,7 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
 
     def begin() -> Scene:
         return scene(
-            anna={"character": "jyn_erso", "space": "naboo"},
+            anna=Seated(character="jyn_erso", space="naboo"),
             boris=BORIS,
             step="action",
             invented={"ryloth_naboo": [card]},
@@ -119,7 +116,7 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
 @scenario("OR-S093")
 def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     table = scene(
-        anna={"character": "ketsu_onyo", "space": "tatooine"},
+        anna=Seated(character="ketsu_onyo", space="tatooine"),
         boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "ponda_baba"},
@@ -132,7 +129,7 @@ def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     )
     for roll, damage in (("hit, crit", 0), ("blank, focus", 1)):
         table = scene(
-            anna={"character": "ketsu_onyo", "space": "naboo"},
+            anna=Seated(character="ketsu_onyo", space="naboo"),
             boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
@@ -146,11 +143,11 @@ def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
 def test_two_helpers_make_an_expert_for_one_test() -> None:
     def begin() -> Scene:
         table = scene(
-            anna={
-                "character": "doctor_aphra",
-                "space": "cantonica",
-                "assets": ["job_casino_heist", "job_hired_help_1"],
-            },
+            anna=Seated(
+                character="doctor_aphra",
+                space="cantonica",
+                assets=["job_casino_heist", "job_hired_help_1"],
+            ),
             boris=BORIS,
             step="encounter",
         )
@@ -182,13 +179,13 @@ def test_two_helpers_make_an_expert_for_one_test() -> None:
 @scenario("OR-S236")
 def test_qira_buys_one_second_chance_per_turn() -> None:
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "cantonica",
-            "credits": 3000,
-            "assets": ["job_casino_heist", "databank_qira"],
-        },
-        boris={"space": "naboo", "credits": 5000},
+        anna=Seated(
+            character="bossk",
+            space="cantonica",
+            credits=3000,
+            assets=["job_casino_heist", "databank_qira"],
+        ),
+        boris=Seated(space="naboo", credits=5000),
         step="encounter",
         rolls=("focus, blank",),
     )

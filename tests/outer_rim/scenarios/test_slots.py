@@ -1,18 +1,19 @@
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 @scenario("OR-S126")
 def test_moving_things_around_before_throwing_anything_away() -> None:
     table = scene(
-        anna={
-            "space": "naboo",
-            "ship": "aggressor",
-            "credits": 5000,
-            "assets": ["mod_quad_laser", "cargo_droid_parts"],
-        },
+        anna=Seated(
+            space="naboo",
+            ship="aggressor",
+            credits=5000,
+            assets=["mod_quad_laser", "cargo_droid_parts"],
+        ),
         step="action",
         market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
     )
@@ -22,12 +23,12 @@ def test_moving_things_around_before_throwing_anything_away() -> None:
     assert anna.credits == 0
     for card, kind in (("mod_shield_upgrade", "gear_mod"), ("cargo_salvage", "cargo")):
         full = scene(
-            anna={
-                "space": "naboo",
-                "ship": "aggressor",
-                "credits": 9000,
-                "assets": ["mod_quad_laser", "cargo_droid_parts", "mod_ion_cannon"],
-            },
+            anna=Seated(
+                space="naboo",
+                ship="aggressor",
+                credits=9000,
+                assets=["mod_quad_laser", "cargo_droid_parts", "mod_ion_cannon"],
+            ),
             step="action",
             market={kind: [card, "gear_dl_44" if kind == "gear_mod" else "cargo_stolen_weapons"]},
         )
@@ -42,12 +43,12 @@ def test_moving_things_around_before_throwing_anything_away() -> None:
 @scenario("OR-S127")
 def test_the_smuggling_compartment_takes_its_load_along() -> None:
     table = scene(
-        anna={
-            "space": "tatooine",
-            "ship": "g9_rigger",
-            "credits": 1000,
-            "assets": ["mod_smuggling_compartment", "cargo_salvage", "cargo_food_supplies"],
-        },
+        anna=Seated(
+            space="tatooine",
+            ship="g9_rigger",
+            credits=1000,
+            assets=["mod_smuggling_compartment", "cargo_salvage", "cargo_food_supplies"],
+        ),
         step="action",
         market={"gear_mod": ["mod_nav_computer", "gear_dl_44"]},
     )
@@ -57,17 +58,14 @@ def test_the_smuggling_compartment_takes_its_load_along() -> None:
     anna.says("cargo_salvage")
     assert anna.credits == 0
     assert anna.cards == ["cargo_food_supplies", "mod_nav_computer"]
-    assert set(table.table.bottom("cargo")[-2:]) == {
-        "mod_smuggling_compartment",
-        "cargo_salvage",
-    }
+    assert set(table.table.bottom("cargo")[-2:]) == {"mod_smuggling_compartment", "cargo_salvage"}
 
 
 @scenario("OR-S128")
 def test_assets_cannot_be_thrown_away_at_will() -> None:
     def begin() -> Scene:
         table = scene(
-            anna={"space": "cantonica", "assets": ["bounty_greedo", "job_hutt_favor"]},
+            anna=Seated(space="cantonica", assets=["bounty_greedo", "job_hutt_favor"]),
             step="action",
             market={"job": ["job_imperial_favor", "job_rebel_favor"]},
         )
@@ -90,10 +88,10 @@ def test_assets_cannot_be_thrown_away_at_will() -> None:
 @scenario("OR-S129")
 def test_a_smaller_hold_means_choosing_what_to_lose() -> None:
     table = scene(
-        anna={
-            "space": "naboo",
-            "ship": "yv_666",
-            "assets": [
+        anna=Seated(
+            space="naboo",
+            ship="yv_666",
+            assets=[
                 "cargo_salvage",
                 "cargo_droid_parts",
                 "mod_quad_laser",
@@ -101,7 +99,7 @@ def test_a_smaller_hold_means_choosing_what_to_lose() -> None:
                 "databank_lobot",
                 "databank_dengar",
             ],
-        },
+        ),
         step="action",
         empty=["naboo:0", "naboo:1"],
         market={"ship": ["ship_lancer", "ship_hwk_290"]},

@@ -5,6 +5,7 @@ from cantina.games.outer_rim.cards.movement import ExtraTurn
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
 from outer_rim.scenarios.scene import Beginning, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -56,15 +57,15 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat() -> None:
 @scenario("OR-S146")
 def test_the_ai_breaks_down_over_its_own_contraband() -> None:
     table = against(
-        {
-            "character": "han_solo",
-            "ship": "g9_rigger",
-            "space": "kessel",
-            "credits": 1000,
-            "fame": 2,
-            "reputation": {"hutt": -1},
-            "assets": ["cargo_stolen_supplies"],
-        },
+        Seated(
+            character="han_solo",
+            ship="g9_rigger",
+            space="kessel",
+            credits=1000,
+            fame=2,
+            reputation={"hutt": -1},
+            assets=["cargo_stolen_supplies"],
+        ),
         "ai_5",
         goals={"kessel": 1},
         market={"job": ["job_imperial_favor", "job_syndicate_favor"]},
@@ -88,14 +89,14 @@ def test_the_ai_breaks_down_over_its_own_contraband() -> None:
 @scenario("OR-S147")
 def test_the_ai_shoots_with_bigger_guns_but_without_finesse() -> None:
     table = against(
-        {
-            "character": "lando_calrissian",
-            "ship": "hwk_290",
-            "space": "t1_lo",
-            "assets": ["mod_quad_laser"],
-            "reputation": {"rebel": -1},
-            "credits": 8000,
-        },
+        Seated(
+            character="lando_calrissian",
+            ship="hwk_290",
+            space="t1_lo",
+            assets=["mod_quad_laser"],
+            reputation={"rebel": -1},
+            credits=8000,
+        ),
         "ai_1",
         goals={},
         rolls=("hit, blank, blank, blank", "hit, focus, blank"),
@@ -168,7 +169,7 @@ def test_contacts_without_crew_disappoint_the_ai() -> None:
 @scenario("OR-S150")
 def test_hunting_the_machines_crew() -> None:
     table = scene(
-        anna={"space": "naboo", "character": "boba_fett", "assets": ["bounty_lobot"]},
+        anna=Seated(space="naboo", character="boba_fett", assets=["bounty_lobot"]),
         boris={**APHRA, "space": "naboo", "assets": ["databank_lobot"]},
         solo=True,
         step="encounter",
@@ -190,12 +191,7 @@ def test_hunting_the_machines_crew() -> None:
 @scenario("OR-S243")
 def test_jewels_shared_with_the_machine() -> None:
     table = scene(
-        anna={
-            "space": "nal_hutta",
-            "fame": 9,
-            "credits": 2000,
-            "assets": ["luxury_stolen_jewels"],
-        },
+        anna=Seated(space="nal_hutta", fame=9, credits=2000, assets=["luxury_stolen_jewels"]),
         boris={**APHRA, "space": "nal_hutta", "fame": 9, "credits": 6000},
         solo=True,
         step="action",
@@ -211,19 +207,14 @@ def test_jewels_shared_with_the_machine() -> None:
 @scenario("OR-S244")
 def test_the_machine_at_the_sabacc_table() -> None:
     table = scene(
-        anna={
-            "character": "han_solo",
-            "space": "kessel",
-            "credits": 5000,
-            "fame": 3,
-            "assets": ["luxury_legendary_sabacc"],
-        },
-        boris={
-            "character": "lando_calrissian",
-            "ship": "g9_rigger",
-            "space": "kessel",
-            "credits": 9000,
-        },
+        anna=Seated(
+            character="han_solo",
+            space="kessel",
+            credits=5000,
+            fame=3,
+            assets=["luxury_legendary_sabacc"],
+        ),
+        boris=Seated(character="lando_calrissian", ship="g9_rigger", space="kessel", credits=9000),
         solo=True,
         step="encounter",
         ai_card="ai_8",
@@ -244,7 +235,7 @@ def test_the_machine_at_the_sabacc_table() -> None:
 def test_the_humans_extra_turn_comes_before_the_machine(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
-        anna={"space": "maelstrom"},
+        anna=Seated(space="maelstrom"),
         boris={**APHRA, "space": "t2_om"},
         solo=True,
         step="encounter",
@@ -269,13 +260,7 @@ def test_the_humans_extra_turn_comes_before_the_machine(print_encounter: Printer
 @scenario("OR-S249")
 def test_eight_thousand_credits_end_the_game() -> None:
     table = against(
-        {
-            **APHRA,
-            "space": "tatooine",
-            "fame": 9,
-            "credits": 6000,
-            "assets": ["cargo_salvage"],
-        },
+        {**APHRA, "space": "tatooine", "fame": 9, "credits": 6000, "assets": ["cargo_salvage"]},
         "ai_1",
         anna={**ANNA, "fame": 9, "credits": 30000},
         goals={},

@@ -4,6 +4,7 @@ import pytest
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
 from outer_rim.scenarios.scene import OPEN, Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
@@ -71,13 +72,9 @@ def test_the_machine_buys_second_hand() -> None:
     def begin() -> Scene:
         return scene(
             anna=ANNA,
-            boris={
-                "character": "han_solo",
-                "ship": "g9_rigger",
-                "space": "takodana",
-                "credits": 16000,
-                "fame": 2,
-            },
+            boris=Seated(
+                character="han_solo", ship="g9_rigger", space="takodana", credits=16000, fame=2
+            ),
             solo=True,
             current=0,
             step="encounter",

@@ -2,19 +2,20 @@
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
 from outer_rim.scenarios.scene import scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 @scenario("OR-S138")
 def test_standing_on_the_goal_means_money_not_motion() -> None:
     table = against(
-        {
-            "character": "han_solo",
-            "ship": "g9_rigger",
-            "space": "ord_mantell",
-            "credits": 1000,
-            "assets": ["databank_91a"],
-        },
+        Seated(
+            character="han_solo",
+            ship="g9_rigger",
+            space="ord_mantell",
+            credits=1000,
+            assets=["databank_91a"],
+        ),
         "ai_4",
         goals={"ord_mantell": 1},
         market={"cargo": ["cargo_salvage", "cargo_droid_parts"]},
@@ -105,13 +106,13 @@ def test_the_maelstrom_does_not_slow_the_ai_down() -> None:
 def test_beaten_by_a_patrol_the_machine_shrugs() -> None:
     table = scene(
         anna=ANNA,
-        boris={
-            "character": "han_solo",
-            "ship": "g9_rigger",
-            "space": "t4_x",
-            "credits": 9000,
-            "reputation": {"hutt": -1},
-        },
+        boris=Seated(
+            character="han_solo",
+            ship="g9_rigger",
+            space="t4_x",
+            credits=9000,
+            reputation={"hutt": -1},
+        ),
         solo=True,
         current=0,
         step="encounter",

@@ -9,21 +9,19 @@ from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.terms import MARKET_DECKS, Trait
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Person, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = {"space": "ring_of_kafrene"}
+BORIS = Seated(space="ring_of_kafrene")
 
 
 @scenario("OR-S133")
 def test_no_other_card_can_lift_a_cannot(print_asset: Printer) -> None:
     gear = print_asset("gear", Ability(at=Moment.ACTION, effect=May(BuyTop(MARKET_DECKS))))
     table = scene(
-        anna={"space": "ryloth", "credits": 5000},
+        anna=Seated(space="ryloth", credits=5000),
         step="action",
-        market={
-            "cargo": ["cargo_coaxium_crystal"],
-            "gear_mod": ["gear_dl_44", "mod_ion_cannon"],
-        },
+        market={"cargo": ["cargo_coaxium_crystal"], "gear_mod": ["gear_dl_44", "mod_ion_cannon"]},
     )
     table.table.state.players[0].assets.append(gear)
     anna = table.anna
@@ -39,13 +37,13 @@ def test_no_patching_up_inside_another_action(print_asset: Printer) -> None:
         "cargo", destination="kessel", traits=(Trait.ILLEGAL,), reward=Reward(credits=1000)
     )
     table = scene(
-        anna={
-            "character": "bossk",
-            "space": "kessel",
-            "ship": "yv_666",
-            "damage": 3,
-            "assets": ["cargo_stolen_supplies"],
-        },
+        anna=Seated(
+            character="bossk",
+            space="kessel",
+            ship="yv_666",
+            damage=3,
+            assets=["cargo_stolen_supplies"],
+        ),
         boris=BORIS,
         step="action",
         rolls=("focus",),
@@ -68,16 +66,14 @@ def test_no_patching_up_inside_another_action(print_asset: Printer) -> None:
 def test_when_comes_before_after(print_asset: Printer) -> None:
     gear = print_asset("gear", Ability(at=Moment.CARGO_DELIVERED, effect=GainCredits(1000)))
     mod = print_asset(
-        "mod",
-        Ability(at=Moment.CARGO_DELIVERED, may=True, effect=To(Spend(7000), GainFame())),
+        "mod", Ability(at=Moment.CARGO_DELIVERED, may=True, effect=To(Spend(7000), GainFame()))
     )
 
     def begin() -> Person:
         table = scene(
-            anna={
-                "space": "ord_mantell",
-                "assets": ["databank_cikatro_vizago", "cargo_droid_parts"],
-            },
+            anna=Seated(
+                space="ord_mantell", assets=["databank_cikatro_vizago", "cargo_droid_parts"]
+            ),
             boris=BORIS,
             step="action",
         )

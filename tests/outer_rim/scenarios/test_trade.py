@@ -1,22 +1,18 @@
 from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 @scenario("OR-S052")
 def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
     table = scene(
-        anna={
-            "space": "ord_mantell",
-            "character": "bossk",
-            "assets": ["bounty_greedo"],
-            "captured": {"bounty_greedo": "greedo"},
-        },
-        boris={
-            "space": "ord_mantell",
-            "character": "boba_fett",
-            "goal_tokens": 1,
-            "credits": 4000,
-        },
+        anna=Seated(
+            space="ord_mantell",
+            character="bossk",
+            assets=["bounty_greedo"],
+            captured={"bounty_greedo": "greedo"},
+        ),
+        boris=Seated(space="ord_mantell", character="boba_fett", goal_tokens=1, credits=4000),
         step="action",
     )
     anna, boris = table.anna, table.boris
@@ -38,13 +34,13 @@ def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
 @scenario("OR-S053")
 def test_secrets_and_ships_stay_where_they_are() -> None:
     table = scene(
-        anna={
-            "space": "t4_x",
-            "ship": "lancer",
-            "secrets": ["tatooine_nal_hutta_10"],
-            "assets": ["job_hutt_favor"],
-        },
-        boris={"space": "t4_x", "ship": "g9_rigger", "credits": 10000},
+        anna=Seated(
+            space="t4_x",
+            ship="lancer",
+            secrets=["tatooine_nal_hutta_10"],
+            assets=["job_hutt_favor"],
+        ),
+        boris=Seated(space="t4_x", ship="g9_rigger", credits=10000),
         step="action",
     )
     anna, boris = table.anna, table.boris
@@ -65,9 +61,9 @@ def test_secrets_and_ships_stay_where_they_are() -> None:
 @scenario("OR-S054")
 def test_with_three_players_only_the_current_player_deals() -> None:
     table = scene(
-        anna={"space": "takodana", "assets": ["gear_dl_44"]},
-        boris={"space": "takodana", "assets": ["cargo_bacta_supplies"]},
-        celina={"space": "takodana", "credits": 5000},
+        anna=Seated(space="takodana", assets=["gear_dl_44"]),
+        boris=Seated(space="takodana", assets=["cargo_bacta_supplies"]),
+        celina=Seated(space="takodana", credits=5000),
         step="action",
     )
     anna, boris, celina = table.anna, table.boris, table.celina
@@ -85,8 +81,8 @@ def test_with_three_players_only_the_current_player_deals() -> None:
 @scenario("OR-S055")
 def test_a_defeated_neighbour_can_still_trade() -> None:
     table = scene(
-        anna={"space": "lothal", "character": "bossk", "assets": ["gear_vibroknife"]},
-        boris={"space": "lothal", "credits": 4000, "defeated": True, "damage": 4, "fame": 3},
+        anna=Seated(space="lothal", character="bossk", assets=["gear_vibroknife"]),
+        boris=Seated(space="lothal", credits=4000, defeated=True, damage=4, fame=3),
         step="action",
     )
     anna, boris = table.anna, table.boris
@@ -96,8 +92,8 @@ def test_a_defeated_neighbour_can_still_trade() -> None:
     assert (anna.credits, boris.credits) == (3000, 1000) and boris.cards == ["gear_vibroknife"]
     assert boris.down
     hunter = scene(
-        anna={"space": "lothal", "character": "bossk", "flipped": True},
-        boris={"space": "lothal", "defeated": True, "damage": 4, "fame": 3},
+        anna=Seated(space="lothal", character="bossk", flipped=True),
+        boris=Seated(space="lothal", defeated=True, damage=4, fame=3),
         step="encounter",
     )
     assert not hunter.anna.may_any("ability"), "nobody attacks the defeated"
@@ -106,13 +102,8 @@ def test_a_defeated_neighbour_can_still_trade() -> None:
 @scenario("OR-S206")
 def test_traded_crew_that_does_not_fit_pushes_somebody_off() -> None:
     table = scene(
-        anna={"space": "naboo", "assets": ["databank_greedo"]},
-        boris={
-            "character": "bossk",
-            "space": "naboo",
-            "ship": "g9_rigger",
-            "assets": ["databank_w1_le"],
-        },
+        anna=Seated(space="naboo", assets=["databank_greedo"]),
+        boris=Seated(character="bossk", space="naboo", ship="g9_rigger", assets=["databank_w1_le"]),
         step="action",
         empty=["naboo:0"],
     )
@@ -129,15 +120,15 @@ def test_traded_crew_that_does_not_fit_pushes_somebody_off() -> None:
 @scenario("OR-S229")
 def test_a_gift_that_loses_the_game() -> None:
     table = scene(
-        anna={"space": "naboo", "character": "bossk", "assets": ["databank_w1_le"]},
-        boris={
-            "space": "naboo",
-            "character": "ig_88",
-            "ship": "gx1_short_hauler",
-            "fame": 9,
-            "credits": 5000,
-            "assets": ["databank_k_2so"],
-        },
+        anna=Seated(space="naboo", character="bossk", assets=["databank_w1_le"]),
+        boris=Seated(
+            space="naboo",
+            character="ig_88",
+            ship="gx1_short_hauler",
+            fame=9,
+            credits=5000,
+            assets=["databank_k_2so"],
+        ),
         step="action",
     )
     assert not table.boris.sheet.flipped
@@ -150,16 +141,12 @@ def test_a_gift_that_loses_the_game() -> None:
 def test_a_prisoner_nobody_has_room_for() -> None:
     def begin(dropped: str) -> Scene:
         table = scene(
-            anna={
-                "space": "cantonica",
-                "assets": ["bounty_lobot"],
-                "captured": {"bounty_lobot": "lobot"},
-            },
-            boris={
-                "space": "cantonica",
-                "credits": 1000,
-                "assets": ["job_kessel_run", "job_hutt_favor"],
-            },
+            anna=Seated(
+                space="cantonica", assets=["bounty_lobot"], captured={"bounty_lobot": "lobot"}
+            ),
+            boris=Seated(
+                space="cantonica", credits=1000, assets=["job_kessel_run", "job_hutt_favor"]
+            ),
             step="action",
             empty=["cantonica:1"],
         )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import Ship
+from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, imperial, rebel, rock
 from x_wing.table import damage
 
@@ -18,7 +19,8 @@ def far_rookie() -> Ship:
     return rebel("rookiepilot", 800, 100)
 
 
-def test_s039_the_free_focus_leaves_the_real_action_open() -> None:
+@scenario("XW-S039")
+def test_the_free_focus_leaves_the_real_action_open() -> None:
     scene = Scene(
         imperial("nightbeast", 600, 600, dial="straight:2"),
         imperial("academypilot", 300, 600, dial="straight:2"),
@@ -34,7 +36,8 @@ def test_s039_the_free_focus_leaves_the_real_action_open() -> None:
     assert "xw-log-gains-evade" in scene.told()
 
 
-def test_s040_lock_behind_you_at_299_not_ahead_of_you_at_301() -> None:
+@scenario("XW-S040")
+def test_lock_behind_you_at_299_not_ahead_of_you_at_301() -> None:
     scene = acting(
         rebel("rookiepilot", 450, 450),
         imperial("academypilot", 450, 111, facing=NORTH),
@@ -47,7 +50,8 @@ def test_s040_lock_behind_you_at_299_not_ahead_of_you_at_301() -> None:
     assert [(lock.by, lock.on) for lock in locks] == [(0, 1)]
 
 
-def test_s041_a_new_lock_leaves_the_other_pilots_lock_alone() -> None:
+@scenario("XW-S041")
+def test_a_new_lock_leaves_the_other_pilots_lock_alone() -> None:
     scene = acting(
         rebel("redsquadronpilot", 450, 300, lock=2),
         rebel("rookiepilot", 380, 300, lock=2),
@@ -63,11 +67,12 @@ def test_s041_a_new_lock_leaves_the_other_pilots_lock_alone() -> None:
     assert scene.is_offered(ANNA, "lock")
 
 
+@scenario("XW-S042")
 @pytest.mark.parametrize(
     ("side", "slide", "end"),
     [("right", 20, (530, 320)), ("right", -20, (530, 280)), ("left", 0, (370, 300))],
 )
-def test_s042_how_far_a_barrel_roll_can_slide(side: str, slide: int, end: tuple[int, int]) -> None:
+def test_how_far_a_barrel_roll_can_slide(side: str, slide: int, end: tuple[int, int]) -> None:
     scene = acting(imperial("academypilot", 450, 300, facing=NORTH), far_rookie())
     scene.does(BORIS, f"barrel-roll:{side}")
     assert scene.refuses(BORIS, "21")
@@ -75,7 +80,8 @@ def test_s042_how_far_a_barrel_roll_can_slide(side: str, slide: int, end: tuple[
     assert scene.place(0) == (*end, NORTH)
 
 
-def test_s043_a_ship_beside_you_blocks_only_some_of_the_rolls() -> None:
+@scenario("XW-S043")
+def test_a_ship_beside_you_blocks_only_some_of_the_rolls() -> None:
     def rolling() -> Any:
         return acting(
             imperial("academypilot", 450, 300, facing=NORTH), rebel("rookiepilot", 530, 345)
@@ -91,7 +97,8 @@ def test_s043_a_ship_beside_you_blocks_only_some_of_the_rolls() -> None:
     assert {"focus", "evade", "barrel-roll:left", "barrel-roll:right"} <= set(tested.offered(BORIS))
 
 
-def test_s044_in_the_book_only_the_end_of_a_roll_must_be_clear() -> None:
+@scenario("XW-S044")
+def test_in_the_book_only_the_end_of_a_roll_must_be_clear() -> None:
     rocks = [rock(475, 505, 285, 315), rock(360, 380, 290, 310)]
     scene = acting(imperial("academypilot", 450, 300, facing=NORTH), far_rookie(), obstacles=rocks)
     assert "barrel-roll:left" not in scene.offered(BORIS)
@@ -107,7 +114,8 @@ def test_s044_in_the_book_only_the_end_of_a_roll_must_be_clear() -> None:
     assert not later.is_offered(BORIS, "barrel-roll:right")
 
 
-def test_s045_no_barrel_roll_off_the_mat() -> None:
+@scenario("XW-S045")
+def test_no_barrel_roll_off_the_mat() -> None:
     scene = acting(imperial("academypilot", 875, 450, facing=NORTH), far_rookie())
     assert "barrel-roll:right" not in scene.offered(BORIS)
     assert scene.refuses(BORIS, "barrel-roll:right")
@@ -115,7 +123,8 @@ def test_s045_no_barrel_roll_off_the_mat() -> None:
     assert scene.place(0) == (795, 450, NORTH)
 
 
-def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one() -> None:
+@scenario("XW-S046")
+def test_darth_vaders_two_actions_must_differ_and_may_be_one() -> None:
     def vader() -> Any:
         return acting(imperial("darthvader", 450, 500), rebel("lukeskywalker", 450, 250))
 
@@ -129,7 +138,8 @@ def test_s046_darth_vaders_two_actions_must_differ_and_may_be_one() -> None:
     assert not one.is_offered(BORIS, "focus")
 
 
-def test_s047_squad_leader_gives_a_free_action_but_no_repeated_one() -> None:
+@scenario("XW-S047")
+def test_squad_leader_gives_a_free_action_but_no_repeated_one() -> None:
     def leading() -> Any:
         return acting(
             imperial("darthvader", 450, 500, upgrades=["squadleader"]),
@@ -151,13 +161,11 @@ def test_s047_squad_leader_gives_a_free_action_but_no_repeated_one() -> None:
     assert other.has(2, "evade") == 0
 
 
-def test_s048_damaged_sensor_array_blocks_the_bar_not_the_droid() -> None:
+@scenario("XW-S048")
+def test_damaged_sensor_array_blocks_the_bar_not_the_droid() -> None:
     scene = acting(
         rebel(
-            "redsquadronpilot",
-            upgrades=["r2f2"],
-            shields=0,
-            damage=damage("damaged-sensor-array"),
+            "redsquadronpilot", upgrades=["r2f2"], shields=0, damage=damage("damaged-sensor-array")
         ),
         imperial("academypilot", 450, 490),
     )
@@ -171,7 +179,8 @@ def test_s048_damaged_sensor_array_blocks_the_bar_not_the_droid() -> None:
     assert "card:upgrade:r2f2:0" not in scene.offered(ANNA)
 
 
-def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility() -> None:
+@scenario("XW-S049")
+def test_r2_f2_is_an_action_lasts_a_round_and_raises_agility() -> None:
     scene = acting(rebel("rookiepilot", upgrades=["r2f2"]), imperial("academypilot", 450, 590))
     scene.does(ANNA, "card:upgrade:r2f2:0")
     assert not scene.is_offered(ANNA, "focus")
@@ -189,7 +198,8 @@ def test_s049_r2_f2_is_an_action_lasts_a_round_and_raises_agility() -> None:
     assert rounds.g.ship(0).cards.lasting == ()
 
 
-def test_s050_push_the_limit_is_paid_after_the_free_action() -> None:
+@scenario("XW-S050")
+def test_push_the_limit_is_paid_after_the_free_action() -> None:
     def pushing() -> Any:
         return acting(
             rebel("greensquadronpilot", upgrades=["pushthelimit"]),
@@ -207,7 +217,8 @@ def test_s050_push_the_limit_is_paid_after_the_free_action() -> None:
     assert declined.ship(0).tokens == {"evade": 1}
 
 
-def test_s150_a_boost_needs_a_free_landing_place() -> None:
+@scenario("XW-S150")
+def test_a_boost_needs_a_free_landing_place() -> None:
     scene = acting(
         imperial("alphasquadronpilot", 450, 600),
         rebel("rookiepilot", 470, 500),

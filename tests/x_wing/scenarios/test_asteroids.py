@@ -2,21 +2,14 @@
 
 import pytest
 
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    NORTH,
-    SOUTH,
-    Scene,
-    imperial,
-    rebel,
-    rock,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, imperial, rebel, rock
 from x_wing.scenarios.test_flying import AWAY, far_tie, flying
 from x_wing.table import damage
 
 
-def test_s085_the_template_alone_hits_the_asteroid() -> None:
+@scenario("XW-S085")
+def test_the_template_alone_hits_the_asteroid() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:3"),
         imperial("academypilot", 450, 450),
@@ -30,7 +23,8 @@ def test_s085_the_template_alone_hits_the_asteroid() -> None:
     scene.waits_for(ANNA, "attack:primary:1")
 
 
-def test_s086_a_base_that_sweeps_past_an_asteroid_is_safe() -> None:
+@scenario("XW-S086")
+def test_a_base_that_sweeps_past_an_asteroid_is_safe() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:3"),
         imperial("academypilot", 450, 700),
@@ -40,7 +34,8 @@ def test_s086_a_base_that_sweeps_past_an_asteroid_is_safe() -> None:
     assert scene.is_offered(ANNA, "focus")
 
 
-def test_s087_parked_on_a_rock_silent_but_not_safe() -> None:
+@scenario("XW-S087")
+def test_parked_on_a_rock_silent_but_not_safe() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:3"),
         imperial("obsidiansquadronpilot", 450, 450),
@@ -59,7 +54,8 @@ def test_s087_parked_on_a_rock_silent_but_not_safe() -> None:
     scene.waits_for(ANNA, "attack:primary:2")
 
 
-def test_s088_a_koiogran_turn_onto_an_asteroid_still_turns() -> None:
+@scenario("XW-S088")
+def test_a_koiogran_turn_onto_an_asteroid_still_turns() -> None:
     scene = flying(
         rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
         imperial("obsidiansquadronpilot", 450, 60, activated=True),
@@ -72,10 +68,9 @@ def test_s088_a_koiogran_turn_onto_an_asteroid_still_turns() -> None:
     assert not scene.is_offered(ANNA, "attack")
 
 
+@scenario("XW-S089")
 @pytest.mark.parametrize(("cards", "gone", "thrown"), [(1, False, [1, 1]), (2, True, [1])])
-def test_s089_one_die_per_rock_and_none_for_the_dead(
-    cards: int, gone: bool, thrown: list[int]
-) -> None:
+def test_one_die_per_rock_and_none_for_the_dead(cards: int, gone: bool, thrown: list[int]) -> None:
     scene = flying(
         imperial("academypilot", 450, 800, dial="straight:5", damage=damage(*[""] * cards)),
         far_tie(),
@@ -91,7 +86,8 @@ def test_s089_one_die_per_rock_and_none_for_the_dead(
         assert not scene.is_offered(BORIS, "focus")
 
 
-def test_s092_after_an_asteroid_night_beast_keeps_the_free_focus() -> None:
+@scenario("XW-S092")
+def test_after_an_asteroid_night_beast_keeps_the_free_focus() -> None:
     scene = flying(
         imperial("nightbeast", 450, 700, dial="straight:3"),
         far_tie(),
@@ -107,8 +103,9 @@ def test_s092_after_an_asteroid_night_beast_keeps_the_free_focus() -> None:
     assert "xw-log-no-action-obstacle" in scene.told()
 
 
+@scenario("XW-S128")
 @pytest.mark.parametrize("stress", [0, 1])
-def test_s128_an_ionized_tie_drifts(stress: int) -> None:
+def test_an_ionized_tie_drifts(stress: int) -> None:
     drifting = imperial(
         "academypilot", 450, 600, tokens={"ion": 1, **({"stress": 1} if stress else {})}
     )
@@ -122,13 +119,11 @@ def test_s128_an_ionized_tie_drifts(stress: int) -> None:
     scene.waits_for(BORIS, "attack:primary:0")
 
 
-def test_s129_the_r2_astromech_turns_slow_white_maneuvers_green() -> None:
+@scenario("XW-S129")
+def test_the_r2_astromech_turns_slow_white_maneuvers_green() -> None:
     scene = flying(
         rebel(
-            "graysquadronpilot",
-            upgrades=["r2astromech"],
-            dial="turn:left:2",
-            tokens={"stress": 1},
+            "graysquadronpilot", upgrades=["r2astromech"], dial="turn:left:2", tokens={"stress": 1}
         ),
         imperial("academypilot", *AWAY),
     )
@@ -142,10 +137,7 @@ def test_s129_the_r2_astromech_turns_slow_white_maneuvers_green() -> None:
     assert not fast.is_offered(ANNA, "focus")
     strained = flying(
         rebel(
-            "graysquadronpilot",
-            upgrades=["r2astromech"],
-            dial="turn:left:3",
-            tokens={"stress": 1},
+            "graysquadronpilot", upgrades=["r2astromech"], dial="turn:left:3", tokens={"stress": 1}
         ),
         imperial("academypilot", *AWAY),
     )

@@ -6,21 +6,13 @@ import msgspec
 import pytest
 
 from cantina.server.protocol.messages import Say
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    CLARA,
-    NORTH,
-    Scene,
-    duel,
-    imperial,
-    rebel,
-    rock,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, CLARA, NORTH, Scene, duel, imperial, rebel, rock
 from x_wing.table import damage
 
 
-def test_s051_near_by_the_base_but_range_two_inside_the_arc() -> None:
+@scenario("XW-S051")
+def test_near_by_the_base_but_range_two_inside_the_arc() -> None:
     scene = Scene(
         rebel("rookiepilot"), imperial("academypilot", 560, 400, facing=NORTH, had_combat=True)
     )
@@ -35,13 +27,15 @@ def test_s051_near_by_the_base_but_range_two_inside_the_arc() -> None:
     assert "target-lock:1" in locking.offered(ANNA)
 
 
+@scenario("XW-S052")
 @pytest.mark.parametrize(("y", "seen"), [(380, False), (390, True)])
-def test_s052_the_arc_is_a_little_narrower_than_a_right_angle(y: int, seen: bool) -> None:
+def test_the_arc_is_a_little_narrower_than_a_right_angle(y: int, seen: bool) -> None:
     scene = Scene(rebel("rookiepilot"), imperial("academypilot", 562, y, facing=NORTH))
     assert scene.is_offered(ANNA, "attack:primary:1") is seen
 
 
-def test_s053_a_ship_in_between_neither_blocks_nor_obstructs() -> None:
+@scenario("XW-S053")
+def test_a_ship_in_between_neither_blocks_nor_obstructs() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 450, 300),
@@ -52,14 +46,16 @@ def test_s053_a_ship_in_between_neither_blocks_nor_obstructs() -> None:
     assert scene.thrown == [3, 3]
 
 
-def test_s054_a_skipped_attack_does_not_come_back() -> None:
+@scenario("XW-S054")
+def test_a_skipped_attack_does_not_come_back() -> None:
     scene = duel(rebel("lukeskywalker"), imperial("obsidiansquadronpilot"))
     scene.passes(ANNA).attacks(BORIS, 0, "bb", "bb")
     assert not scene.is_offered(ANNA, "attack")
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s055_a_lock_on_somebody_else_is_worth_nothing_here() -> None:
+@scenario("XW-S055")
+def test_a_lock_on_somebody_else_is_worth_nothing_here() -> None:
     scene = duel(
         rebel("rookiepilot", lock=2),
         imperial("academypilot", had_combat=True),
@@ -71,7 +67,8 @@ def test_s055_a_lock_on_somebody_else_is_worth_nothing_here() -> None:
     assert scene.locks(0).count(2) == 1
 
 
-def test_s056_focus_first_and_lock_second_is_allowed_and_worse() -> None:
+@scenario("XW-S056")
+def test_focus_first_and_lock_second_is_allowed_and_worse() -> None:
     scene = duel(
         rebel("redsquadronpilot", tokens={"focus": 1}, lock=1),
         imperial("obsidiansquadronpilot", had_combat=True),
@@ -83,7 +80,8 @@ def test_s056_focus_first_and_lock_second_is_allowed_and_worse() -> None:
     assert scene.down(1) == 2
 
 
-def test_s057_several_evade_tokens_may_go_into_one_defense() -> None:
+@scenario("XW-S057")
+def test_several_evade_tokens_may_go_into_one_defense() -> None:
     scene = duel(
         rebel("rookiepilot"),
         imperial("nightbeast", tokens={"focus": 1, "evade": 2}, had_combat=True),
@@ -96,7 +94,8 @@ def test_s057_several_evade_tokens_may_go_into_one_defense() -> None:
     assert scene.damage(1) == 0
 
 
-def test_s058_evades_eat_hits_before_criticals() -> None:
+@scenario("XW-S058")
+def test_evades_eat_hits_before_criticals() -> None:
     scene = duel(rebel("redsquadronpilot"), imperial("academypilot", had_combat=True))
     scene.draw("console-fire").attacks(ANNA, 1, "chc", "eeb")
     assert scene.up(1) == ["console-fire"]
@@ -104,10 +103,9 @@ def test_s058_evades_eat_hits_before_criticals() -> None:
     assert scene.table.view(ANNA).ships[1].critical_tokens == 1
 
 
+@scenario("XW-S059")
 @pytest.mark.parametrize(("at", "thrown"), [(2, []), (1, [1, 3])])
-def test_s059_a_value_reduced_to_zero_still_profits_from_range_one(
-    at: int, thrown: list[int]
-) -> None:
+def test_a_value_reduced_to_zero_still_profits_from_range_one(at: int, thrown: list[int]) -> None:
     scene = duel(
         rebel("rebeloperative", damage=damage("weapon-malfunction"), shields=0),
         imperial("academypilot", had_combat=True),
@@ -119,7 +117,8 @@ def test_s059_a_value_reduced_to_zero_still_profits_from_range_one(
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s060_elusiveness_strikes_before_the_lock_and_locks_that_die() -> None:
+@scenario("XW-S060")
+def test_elusiveness_strikes_before_the_lock_and_locks_that_die() -> None:
     scene = duel(
         rebel("greensquadronpilot", upgrades=["elusiveness"], had_combat=True),
         imperial("darthvader", lock=0),
@@ -135,7 +134,8 @@ def test_s060_elusiveness_strikes_before_the_lock_and_locks_that_die() -> None:
     assert scene.ship(0).shields == 1
 
 
-def test_s061_juke_works_before_the_defender() -> None:
+@scenario("XW-S061")
+def test_juke_works_before_the_defender() -> None:
     scene = duel(
         rebel("lukeskywalker", had_combat=True),
         imperial("blacksquadronpilot", upgrades=["juke"], tokens={"evade": 1}),
@@ -148,7 +148,8 @@ def test_s061_juke_works_before_the_defender() -> None:
     assert scene.ship(0).shields == 1
 
 
-def test_s067_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
+@scenario("XW-S067")
+def test_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
     scene = duel(
         rebel("lukeskywalker"),
         imperial("nightbeast", damage=damage("", "")),
@@ -161,7 +162,8 @@ def test_s067_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
     assert scene.table.waiting == ()
 
 
-def test_s078_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> None:
+@scenario("XW-S078")
+def test_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> None:
     scene = duel(
         rebel("redsquadronpilot", shields=0, damage=damage("")),
         imperial("blacksquadronpilot"),
@@ -177,7 +179,8 @@ def test_s078_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> No
     assert len(scene.g.deck.discard) == 3
 
 
-def test_s079_who_has_already_fired_gets_no_second_word() -> None:
+@scenario("XW-S079")
+def test_who_has_already_fired_gets_no_second_word() -> None:
     scene = duel(
         rebel("redsquadronpilot"),
         imperial("blacksquadronpilot", damage=damage("", "")),
@@ -188,7 +191,8 @@ def test_s079_who_has_already_fired_gets_no_second_word() -> None:
     assert len(scene.g.deck.discard) == 4
 
 
-def test_s080_a_doomed_ship_is_still_a_target() -> None:
+@scenario("XW-S080")
+def test_a_doomed_ship_is_still_a_target() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, facing=270, shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", 420, 490),
@@ -207,7 +211,8 @@ def test_s080_a_doomed_ship_is_still_a_target() -> None:
     assert told.index("xw-log-destroyed") < told.index("xw-log-end-phase")
 
 
-def test_s081_the_last_two_ships_kill_each_other() -> None:
+@scenario("XW-S081")
+def test_the_last_two_ships_kill_each_other() -> None:
     scene = duel(
         rebel("redsquadronpilot", shields=0, damage=damage("", "")),
         imperial("blacksquadronpilot", damage=damage("", "")),
@@ -221,7 +226,8 @@ def test_s081_the_last_two_ships_kill_each_other() -> None:
     assert scene.winners() == (BORIS,)
 
 
-def test_s082_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying() -> None:
+@scenario("XW-S082")
+def test_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying() -> None:
     def swarm() -> Any:
         return duel(
             rebel("lukeskywalker"),
@@ -241,7 +247,8 @@ def test_s082_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying() -> None:
     assert without.is_gone(1)
 
 
-def test_s084_what_the_end_phase_takes_and_what_it_leaves() -> None:
+@scenario("XW-S084")
+def test_what_the_end_phase_takes_and_what_it_leaves() -> None:
     scene = duel(
         rebel(
             "lukeskywalker",
@@ -273,7 +280,8 @@ def test_s084_what_the_end_phase_takes_and_what_it_leaves() -> None:
 WALL = (420, 480, 330, 360)
 
 
-def test_s090_rock_and_distance_both_help_the_defender() -> None:
+@scenario("XW-S090")
+def test_rock_and_distance_both_help_the_defender() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 450, 490, tokens={"focus": 1}, had_combat=True),
@@ -285,7 +293,8 @@ def test_s090_rock_and_distance_both_help_the_defender() -> None:
     assert scene.damage(1) == 0
 
 
-def test_s091_a_torpedo_through_an_asteroid_gives_one_die() -> None:
+@scenario("XW-S091")
+def test_a_torpedo_through_an_asteroid_gives_one_die() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200, upgrades=["protontorpedoes"], lock=1),
         imperial("academypilot", 450, 490, had_combat=True),
@@ -297,7 +306,8 @@ def test_s091_a_torpedo_through_an_asteroid_gives_one_die() -> None:
     assert scene.ship(0).upgrades == []
 
 
-def test_s093_biggs_protects_his_partners_ship() -> None:
+@scenario("XW-S093")
+def test_biggs_protects_his_partners_ship() -> None:
     def team(biggs: Any) -> Any:
         return Scene(
             biggs,
@@ -312,7 +322,8 @@ def test_s093_biggs_protects_his_partners_ship() -> None:
     assert "attack:primary:2" in aside.offered(BORIS)
 
 
-def test_s094_partners_may_talk_aloud_but_not_show_dials() -> None:
+@scenario("XW-S094")
+def test_partners_may_talk_aloud_but_not_show_dials() -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("academypilot", 450, 800),

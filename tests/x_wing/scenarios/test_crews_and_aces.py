@@ -4,21 +4,15 @@ from typing import Any
 
 import pytest
 
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    NORTH,
-    Scene,
-    duel,
-    imperial,
-    rebel,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, duel, imperial, rebel
 from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.scenarios.test_upgrades import card_key, hits_told
 from x_wing.table import damage
 
 
-def test_s216_ibtisam_is_better_under_stress() -> None:
+@scenario("XW-S216")
+def test_ibtisam_is_better_under_stress() -> None:
     scene = duel(rebel("ibtisam", tokens={"stress": 1}, lock=1), imperial("maulermithel"))
     scene.attacks(BORIS, 0, "hh", "b").roll("e").does(ANNA, card_key(scene, ANNA, "ibtisam"))
     if scene.prompt(ANNA) == "xw-ask-reroll":
@@ -32,7 +26,8 @@ def test_s216_ibtisam_is_better_under_stress() -> None:
     assert calm.thrown == [3, 3]
 
 
-def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus() -> None:
+@scenario("XW-S217")
+def test_keyan_farlander_spends_his_stress_instead_of_his_focus() -> None:
     keyan = rebel("keyanfarlander", tokens={"focus": 1, "stress": 1}, lock=1)
     scene = attacker(keyan, imperial("academypilot")).attacks(ANNA, 1, "ffb")
     scene.roll("f").does(ANNA, "lock", "2").uses(ANNA, "pilot:keyanfarlander")
@@ -41,7 +36,8 @@ def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus() -> None:
     assert scene.locks(0) == []
 
 
-def test_s218_kyle_katarns_stock_of_focus() -> None:
+@scenario("XW-S218")
+def test_kyle_katarns_stock_of_focus() -> None:
     scene = Scene(
         rebel("kylekatarn", 450, 300, upgrades=["reconspecialist", "moldycrow"]),
         rebel("rookiepilot", 610, 300),
@@ -63,7 +59,8 @@ def test_s218_kyle_katarns_stock_of_focus() -> None:
     assert scene.has(0, "focus") == 3
 
 
-def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss() -> None:
+@scenario("XW-S219")
+def test_a_gunner_gives_a_second_shot_only_after_a_miss() -> None:
     def operative() -> Any:
         ship = rebel("rebeloperative", upgrades=["ioncannonturret", "gunner"])
         return attacker(ship, imperial("academypilot"))
@@ -82,8 +79,9 @@ def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss() -> None:
     assert hit.has(1, "ion") == 1
 
 
+@scenario("XW-S221")
 @pytest.mark.parametrize(("card", "gone"), [("structural-damage", False), ("direct-hit", True)])
-def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool) -> None:
+def test_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool) -> None:
     rexler = imperial("rexlerbrath", tokens={"focus": 1})
     scene = defender(rebel("rookiepilot", shields=0, damage=damage("")), rexler)
     scene.draw(card).attacks(BORIS, 0, "hbb", "bb").waits_for(BORIS, "use:")
@@ -101,7 +99,8 @@ def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool
     assert spent.prompt(BORIS) != "xw-ask-use"
 
 
-def test_s222_etahn_abaht_marks_the_target_for_everyone() -> None:
+@scenario("XW-S222")
+def test_etahn_abaht_marks_the_target_for_everyone() -> None:
     scene = Scene(
         rebel("etahnabaht", 450, 300),
         rebel("redsquadronpilot", 400, 400),
@@ -118,7 +117,8 @@ def test_s222_etahn_abaht_marks_the_target_for_everyone() -> None:
     assert not scene.is_offered(ANNA, "use:0:pilot:etahnabaht")
 
 
-def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting() -> None:
+@scenario("XW-S223")
+def test_airen_crackens_free_action_comes_in_the_middle_of_the_shooting() -> None:
     def airen() -> Any:
         return (
             Scene(
@@ -142,7 +142,8 @@ def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting() -
     assert scene.has(2, "focus") == 0
 
 
-def test_s224_captain_jonus_steadies_both_halves_of_a_cluster() -> None:
+@scenario("XW-S224")
+def test_captain_jonus_steadies_both_halves_of_a_cluster() -> None:
     def bomber() -> Any:
         return Scene(
             imperial(
@@ -167,7 +168,8 @@ def test_s224_captain_jonus_steadies_both_halves_of_a_cluster() -> None:
     assert not alone.is_offered(BORIS, "use:")
 
 
-def test_s225_lieutenant_blount_hits_with_every_missile() -> None:
+@scenario("XW-S225")
+def test_lieutenant_blount_hits_with_every_missile() -> None:
     scene = Scene(
         rebel("lieutenantblount", 450, 300, upgrades=["assaultmissiles"], lock=1),
         imperial("obsidiansquadronpilot", 450, 490, had_combat=True),
@@ -181,7 +183,8 @@ def test_s225_lieutenant_blount_hits_with_every_missile() -> None:
     assert scene.ship(0).shields == 2
 
 
-def test_s226_the_autoblaster_turns_the_order_of_cancelling_round() -> None:
+@scenario("XW-S226")
+def test_the_autoblaster_turns_the_order_of_cancelling_round() -> None:
     scene = attacker(
         rebel("daggersquadronpilot", upgrades=["autoblaster"]), imperial("obsidiansquadronpilot"), 1
     )
@@ -190,10 +193,11 @@ def test_s226_the_autoblaster_turns_the_order_of_cancelling_round() -> None:
     assert (scene.up(1), scene.down(1)) == ([], 2)
 
 
+@scenario("XW-S227")
 @pytest.mark.parametrize(
     ("pilot", "stress", "dice"), [("academypilot", 1, 3), ("gammasquadronpilot", 0, 2)]
 )
-def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(
+def test_flechettes_rattle_small_hulls_even_when_they_miss(
     pilot: str, stress: int, dice: int
 ) -> None:
     scene = attacker(
@@ -207,7 +211,8 @@ def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(
     assert scene.ship(0).upgrades == []
 
 
-def test_s228_the_fire_control_system_follows_the_last_target() -> None:
+@scenario("XW-S228")
+def test_the_fire_control_system_follows_the_last_target() -> None:
     def dagger(cards: tuple[Any, ...] = ()) -> Any:
         return Scene(
             rebel(
@@ -228,7 +233,8 @@ def test_s228_the_fire_control_system_follows_the_last_target() -> None:
     assert kept.locks(0).count(2) == 1
 
 
-def test_s230_the_correctors_two_hits_are_final() -> None:
+@scenario("XW-S230")
+def test_the_correctors_two_hits_are_final() -> None:
     def dagger() -> Any:
         ship = rebel(
             "daggersquadronpilot", upgrades=["accuracycorrector"], tokens={"focus": 1}, lock=1
@@ -243,7 +249,8 @@ def test_s230_the_correctors_two_hits_are_final() -> None:
     assert first.is_offered(ANNA, "use:0:upgrade:accuracycorrector")
 
 
-def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel() -> None:
+@scenario("XW-S232")
+def test_r3_a2_strains_both_pilots_and_helps_soontir_fel() -> None:
     scene = duel(rebel("rookiepilot", upgrades=["r3a2"]), imperial("soontirfel", had_combat=True))
     scene.does(ANNA, "attack:primary:1").uses(ANNA, "upgrade:r3a2")
     scene.roll("hhh", "ffb").uses(BORIS, "pilot:soontirfel", you=1)
@@ -255,7 +262,8 @@ def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel() -> None:
     assert scene.has(0, "stress") == scene.has(1, "stress") == 1
 
 
-def test_s234_swarm_tactics_handed_down_the_line() -> None:
+@scenario("XW-S234")
+def test_swarm_tactics_handed_down_the_line() -> None:
     scene = Scene(
         imperial("darthvader", 450, 490, upgrades=["swarmtactics"]),
         imperial("blacksquadronpilot", 540, 490, upgrades=["swarmtactics"]),
@@ -277,7 +285,8 @@ def test_s234_swarm_tactics_handed_down_the_line() -> None:
     assert [scene.skill(ship) for ship in range(4)] == [9, 4, 1, 8]
 
 
-def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot() -> None:
+@scenario("XW-S235")
+def test_decoy_swaps_skills_and_the_right_to_a_last_shot() -> None:
     def wing() -> Any:
         return Scene(
             rebel("wedgeantilles", 650, 300, upgrades=["decoy"]),
@@ -300,8 +309,9 @@ def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot() -> None:
     assert without.is_gone(1)
 
 
+@scenario("XW-S236")
 @pytest.mark.parametrize("hit", [True, False])
-def test_s236_ruthlessness_spares_nobody(hit: bool) -> None:
+def test_ruthlessness_spares_nobody(hit: bool) -> None:
     scene = duel(
         rebel("rookiepilot", had_combat=True),
         imperial("blacksquadronpilot", upgrades=["ruthlessness"]),
@@ -312,8 +322,9 @@ def test_s236_ruthlessness_spares_nobody(hit: bool) -> None:
     assert scene.is_gone(2) is hit
 
 
+@scenario("XW-S248")
 @pytest.mark.parametrize("stress", [0, 1])
-def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress: int) -> None:
+def test_kyles_focus_sends_jake_flying_in_the_combat_phase(stress: int) -> None:
     scene = Scene(
         rebel("kylekatarn", 610, 300, tokens={"focus": 1}),
         rebel(
@@ -333,7 +344,8 @@ def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress: int) -> 
     assert scene.is_offered(ANNA, "attack:primary:2")
 
 
-def test_s249_hobbie_sheds_stress_with_every_lock() -> None:
+@scenario("XW-S249")
+def test_hobbie_sheds_stress_with_every_lock() -> None:
     hobbie = rebel(
         "hobbieklivian", upgrades=["protontorpedoes", "r5k6"], tokens={"stress": 2}, lock=1
     )
@@ -347,7 +359,8 @@ def test_s249_hobbie_sheds_stress_with_every_lock() -> None:
     assert not scene.is_offered(ANNA, "lock")
 
 
-def test_s250_zertik_strom_takes_the_edge_off_close_combat() -> None:
+@scenario("XW-S250")
+def test_zertik_strom_takes_the_edge_off_close_combat() -> None:
     scene = Scene(
         imperial("zertikstrom", 300, 410, had_combat=True),
         rebel("rookiepilot", 300, 300),
@@ -364,9 +377,6 @@ def test_s250_zertik_strom_takes_the_edge_off_close_combat() -> None:
     )
     far.attacks(BORIS, 1, "bb", "bbb")
     assert far.thrown == [2, 3]
-    own = Scene(
-        imperial("zertikstrom", 300, 410),
-        rebel("rookiepilot", 300, 300, had_combat=True),
-    )
+    own = Scene(imperial("zertikstrom", 300, 410), rebel("rookiepilot", 300, 300, had_combat=True))
     own.attacks(BORIS, 1, "bbb", "bb")
     assert own.thrown == [3, 2]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import CardKind, DamageDeck, Ship, Source
+from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, duel, imperial, rebel
 from x_wing.table import damage
 
@@ -36,14 +37,16 @@ def struck(
     return scene.draw(*cards).attacks(ANNA, 1, *rolls)
 
 
-def test_s062_the_last_shield_takes_the_hit_the_critical_goes_through() -> None:
+@scenario("XW-S062")
+def test_the_last_shield_takes_the_hit_the_critical_goes_through() -> None:
     scene = hits(rebel("rookiepilot", shields=1), "ch", "bb", cards=["structural-damage"])
     assert scene.ship(0).shields == 0
     assert scene.up(0) == ["structural-damage"]
     assert scene.table.view(ANNA).ships[0].agility == 1
 
 
-def test_s063_three_criticals_against_two_shields() -> None:
+@scenario("XW-S063")
+def test_three_criticals_against_two_shields() -> None:
     scene = duel(
         rebel("rookiepilot", had_combat=True), imperial("academypilot"), at=1, more=others()
     )
@@ -55,7 +58,8 @@ def test_s063_three_criticals_against_two_shields() -> None:
     assert critical_tokens(scene, 0) == 0
 
 
-def test_s064_direct_hit_counts_double_face_up_and_single_face_down() -> None:
+@scenario("XW-S064")
+def test_direct_hit_counts_double_face_up_and_single_face_down() -> None:
     scene = struck(imperial("academypilot", damage=damage("")), "cbb", "bbb", cards=["direct-hit"])
     assert scene.is_gone(1)
     assert len(scene.g.deck.discard) == 2
@@ -66,7 +70,8 @@ def test_s064_direct_hit_counts_double_face_up_and_single_face_down() -> None:
     assert all(not card.kind for card in other.table.view(BORIS).ships[1].damage)
 
 
-def test_s065_the_deck_runs_out_between_two_points_of_one_attack() -> None:
+@scenario("XW-S065")
+def test_the_deck_runs_out_between_two_points_of_one_attack() -> None:
     deck = DamageDeck(
         pools=[["console-fire"]],
         left=1,
@@ -78,7 +83,8 @@ def test_s065_the_deck_runs_out_between_two_points_of_one_attack() -> None:
     assert scene.g.deck.discard == []
 
 
-def test_s066_with_no_card_left_a_critical_is_just_a_hit() -> None:
+@scenario("XW-S066")
+def test_with_no_card_left_a_critical_is_just_a_hit() -> None:
     last = duel(
         rebel("rookiepilot", shields=0, damage=damage("", ""), had_combat=True),
         imperial("academypilot"),
@@ -92,8 +98,9 @@ def test_s066_with_no_card_left_a_critical_is_just_a_hit() -> None:
     assert sorted(last.g.deck.discard) == ["console-fire", "direct-hit"]
 
 
+@scenario("XW-S068")
 @pytest.mark.parametrize(("face", "total"), [("h", 2), ("c", 1)])
-def test_s068_minor_explosion_can_add_a_card_and_falls_silent(face: str, total: int) -> None:
+def test_minor_explosion_can_add_a_card_and_falls_silent(face: str, total: int) -> None:
     cards = ["minor-explosion", "direct-hit"]
     scene = struck(imperial("obsidiansquadronpilot"), "cbb", "bbb", face, cards=cards[:1])
     assert scene.damage(1) == total
@@ -101,7 +108,8 @@ def test_s068_minor_explosion_can_add_a_card_and_falls_silent(face: str, total: 
     assert critical_tokens(scene, 1) == 0
 
 
-def test_s069_munitions_failure_lets_the_owner_pick() -> None:
+@scenario("XW-S069")
+def test_munitions_failure_lets_the_owner_pick() -> None:
     ywing = rebel(
         "graysquadronpilot",
         shields=0,
@@ -116,7 +124,8 @@ def test_s069_munitions_failure_lets_the_owner_pick() -> None:
     assert (bare.up(1), bare.down(1)) == ([], 1)
 
 
-def test_s070_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None:
+@scenario("XW-S070")
+def test_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None:
     scene = Scene(
         rebel("biggsdarklighter", shields=0, damage=damage("console-fire")),
         imperial("academypilot", 450, 490, damage=damage("console-fire", "")),
@@ -130,7 +139,8 @@ def test_s070_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None
     assert not scene.is_offered(BORIS, "attack:primary:0") or scene.g.active != 1
 
 
-def test_s071_console_fire_can_be_put_out() -> None:
+@scenario("XW-S071")
+def test_console_fire_can_be_put_out() -> None:
     rookie = rebel("rookiepilot", shields=0, damage=damage("console-fire"), tokens={"stress": 1})
     rookie.dial = "bank:left:2"
     target = imperial("academypilot", 300, 800, activated=True)
@@ -148,7 +158,8 @@ def test_s071_console_fire_can_be_put_out() -> None:
     assert scene.damage(0) == 1
 
 
-def test_s072_an_injured_ace_shoots_like_a_cadet() -> None:
+@scenario("XW-S072")
+def test_an_injured_ace_shoots_like_a_cadet() -> None:
     mauler = imperial(
         "maulermithel",
         upgrades=["marksmanship"],
@@ -168,7 +179,8 @@ def test_s072_an_injured_ace_shoots_like_a_cadet() -> None:
     assert sound.is_offered(BORIS, "use:1:upgrade:marksmanship")
 
 
-def test_s073_a_blinded_pilot_keeps_the_card_until_he_attacks() -> None:
+@scenario("XW-S073")
+def test_a_blinded_pilot_keeps_the_card_until_he_attacks() -> None:
     def blinded() -> Any:
         return duel(
             rebel("rookiepilot", damage=damage("blinded-pilot"), shields=0),
@@ -186,7 +198,8 @@ def test_s073_a_blinded_pilot_keeps_the_card_until_he_attacks() -> None:
     assert "xw-log-end-phase" in scene.told()
 
 
-def test_s074_damaged_cockpit_waits_for_the_next_round() -> None:
+@scenario("XW-S074")
+def test_damaged_cockpit_waits_for_the_next_round() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, shields=0, damage=damage("damaged-cockpit", dealt=3)),
         imperial("darthvader", 450, 490, had_combat=True),
@@ -214,8 +227,9 @@ def test_s074_damaged_cockpit_waits_for_the_next_round() -> None:
     assert order == [1, 2, 0]
 
 
+@scenario("XW-S075")
 @pytest.mark.parametrize(("y", "end", "cards"), [(260, 220, 2), (200, 260, 1)])
-def test_s075_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -> None:
+def test_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -> None:
     scene = Scene(
         rebel(
             "redsquadronpilot",
@@ -233,7 +247,8 @@ def test_s075_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -
     assert scene.is_offered(ANNA, "focus") is (cards == 1)
 
 
-def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates() -> None:
+@scenario("XW-S076")
+def test_a_critical_face_repairs_the_weapons_but_not_the_hull_plates() -> None:
     def wounded() -> Any:
         return Scene(
             rebel(
@@ -259,7 +274,8 @@ def test_s076_a_critical_face_repairs_the_weapons_but_not_the_hull_plates() -> N
     assert scene.damage(0) == 2
 
 
-def test_s077_determination_throws_away_pilot_cards_and_nothing_else() -> None:
+@scenario("XW-S077")
+def test_determination_throws_away_pilot_cards_and_nothing_else() -> None:
     scene = struck(
         imperial("blacksquadronpilot", upgrades=["determination"]),
         "ccb",
@@ -274,7 +290,8 @@ def test_s077_determination_throws_away_pilot_cards_and_nothing_else() -> None:
     assert critical_tokens(scene, 1) == 1
 
 
-def test_s083_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
+@scenario("XW-S083")
+def test_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
     scene = Scene(
         rebel("rookiepilot", shields=0, upgrades=["r5astromech"], damage=damage("direct-hit")),
         imperial("academypilot", 450, 490),

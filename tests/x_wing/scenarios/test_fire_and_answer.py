@@ -6,28 +6,12 @@ import pytest
 
 from cantina.games.x_wing.state import CardKind, DamageDeck, Source
 from scenario_book import scenario
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    NORTH,
-    SOUTH,
-    Scene,
-    imperial,
-    rebel,
-    rock,
-)
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, imperial, rebel, rock
 from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
 
 
-@scenario(
-    "XW-T001",
-    "XW-CARD-ABILITY-4",
-    "XW-CRITICAL-1",
-    "XW-DECK-3",
-    "XW-DAMAGE-7",
-    "XW-TARGET-1",
-)
+@scenario("XW-T001")
 def test_t001_a_wounded_biggs_can_no_longer_draw_fire() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 300, shields=0, had_combat=True),
@@ -42,7 +26,7 @@ def test_t001_a_wounded_biggs_can_no_longer_draw_fire() -> None:
     assert {"attack:primary:0", "attack:primary:1"} <= set(scene.offered(BORIS))
 
 
-@scenario("XW-T002", "XW-CRITICAL-1", "XW-CARD-ABILITY-6", "XW-ATTACK-ROLL-2", "XW-COMBAT-2")
+@scenario("XW-T002")
 def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit() -> None:
     mauler = imperial("maulermithel", 450, 400, upgrades=["marksmanship"])
     mauler.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
@@ -57,7 +41,7 @@ def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit() -> None:
     assert scene.ship(0).shields == 1
 
 
-@scenario("XW-T020", "XW-SECONDARY-WEAPON-4", "XW-ATTACK-ROLL-4", "XW-UPGRADE-3", "XW-CRITICAL-4")
+@scenario("XW-T020")
 def test_t020_the_torpedo_that_nobody_aimed() -> None:
     red = rebel(
         "redsquadronpilot",
@@ -77,9 +61,7 @@ def test_t020_the_torpedo_that_nobody_aimed() -> None:
     assert not scene.is_offered(ANNA, "attack")
 
 
-@scenario(
-    "XW-T021", "XW-SECONDARY-WEAPON-3", "XW-ATTACK-ROLL-1", "XW-ATTACK-ROLL-2", "XW-CRITICAL-1"
-)
+@scenario("XW-T021")
 def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube() -> None:
     def armed(at: int) -> Any:
         red = rebel(
@@ -98,7 +80,7 @@ def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube() -> None:
     assert near.attacks(ANNA, 1).thrown[0] == 3
 
 
-@scenario("XW-T022", "XW-RANGE-6", "XW-DEFENSE-ROLL-2", "XW-DEFENSE-ROLL-3", "XW-COMPARE-2")
+@scenario("XW-T022")
 def test_t022_wedges_torpedo_knows_no_long_range_bonus() -> None:
     wedge = rebel("wedgeantilles", upgrades=["protontorpedoes"], lock=1)
     scene = attacker(wedge, imperial("academypilot"), 3).draw("damaged-engine")
@@ -110,7 +92,7 @@ def test_t022_wedges_torpedo_knows_no_long_range_bonus() -> None:
     assert scene.locks(0) == []
 
 
-@scenario("XW-T023", "XW-MODIFY-7", "XW-MODIFY-8", "XW-MODIFY-11")
+@scenario("XW-T023")
 def test_t023_howlrunners_die_is_out_of_the_locks_reach() -> None:
     def shot() -> Any:
         return Scene(
@@ -128,7 +110,7 @@ def test_t023_howlrunners_die_is_out_of_the_locks_reach() -> None:
     assert not other.is_offered(BORIS, "use:2:pilot:howlrunner")
 
 
-@scenario("XW-T024", "XW-DESTROY-2", "XW-SECONDARY-WEAPON-6", "XW-COMBAT-3")
+@scenario("XW-T024")
 def test_t024_the_second_cluster_finds_nobody() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
@@ -145,7 +127,7 @@ def test_t024_the_second_cluster_finds_nobody() -> None:
     assert (scene.ship(2).shields, scene.damage(2)) == (2, 0)
 
 
-@scenario("XW-T025", "XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-DAMAGE-7")
+@scenario("XW-T025")
 def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", "")),
@@ -163,7 +145,7 @@ def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed() -> 
     assert scene.is_gone(0)
 
 
-@scenario("XW-T026", "XW-DAMAGE-9", "XW-LIMIT-4", "XW-DESTROY-2", "XW-DAMAGE-7")
+@scenario("XW-T026")
 def test_t026_the_dead_refill_the_deck() -> None:
     deck = DamageDeck(pools=[["direct-hit", "console-fire", "thrust-control-fire"]], left=3)
     scene = Scene(
@@ -189,7 +171,7 @@ def test_t026_the_dead_refill_the_deck() -> None:
     assert scene.g.deck.left == 2
 
 
-@scenario("XW-T027", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-CRITICAL-1", "XW-UPGRADE-3")
+@scenario("XW-T027")
 def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with() -> None:
     red = rebel(
         "redsquadronpilot",
@@ -216,7 +198,7 @@ def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with() -> N
     assert scene.is_gone(0)
 
 
-@scenario("XW-T031", "XW-CRITICAL-1", "XW-DECK-4", "XW-CARD-ABILITY-4", "XW-DAMAGE-7")
+@scenario("XW-T031")
 @pytest.mark.parametrize("chosen", ["direct-hit", "thrust-control-fire"])
 def test_t031_chewbacca_spoils_maareks_choice(chosen: str) -> None:
     chewbacca = rebel("chewbacca", 450, 300, shields=0, had_combat=True)
@@ -230,7 +212,7 @@ def test_t031_chewbacca_spoils_maareks_choice(chosen: str) -> None:
     assert len(scene.g.deck.discard) == 2
 
 
-@scenario("XW-T032", "XW-MODIFY-7", "XW-MODIFY-8", "XW-MODIFY-11", "XW-CARD-ABILITY-4")
+@scenario("XW-T032")
 def test_t032_han_must_throw_everything_except_what_has_been_thrown_twice() -> None:
     def shot() -> Any:
         return Scene(
@@ -249,7 +231,7 @@ def test_t032_han_must_throw_everything_except_what_has_been_thrown_twice() -> N
     assert 1 not in first.thrown
 
 
-@scenario("XW-T033", "XW-COMPARE-1", "XW-COMPARE-2", "XW-STRESS-4")
+@scenario("XW-T033")
 @pytest.mark.parametrize(("defense", "stress", "shields"), [("ee", 1, 2), ("eb", 0, 1)])
 def test_t033_kath_scarlet_frightens_only_who_dodges_the_critical(
     defense: str, stress: int, shields: int
@@ -263,7 +245,7 @@ def test_t033_kath_scarlet_frightens_only_who_dodges_the_critical(
     assert scene.ship(0).shields == shields
 
 
-@scenario("XW-T042", "XW-DEFENSE-ROLL-1", "XW-DEFENSE-ROLL-2", "XW-DEFENSE-ROLL-3")
+@scenario("XW-T042")
 @pytest.mark.parametrize(("at", "dice"), [(2, 0), (3, 1)])
 def test_t042_below_zero_is_added_up_before_it_is_cut_off(at: int, dice: int) -> None:
     gold = rebel(
@@ -277,7 +259,7 @@ def test_t042_below_zero_is_added_up_before_it_is_cut_off(at: int, dice: int) ->
     assert sum(scene.thrown[1:]) == dice
 
 
-@scenario("XW-T043", "XW-MODIFY-6", "XW-MODIFY-8", "XW-ATTACK-ROLL-2", "XW-COMPARE-2")
+@scenario("XW-T043")
 def test_t043_howlrunner_finds_the_hit_gundark_sharpens_it() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, shields=0, had_combat=True),
@@ -294,7 +276,7 @@ def test_t043_howlrunner_finds_the_hit_gundark_sharpens_it() -> None:
     assert "xw-log-hits" not in scene.told()
 
 
-@scenario("XW-T044", "XW-OBSTRUCTION-2", "XW-DEFENSE-ROLL-3", "XW-ATTACK-ROLL-3", "XW-ARC-2")
+@scenario("XW-T044")
 @pytest.mark.parametrize("rocks", [1, 2])
 def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks: int) -> None:
     asteroids = [rock(380, 520, 400 + 70 * n, 450 + 70 * n) for n in range(rocks)]
@@ -306,7 +288,7 @@ def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks: int) -> None:
     assert scene.thrown == [3, 4]
 
 
-@scenario("XW-T045", "XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-3", "XW-COMBAT-5", "XW-INITIATIVE-4")
+@scenario("XW-T045")
 def test_t045_the_doomed_pilot_has_nobody_to_shoot_at() -> None:
     scene = Scene(
         rebel("redsquadronpilot", 450, 300, facing=SOUTH, shields=0, damage=damage("", "")),
@@ -324,7 +306,7 @@ def test_t045_the_doomed_pilot_has_nobody_to_shoot_at() -> None:
     assert not scene.is_offered(BORIS, "attack:primary:0")
 
 
-@scenario("XW-T047", "XW-MODIFY-6", "XW-MODIFY-7", "XW-SECONDARY-WEAPON-5", "XW-SECONDARY-WEAPON-3")
+@scenario("XW-T047")
 def test_t047_hortons_torpedoes() -> None:
     horton = rebel("hortonsalm", upgrades=["protontorpedoes"], lock=1)
     scene = attacker(horton, imperial("academypilot"))
@@ -338,7 +320,7 @@ def test_t047_hortons_torpedoes() -> None:
     assert (told["hits"], told["criticals"]) == (2, 1), "and one focus is left"
 
 
-@scenario("XW-T049", "XW-TARGET-4", "XW-OVERLAP-5", "XW-SECONDARY-WEAPON-2")
+@scenario("XW-T049")
 def test_t049_a_turret_cannot_shoot_at_what_it_leans_on() -> None:
     scene = Scene(
         rebel("goldsquadronpilot", 450, 300, upgrades=["ioncannonturret"], touching=[1]),

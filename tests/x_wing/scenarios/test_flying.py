@@ -5,17 +5,8 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import Ship
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    Scene,
-    imperial,
-    rebel,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, SOUTH, WEST, Scene, imperial, rebel
 from x_wing.table import damage
 
 AWAY = (100, 800)
@@ -32,7 +23,8 @@ def far_tie(**more: Any) -> Ship:
     return imperial("academypilot", 100, 800, activated=True, **more)
 
 
-def test_s018_the_same_arrow_has_another_colour_on_another_dial() -> None:
+@scenario("XW-S018")
+def test_the_same_arrow_has_another_colour_on_another_dial() -> None:
     scene = flying(
         rebel("rookiepilot", 200, 200, dial="bank:left:2", tokens={"stress": 1}),
         imperial("academypilot", 700, 700, dial="bank:left:2", tokens={"stress": 1}),
@@ -46,7 +38,8 @@ def test_s018_the_same_arrow_has_another_colour_on_another_dial() -> None:
     assert "xw-log-no-action-stress" in scene.told()
 
 
-def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver() -> None:
+@scenario("XW-S019")
+def test_a_stressed_ship_may_be_dialled_a_red_maneuver() -> None:
     scene = Scene(
         rebel("rookiepilot", tokens={"stress": 1}), imperial("darthvader", *AWAY), step="planning"
     )
@@ -64,7 +57,8 @@ def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver() -> None:
     assert not scene.is_offered(ANNA, "focus")
 
 
-def test_s020_the_last_missing_dial_holds_up_the_phase() -> None:
+@scenario("XW-S020")
+def test_the_last_missing_dial_holds_up_the_phase() -> None:
     scene = Scene(
         rebel("lukeskywalker"),
         imperial("nightbeast", 300, 800),
@@ -83,7 +77,8 @@ def test_s020_the_last_missing_dial_holds_up_the_phase() -> None:
     assert scene.place(1) == (300, 560, SOUTH)
 
 
-def test_s021_revealing_one_dial_reveals_no_other() -> None:
+@scenario("XW-S021")
+def test_revealing_one_dial_reveals_no_other() -> None:
     scene = Scene(
         rebel("rookiepilot"),
         imperial("academypilot", 300, 800),
@@ -100,7 +95,8 @@ def test_s021_revealing_one_dial_reveals_no_other() -> None:
     assert scene.table.view(BORIS).ships[2].dial == "turn:left:3"
 
 
-def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll() -> None:
+@scenario("XW-S022")
+def test_measuring_is_forbidden_in_planning_and_free_before_a_roll() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 200), imperial("stormsquadronpilot", 450, 500), step="planning"
     )
@@ -116,7 +112,8 @@ def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll() -> Non
     assert scene.place(1) == (450, 380, SOUTH)
 
 
-def test_s023_the_owner_orders_equal_skills_one_by_one() -> None:
+@scenario("XW-S023")
+def test_the_owner_orders_equal_skills_one_by_one() -> None:
     scene = flying(
         rebel("redsquadronpilot", 450, 100, dial="straight:1"),
         imperial("blacksquadronpilot", 300, 700, dial="straight:2"),
@@ -135,7 +132,8 @@ def test_s023_the_owner_orders_equal_skills_one_by_one() -> None:
     assert scene.ship(0).activated
 
 
-def test_s024_a_bank_and_a_turn_land_where_the_templates_say() -> None:
+@scenario("XW-S024")
+def test_a_bank_and_a_turn_land_where_the_templates_say() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="bank:right:2"),
         imperial("academypilot", 450, 700, dial="turn:left:1"),
@@ -145,7 +143,8 @@ def test_s024_a_bank_and_a_turn_land_where_the_templates_say() -> None:
     assert scene.place(0) == (502.22, 226.07, 45)
 
 
-def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action() -> None:
+@scenario("XW-S025")
+def test_a_free_koiogran_turn_its_stress_and_its_missing_action() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 600), imperial("academypilot", 450, 700, dial="koiogran:4")
     )
@@ -156,7 +155,8 @@ def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action() -> None:
     assert scene.ship(0).touching == []
 
 
-def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight() -> None:
+@scenario("XW-S026")
+def test_a_blocked_koiogran_turn_becomes_a_red_straight() -> None:
     scene = flying(
         rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
         imperial("academypilot", 450, 300, facing=EAST),
@@ -168,7 +168,8 @@ def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight() -> None:
     assert not scene.is_offered(ANNA, "attack")
 
 
-def test_s027_moving_back_from_one_ship_into_another() -> None:
+@scenario("XW-S027")
+def test_moving_back_from_one_ship_into_another() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:3"),
         imperial("academypilot", 450, 280),
@@ -180,7 +181,8 @@ def test_s027_moving_back_from_one_ship_into_another() -> None:
     assert overlaps == [("ship:0", "ship:2")]
 
 
-def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_action() -> None:
+@scenario("XW-S028")
+def test_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_action() -> None:
     scene = flying(
         imperial("obsidiansquadronpilot", 450, 500, dial="straight:2", tokens={"stress": 1}),
         imperial("academypilot", 450, 370),
@@ -192,7 +194,8 @@ def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_actio
     assert not scene.is_offered(BORIS, "focus")
 
 
-def test_s029_by_the_book_an_overlap_costs_the_free_focus_too() -> None:
+@scenario("XW-S029")
+def test_by_the_book_an_overlap_costs_the_free_focus_too() -> None:
     def ships() -> Any:
         return (
             imperial("nightbeast", 450, 500, dial="straight:2"),
@@ -208,7 +211,8 @@ def test_s029_by_the_book_an_overlap_costs_the_free_focus_too() -> None:
     assert later.prompt(BORIS) == "xw-ask-use"
 
 
-def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left() -> None:
+@scenario("XW-S030")
+def test_touching_ships_may_not_shoot_each_other_until_one_has_left() -> None:
     scene = flying(
         rebel("rookiepilot"), imperial("obsidiansquadronpilot", 450, 500, dial="straight:4")
     )
@@ -225,7 +229,8 @@ def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left() -> No
     assert not scene.is_offered(ANNA, "attack")
 
 
-def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off() -> None:
+@scenario("XW-S031")
+def test_a_ship_in_the_way_saves_a_pilot_from_flying_off() -> None:
     scene = flying(
         imperial("academypilot", 450, 690, facing=NORTH, dial="straight:4"),
         imperial("academypilot", 450, 860, facing=WEST),
@@ -237,7 +242,8 @@ def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off() -> None:
     assert not scene.is_offered(BORIS, "focus")
 
 
-def test_s032_one_corner_over_the_border_is_enough() -> None:
+@scenario("XW-S032")
+def test_one_corner_over_the_border_is_enough() -> None:
     scene = flying(
         rebel("biggsdarklighter", 850, 400, dial="bank:right:1", tokens={"stress": 1}, lock=1),
         imperial("academypilot", 100, 800),
@@ -251,8 +257,9 @@ def test_s032_one_corner_over_the_border_is_enough() -> None:
     assert not scene.table.over
 
 
+@scenario("XW-S033")
 @pytest.mark.parametrize(("y", "stays"), [(680, True), (681, False)])
-def test_s033_standing_exactly_on_the_border_is_not_outside(y: int, stays: bool) -> None:
+def test_standing_exactly_on_the_border_is_not_outside(y: int, stays: bool) -> None:
     scene = flying(
         imperial("obsidiansquadronpilot", 450, y, facing=NORTH, dial="straight:4"),
         far_tie(),
@@ -264,7 +271,8 @@ def test_s033_standing_exactly_on_the_border_is_not_outside(y: int, stays: bool)
         assert scene.place(0) == (450, 880, NORTH)
 
 
-def test_s034_the_opponents_choice_may_be_green_and_heals() -> None:
+@scenario("XW-S034")
+def test_the_opponents_choice_may_be_green_and_heals() -> None:
     scene = flying(
         rebel("redsquadronpilot", dial="koiogran:4", tokens={"stress": 1}),
         imperial("academypilot", 450, 600),
@@ -276,7 +284,8 @@ def test_s034_the_opponents_choice_may_be_green_and_heals() -> None:
     assert scene.is_offered(ANNA, "target-lock:1")
 
 
-def test_s035_two_stress_tokens_need_two_green_maneuvers() -> None:
+@scenario("XW-S035")
+def test_two_stress_tokens_need_two_green_maneuvers() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 200, dial="straight:1", tokens={"stress": 2}),
         imperial("academypilot", *AWAY),
@@ -290,7 +299,8 @@ def test_s035_two_stress_tokens_need_two_green_maneuvers() -> None:
     assert scene.is_offered(ANNA, "focus")
 
 
-def test_s036_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
+@scenario("XW-S036")
+def test_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
     scene = flying(
         rebel("rookiepilot", 100, 100),
         imperial(
@@ -306,7 +316,8 @@ def test_s036_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
     assert set(scene.offered(ANNA)) == banks | {f"straight:{speed}" for speed in (2, 3, 4, 5)}
 
 
-def test_s037_damaged_engine_makes_a_turn_red_and_no_more() -> None:
+@scenario("XW-S037")
+def test_damaged_engine_makes_a_turn_red_and_no_more() -> None:
     scene = flying(
         rebel("rookiepilot", 100, 100),
         imperial("academypilot", 300, 600, dial="turn:right:2", damage=damage("damaged-engine")),
@@ -320,10 +331,9 @@ def test_s037_damaged_engine_makes_a_turn_red_and_no_more() -> None:
     assert scene.is_offered(BORIS, "focus")
 
 
+@scenario("XW-S038")
 @pytest.mark.parametrize(("face", "gone"), [("h", True), ("c", False), ("f", False), ("b", False)])
-def test_s038_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(
-    face: str, gone: bool
-) -> None:
+def test_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(face: str, gone: bool) -> None:
     scene = flying(
         imperial(
             "obsidiansquadronpilot",

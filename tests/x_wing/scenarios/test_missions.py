@@ -6,17 +6,8 @@ import pytest
 
 from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Marker, Ship
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    EAST,
-    NORTH,
-    SOUTH,
-    Scene,
-    begin,
-    imperial,
-    rebel,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, SOUTH, Scene, begin, imperial, rebel
 from x_wing.table import damage
 
 ESCORT = {"mission": "political-escort"}
@@ -33,7 +24,8 @@ def escort(*ships: Ship, **settings: Any) -> Scene:
     return Scene(*ships, options=ESCORT, **settings)
 
 
-def test_s097_the_shuttle_moves_first_or_not_at_all() -> None:
+@scenario("XW-S097")
+def test_the_shuttle_moves_first_or_not_at_all() -> None:
     scene = escort(
         rebel("redsquadronpilot", 300, 60, dial="straight:2"),
         shuttle(),
@@ -56,7 +48,8 @@ def test_s097_the_shuttle_moves_first_or_not_at_all() -> None:
     assert scene.place(1) == (412.43, 150.71, 135)
 
 
-def test_s098_criticals_against_the_shuttle_are_plain_hits() -> None:
+@scenario("XW-S098")
+def test_criticals_against_the_shuttle_are_plain_hits() -> None:
     scene = escort(
         rebel("redsquadronpilot", 700, 60, had_combat=True),
         shuttle(450, 300, damage=damage(*[""] * 4)),
@@ -69,7 +62,8 @@ def test_s098_criticals_against_the_shuttle_are_plain_hits() -> None:
     assert "xw-log-end-phase" not in scene.told()
 
 
-def test_s099_two_escorts_two_tokens_but_one_per_attack() -> None:
+@scenario("XW-S099")
+def test_two_escorts_two_tokens_but_one_per_attack() -> None:
     def fleet(gap: int = 60, **more: Any) -> Any:
         return escort(
             rebel("redsquadronpilot", 450 - 40 - gap, 300, **more),
@@ -104,7 +98,8 @@ def test_s099_two_escorts_two_tokens_but_one_per_attack() -> None:
     assert both.does(ANNA, "protect").has(1, "evade") == 2
 
 
-def test_s100_shooting_down_every_tie_does_not_win_the_escort() -> None:
+@scenario("XW-S100")
+def test_shooting_down_every_tie_does_not_win_the_escort() -> None:
     scene = escort(
         rebel("redsquadronpilot", 450, 300),
         shuttle(450, 100),
@@ -127,7 +122,8 @@ def test_s100_shooting_down_every_tie_does_not_win_the_escort() -> None:
     assert {key.split(":")[0] for key in scene.offered(BORIS)} == {"4", "5"}
 
 
-def test_s101_where_ships_and_rocks_may_stand_at_the_start_of_the_run() -> None:
+@scenario("XW-S101")
+def test_where_ships_and_rocks_may_stand_at_the_start_of_the_run() -> None:
     scene = begin(RUN)
     if scene.prompt(BORIS) != "xw-ask-place-ship":
         scene.does(BORIS, scene.offered(BORIS)[0])
@@ -156,7 +152,8 @@ def test_s101_where_ships_and_rocks_may_stand_at_the_start_of_the_run() -> None:
     assert len(scene.g.obstacles) == 6
 
 
-def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds() -> None:
+@scenario("XW-S102")
+def test_the_damaged_ship_crawls_for_exactly_four_rounds() -> None:
     def planning(round_before: int) -> Any:
         return Scene(
             rebel("lukeskywalker", 450, 450),
@@ -180,11 +177,12 @@ def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds() -> None:
     assert any(key.startswith("1:straight:5") for key in planning(0).offered(BORIS))
 
 
+@scenario("XW-S103")
 @pytest.mark.parametrize(
     ("turn", "x", "y", "facing", "winner"),
     [(4, 450, 860, NORTH, BORIS), (6, 860, 450, EAST, BORIS), (5, 450, 40, SOUTH, ANNA)],
 )
-def test_s103_too_early_the_wrong_side_and_just_right(
+def test_too_early_the_wrong_side_and_just_right(
     turn: int, x: int, y: int, facing: float, winner: int
 ) -> None:
     scene = Scene(
@@ -201,7 +199,8 @@ def test_s103_too_early_the_wrong_side_and_just_right(
     assert scene.place(2) == (600, 700, SOUTH)
 
 
-def test_s104_only_the_damaged_ship_may_run() -> None:
+@scenario("XW-S104")
+def test_only_the_damaged_ship_may_run() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 860, dial="straight:2"),
         rebel("rookiepilot", 450, 300, activated=True),
@@ -229,7 +228,8 @@ def whispers(
     return Scene(*ships, options=WHISPERS, markers=satellites, markers_placed=2, **settings)
 
 
-def test_s105_scan_or_shoot_not_both() -> None:
+@scenario("XW-S105")
+def test_scan_or_shoot_not_both() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, had_combat=True),
         imperial("obsidiansquadronpilot", 450, 490, tokens={"stress": 1}),
@@ -252,7 +252,8 @@ def test_s105_scan_or_shoot_not_both() -> None:
     assert flown.is_offered(BORIS, "focus")
 
 
-def test_s106_the_carrier_dies_and_the_secrets_are_safe() -> None:
+@scenario("XW-S106")
+def test_the_carrier_dies_and_the_secrets_are_safe() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial(
@@ -266,8 +267,9 @@ def test_s106_the_carrier_dies_and_the_secrets_are_safe() -> None:
     assert scene.winners() == (ANNA,)
 
 
+@scenario("XW-S107")
 @pytest.mark.parametrize("other_on_table", [True, False])
-def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_table: bool) -> None:
+def test_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_table: bool) -> None:
     scene = whispers(
         imperial("obsidiansquadronpilot", 450, 780, facing=NORTH, markers=1, dial="straight:3"),
         rebel("redsquadronpilot", 450, 100, activated=True),
@@ -286,7 +288,8 @@ def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_t
         assert not scene.is_gone(0)
 
 
-def test_s108_reading_a_satellite_over_the_rebels_shoulder() -> None:
+@scenario("XW-S108")
+def test_reading_a_satellite_over_the_rebels_shoulder() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, touching=[1]),
         imperial("blacksquadronpilot", 450, 340, touching=[0]),

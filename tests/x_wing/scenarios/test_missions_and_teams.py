@@ -4,22 +4,14 @@ from typing import Any
 
 import pytest
 
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    EAST,
-    NORTH,
-    Scene,
-    begin,
-    imperial,
-    rebel,
-    squad,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, Scene, begin, imperial, rebel, squad
 from x_wing.scenarios.test_missions import ESCORT, RUN, shuttle, whispers
 from x_wing.table import damage
 
 
-def test_s240_biggs_stands_between_the_hunters_and_the_senator() -> None:
+@scenario("XW-S240")
+def test_biggs_stands_between_the_hunters_and_the_senator() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 350, 300, had_combat=True),
         shuttle(450, 300),
@@ -36,7 +28,8 @@ def test_s240_biggs_stands_between_the_hunters_and_the_senator() -> None:
     assert found == {2: ["attack:primary:0"], 3: ["attack:primary:1"]}
 
 
-def test_s241_the_senators_shields_in_a_big_battle() -> None:
+@scenario("XW-S241")
+def test_the_senators_shields_in_a_big_battle() -> None:
     big = {**ESCORT, "squad_building": True, "points": [100, 100]}
     scene = Scene(
         rebel("rookiepilot", 800, 100, had_combat=True),
@@ -54,10 +47,11 @@ def test_s241_the_senators_shields_in_a_big_battle() -> None:
     assert small.ship(1).shields == 0
 
 
+@scenario("XW-S242")
 @pytest.mark.parametrize(
     ("x", "y", "facing", "winner"), [(450, 790, NORTH, ANNA), (860, 450, EAST, BORIS)]
 )
-def test_s242_the_senator_is_gone_before_anybody_else_moves(
+def test_the_senator_is_gone_before_anybody_else_moves(
     x: int, y: int, facing: float, winner: int
 ) -> None:
     scene = Scene(
@@ -73,7 +67,8 @@ def test_s242_the_senator_is_gone_before_anybody_else_moves(
     assert "xw-log-reveals" not in scene.told()
 
 
-def test_s243_stress_and_engine_trouble_at_once() -> None:
+@scenario("XW-S243")
+def test_stress_and_engine_trouble_at_once() -> None:
     def bwing(step: str, **more: Any) -> Any:
         return Scene(
             rebel("daggersquadronpilot", tokens={"stress": 1}, **more),
@@ -92,8 +87,9 @@ def test_s243_stress_and_engine_trouble_at_once() -> None:
     assert set(scene.offered(BORIS)) == slow | even
 
 
+@scenario("XW-S244")
 @pytest.mark.parametrize("called", [True, False])
-def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None:
+def test_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", ""), had_combat=True),
         imperial("blacksquadronpilot", 450, 490, markers=1),
@@ -120,6 +116,7 @@ def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None
         assert "xw-ask-reinforcement" not in [scene.prompt(ANNA)]
 
 
+@scenario("XW-S245")
 @pytest.mark.parametrize(
     ("first", "second", "legal"),
     [
@@ -129,7 +126,7 @@ def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None
         ("90,250,0", "280,150,0", False),
     ],
 )
-def test_s245_where_satellites_may_hang(first: str, second: str, legal: bool) -> None:
+def test_where_satellites_may_hang(first: str, second: str, legal: bool) -> None:
     scene = begin({"mission": "dark-whispers"})
     assert scene.offered(ANNA) == []
     if scene.prompt(BORIS) != "xw-ask-place-ship":
@@ -143,7 +140,8 @@ def test_s245_where_satellites_may_hang(first: str, second: str, legal: bool) ->
     assert accepted is legal
 
 
-def test_s246_orders_across_the_cockpit_within_one_team() -> None:
+@scenario("XW-S246")
+def test_orders_across_the_cockpit_within_one_team() -> None:
     dmitri = 2
     squads = [
         squad("rebel", "lukeskywalker+marksmanship+protontorpedoes"),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import CardKind, Ship, Source
+from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, duel, imperial, rebel, rock
 from x_wing.table import damage
 
@@ -28,7 +29,8 @@ def defender(mine: Ship, theirs: Ship, at: int = 2, **settings: Any) -> Scene:
     return duel(mine, theirs, at, more=bystanders(), **settings)
 
 
-def test_s109_luke_saves_his_token_for_later() -> None:
+@scenario("XW-S109")
+def test_luke_saves_his_token_for_later() -> None:
     def shot() -> Any:
         luke = rebel("lukeskywalker", tokens={"focus": 1})
         return defender(luke, imperial("academypilot"), 1).attacks(BORIS, 0, "hhb", "ff")
@@ -46,7 +48,8 @@ def test_s109_luke_saves_his_token_for_later() -> None:
     assert shooting.damage(1) == 0
 
 
-def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later() -> None:
+@scenario("XW-S110")
+def test_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later() -> None:
     def wing() -> Any:
         return (
             Scene(
@@ -74,11 +77,12 @@ def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later() -> None
     assert declined.has(2, "focus") == 0
 
 
+@scenario("XW-S111")
 @pytest.mark.parametrize(
     ("at", "weapon", "thrown"),
     [(1, "primary", [4, 2]), (3, "primary", [3, 3]), (3, "protontorpedoes", [4, 2])],
 )
-def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(
+def test_wedge_takes_a_die_away_and_distance_gives_one_back(
     at: int, weapon: str, thrown: list[int]
 ) -> None:
     wedge = rebel("wedgeantilles", upgrades=["protontorpedoes"], lock=1)
@@ -92,7 +96,8 @@ def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(
     assert other.thrown == [3, 3]
 
 
-def test_s112_horton_salms_blanks_and_his_lock() -> None:
+@scenario("XW-S112")
+def test_horton_salms_blanks_and_his_lock() -> None:
     scene = attacker(rebel("hortonsalm", lock=1), imperial("academypilot"))
     scene.attacks(ANNA, 1, "bf").roll("b").uses(ANNA, "pilot:hortonsalm")
     if scene.offered(ANNA) == ["0"] or scene.prompt(ANNA) == "xw-ask-reroll":
@@ -106,7 +111,8 @@ def test_s112_horton_salms_blanks_and_his_lock() -> None:
     assert near.offered(ANNA) == ["0", "1", "2"]
 
 
-def test_s113_dutchs_gift_is_no_action() -> None:
+@scenario("XW-S113")
+def test_dutchs_gift_is_no_action() -> None:
     scene = Scene(
         rebel("dutchvander", 450, 300),
         rebel("rookiepilot", 610, 300, tokens={"stress": 1}, lock=2),
@@ -128,7 +134,8 @@ def test_s113_dutchs_gift_is_no_action() -> None:
     assert scene.has(1, "stress") == 1
 
 
-def test_s114_howlrunner_inspires_others_and_only_their_guns() -> None:
+@scenario("XW-S114")
+def test_howlrunner_inspires_others_and_only_their_guns() -> None:
     def firing(index: Any, weapon: str = "primary") -> Any:
         ships = [
             imperial("howlrunner", 450, 490),
@@ -152,10 +159,9 @@ def test_s114_howlrunner_inspires_others_and_only_their_guns() -> None:
         assert not firing(index, weapon).is_offered(BORIS, "use:0:pilot:howlrunner")
 
 
+@scenario("XW-S115")
 @pytest.mark.parametrize(("behind", "dice"), [(True, 4), (False, 3)])
-def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(
-    behind: bool, dice: int
-) -> None:
+def test_backstabber_earns_his_name_only_outside_the_victims_arc(behind: bool, dice: int) -> None:
     victim = rebel("rookiepilot", 450, 400 if behind else 300, had_combat=True)
     stabber = imperial(
         "backstabber", 450, 300 if behind else 400, facing=NORTH if behind else SOUTH
@@ -164,7 +170,8 @@ def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(
     assert scene.thrown == [dice, 2]
 
 
-def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire() -> None:
+@scenario("XW-S116")
+def test_winged_gundark_needs_range_one_along_the_line_of_fire() -> None:
     near = Scene(
         imperial("wingedgundark", 450, 300, facing=NORTH, tokens={"focus": 1}),
         rebel("rookiepilot", 450, 400, facing=SOUTH, had_combat=True),
@@ -181,7 +188,8 @@ def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire() -> None:
     assert not far.is_offered(BORIS, "use:")
 
 
-def test_s117_against_dark_curse_tokens_stay_in_the_hand() -> None:
+@scenario("XW-S117")
+def test_against_dark_curse_tokens_stay_in_the_hand() -> None:
     luke = rebel("lukeskywalker", upgrades=["marksmanship"], tokens={"focus": 1}, lock=1)
     luke.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
     scene = attacker(luke, imperial("darkcurse")).attacks(ANNA, 1, "ffb")
@@ -195,7 +203,8 @@ def test_s117_against_dark_curse_tokens_stay_in_the_hand() -> None:
     assert [(args["hits"], args["criticals"]) for args in told] == [(1, 1)]
 
 
-def test_s118_torpedoes_against_dark_curse() -> None:
+@scenario("XW-S118")
+def test_torpedoes_against_dark_curse() -> None:
     salm = rebel("hortonsalm", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1)
     scene = attacker(salm, imperial("darkcurse"), 3)
     scene.attacks(ANNA, 1, "ffbh", weapon="protontorpedoes")
@@ -208,7 +217,8 @@ def test_s118_torpedoes_against_dark_curse() -> None:
     assert scene.damage(1) >= 2
 
 
-def test_s120_maarek_stele_picks_the_worst_of_three() -> None:
+@scenario("XW-S120")
+def test_maarek_stele_picks_the_worst_of_three() -> None:
     rookie = rebel("rookiepilot", shields=1)
     scene = defender(rookie, imperial("maarekstele"))
     scene.draw("console-fire", "direct-hit", "injured-pilot").attacks(BORIS, 0, "cc", "bb")
@@ -220,7 +230,8 @@ def test_s120_maarek_stele_picks_the_worst_of_three() -> None:
     assert scene.g.deck.left == 30
 
 
-def test_s133_soontir_fel_feeds_on_stress() -> None:
+@scenario("XW-S133")
+def test_soontir_fel_feeds_on_stress() -> None:
     scene = Scene(
         imperial("soontirfel", 450, 500, upgrades=["pushthelimit"]),
         rebel("rookiepilot", 450, 300),
@@ -240,8 +251,9 @@ def test_s133_soontir_fel_feeds_on_stress() -> None:
     assert "xw-log-no-action-stress" in turning.told()
 
 
+@scenario("XW-S134")
 @pytest.mark.parametrize("stress", [0, 1])
-def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress: int) -> None:
+def test_turr_phennir_dances_after_firing_but_no_step_twice(stress: int) -> None:
     turr = imperial("turrphennir", actions=["barrel-roll"], tokens={"stress": 1} if stress else {})
     scene = defender(rebel("rookiepilot"), turr).attacks(BORIS, 0, "bbb", "bb")
     if stress:
@@ -253,7 +265,8 @@ def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress: int) ->
     scene.passes(BORIS)
 
 
-def test_s135_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
+@scenario("XW-S135")
+def test_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
     scene = duel(
         rebel("lukeskywalker"),
         imperial("felswrath", damage=damage("")),
@@ -278,7 +291,8 @@ def test_s135_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
     assert rocky.is_there(0)
 
 
-def test_s136_tycho_acts_under_stress_but_cannot_fly_red() -> None:
+@scenario("XW-S136")
+def test_tycho_acts_under_stress_but_cannot_fly_red() -> None:
     scene = Scene(
         rebel("tychocelchu", dial="turn:left:3", tokens={"stress": 1}),
         imperial("academypilot", 300, 500, activated=True),
@@ -296,7 +310,8 @@ def test_s136_tycho_acts_under_stress_but_cannot_fly_red() -> None:
     assert "koiogran:3" not in red.offered(BORIS)
 
 
-def test_s137_arvel_rams_and_shoots() -> None:
+@scenario("XW-S137")
+def test_arvel_rams_and_shoots() -> None:
     scene = Scene(
         rebel("arvelcrynyd", 450, 300, touching=[1]),
         imperial("obsidiansquadronpilot", 450, 340, touching=[0]),
@@ -307,14 +322,16 @@ def test_s137_arvel_rams_and_shoots() -> None:
     assert not scene.is_offered(BORIS, "attack")
 
 
-def test_s138_one_of_ten_numbs_criticals_cannot_be_dodged() -> None:
+@scenario("XW-S138")
+def test_one_of_ten_numbs_criticals_cannot_be_dodged() -> None:
     scene = attacker(rebel("tennumb"), imperial("academypilot"))
     scene.draw("console-fire").attacks(ANNA, 1, "chc", "eee")
     assert scene.up(1) == ["console-fire"]
     assert scene.damage(1) == 1
 
 
-def test_s139_roark_lets_a_rookie_fire_before_vader() -> None:
+@scenario("XW-S139")
+def test_roark_lets_a_rookie_fire_before_vader() -> None:
     scene = Scene(
         rebel("roarkgarnet", 740, 300),
         rebel("rookiepilot", 450, 300),
@@ -331,7 +348,8 @@ def test_s139_roark_lets_a_rookie_fire_before_vader() -> None:
     assert scene.skill(1) == 2
 
 
-def test_s140_jan_ors_can_help_once() -> None:
+@scenario("XW-S140")
+def test_jan_ors_can_help_once() -> None:
     scene = Scene(
         rebel("janors", 450, 100, had_combat=True),
         rebel("redsquadronpilot", 400, 290),
@@ -351,7 +369,8 @@ def test_s140_jan_ors_can_help_once() -> None:
     assert own.prompt(ANNA) != "xw-ask-use"
 
 
-def test_s141_near_carnor_jax_nobody_concentrates() -> None:
+@scenario("XW-S141")
+def test_near_carnor_jax_nobody_concentrates() -> None:
     acting = Scene(
         rebel("lukeskywalker", 450, 300),
         imperial("carnorjax", 450, 430),
@@ -375,11 +394,12 @@ def test_s141_near_carnor_jax_nobody_concentrates() -> None:
     assert near.has(0, "focus") == 0
 
 
+@scenario("XW-S142")
 @pytest.mark.parametrize(
     ("answer", "face", "stress", "cards"),
     [("use", "h", 0, 1), ("use", "c", 0, 0), ("none", "", 1, 0)],
 )
-def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(
+def test_porkins_shrugs_off_stress_at_the_price_of_his_hull(
     answer: str, face: str, stress: int, cards: int
 ) -> None:
     scene = Scene(
@@ -395,7 +415,8 @@ def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(
     assert scene.is_offered(ANNA, "focus") is (answer == "use")
 
 
-def test_s147_wes_janson_strips_a_token_even_when_he_misses() -> None:
+@scenario("XW-S147")
+def test_wes_janson_strips_a_token_even_when_he_misses() -> None:
     scene = duel(rebel("wesjanson"), imperial("stormsquadronpilot", tokens={"evade": 1}, lock=0), 3)
     scene.attacks(ANNA, 1, "bbb", "bbbb").passes(BORIS).uses(ANNA, "pilot:wesjanson")
     assert scene.offered(ANNA) == ["1", "2"]  # the evade token or the lock; there is no focus
@@ -406,7 +427,8 @@ def test_s147_wes_janson_strips_a_token_even_when_he_misses() -> None:
     assert not scene.is_offered(BORIS, "lock")
 
 
-def test_s148_tarn_mison_locks_whoever_aims_at_him() -> None:
+@scenario("XW-S148")
+def test_tarn_mison_locks_whoever_aims_at_him() -> None:
     scene = duel(rebel("tarnmison", tokens={"stress": 1}), imperial("obsidiansquadronpilot"))
     scene.does(BORIS, "attack:primary:0")
     assert scene.thrown == []
@@ -416,8 +438,9 @@ def test_s148_tarn_mison_locks_whoever_aims_at_him() -> None:
     assert scene.offered(ANNA) == ["0", "1", "2"]
 
 
+@scenario("XW-S149")
 @pytest.mark.parametrize("at", [2, 1])
-def test_s149_kir_kanos_turns_a_dodge_into_a_hit(at: int) -> None:
+def test_kir_kanos_turns_a_dodge_into_a_hit(at: int) -> None:
     scene = duel(rebel("rookiepilot"), imperial("kirkanos", tokens={"evade": 1}), at)
     scene.attacks(BORIS, 0, "fbb" if at == 2 else "bbbh")
     if at == 2:

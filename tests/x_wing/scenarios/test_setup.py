@@ -5,16 +5,8 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.rules.sides import team
-from x_wing.scenarios.scene import (
-    ANNA,
-    BORIS,
-    Scene,
-    begin,
-    imperial,
-    rebel,
-    squad,
-    squad_report,
-)
+from scenario_book import scenario
+from x_wing.scenarios.scene import ANNA, BORIS, Scene, begin, imperial, rebel, squad, squad_report
 from x_wing.table import damage
 
 
@@ -38,7 +30,8 @@ def place_in_order(scene: Scene) -> list[str]:
     return order
 
 
-def test_s001_placement_interleaves_both_sides_by_pilot_skill() -> None:
+@scenario("XW-S001")
+def test_placement_interleaves_both_sides_by_pilot_skill() -> None:
     scene = placing(
         squad("rebel", "redsquadronpilot", "rookiepilot"),
         squad("imperial", "blacksquadronpilot", "academypilot"),
@@ -52,7 +45,8 @@ def test_s001_placement_interleaves_both_sides_by_pilot_skill() -> None:
     ]
 
 
-def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step() -> None:
+@scenario("XW-S002")
+def test_the_cheaper_rebel_squad_has_initiative_in_every_step() -> None:
     scene = placing(
         squad("rebel", "redsquadronpilot"),
         squad("imperial", "blacksquadronpilot", "blacksquadronpilot"),
@@ -76,6 +70,7 @@ def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step() -> None:
     assert sorted(shooting.offered(BORIS)) == ["1", "2"]
 
 
+@scenario("XW-S003")
 @pytest.mark.parametrize(
     ("key", "legal"),
     [
@@ -86,13 +81,14 @@ def test_s002_the_cheaper_rebel_squad_has_initiative_in_every_step() -> None:
         ("450,81,90", False),
     ],
 )
-def test_s003_a_ship_placed_at_an_angle_needs_more_room(key: str, legal: bool) -> None:
+def test_a_ship_placed_at_an_angle_needs_more_room(key: str, legal: bool) -> None:
     scene = placing(squad("rebel", "rookiepilot"), squad("imperial", "blacksquadronpilot"))
     assert scene.refuses(ANNA, key) is not legal
 
 
+@scenario("XW-S004")
 @pytest.mark.parametrize(("x", "legal"), [(239, False), (240, True), (15, False), (20, True)])
-def test_s004_neither_outside_nor_on_another_ship(x: int, legal: bool) -> None:
+def test_neither_outside_nor_on_another_ship(x: int, legal: bool) -> None:
     scene = placing(
         squad("rebel", "lukeskywalker"), squad("imperial", "academypilot", "obsidiansquadronpilot")
     )
@@ -100,7 +96,8 @@ def test_s004_neither_outside_nor_on_another_ship(x: int, legal: bool) -> None:
     assert scene.refuses(BORIS, f"{x},860,270") is not legal
 
 
-def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order() -> None:
+@scenario("XW-S005")
+def test_veteran_instincts_moves_a_pilot_up_in_the_order() -> None:
     scene = placing(
         squad("rebel", "biggsdarklighter"),
         squad("imperial", "nightbeast", "blacksquadronpilot+veteraninstincts"),
@@ -110,7 +107,8 @@ def test_s005_veteran_instincts_moves_a_pilot_up_in_the_order() -> None:
     assert scene.skill(2) == 6
 
 
-def test_s006_the_introductory_forces_come_without_upgrades() -> None:
+@scenario("XW-S006")
+def test_the_introductory_forces_come_without_upgrades() -> None:
     scene = begin()
     assert [(ship.pilot, ship.upgrades) for ship in scene.g.ships] == [
         ("lukeskywalker", ()),
@@ -125,7 +123,8 @@ def test_s006_the_introductory_forces_come_without_upgrades() -> None:
     assert all("upgrade" not in message for message in scene.told())
 
 
-def test_s007_the_rebel_picks_the_edge_last_and_it_may_be_a_side_edge() -> None:
+@scenario("XW-S007")
+def test_the_rebel_picks_the_edge_last_and_it_may_be_a_side_edge() -> None:
     scene = begin(
         {
             "obstacles": [True, True],
@@ -155,13 +154,11 @@ def lay_six(scene: Scene) -> list[int]:
     return seats
 
 
-def test_s008_the_empire_places_the_first_asteroid() -> None:
+@scenario("XW-S008")
+def test_the_empire_places_the_first_asteroid() -> None:
     rich = squad("imperial", *["blacksquadronpilot"] * 6, "academypilot")
     scene = begin(
-        {
-            "obstacles": [True, True],
-            "squads": [squad("rebel", *["rookiepilot"] * 4), rich],
-        }
+        {"obstacles": [True, True], "squads": [squad("rebel", *["rookiepilot"] * 4), rich]}
     )
     assert scene.g.initiative == "rebel"
     shape = scene.offered(BORIS)[0]
@@ -179,7 +176,8 @@ def test_s008_the_empire_places_the_first_asteroid() -> None:
     assert seats == [BORIS, ANNA] * 3
 
 
-def test_s009_thirty_one_points_exactly() -> None:
+@scenario("XW-S009")
+def test_thirty_one_points_exactly() -> None:
     luke = squad("rebel", "lukeskywalker+marksmanship")
     scene = begin({"squad_building": True, "core_set_only": True})
     scene.does(ANNA, luke)
@@ -196,7 +194,8 @@ def test_s009_thirty_one_points_exactly() -> None:
     assert scene.g.initiative == "imperial"
 
 
-def test_s010_upgrade_points_count_for_initiative() -> None:
+@scenario("XW-S010")
+def test_upgrade_points_count_for_initiative() -> None:
     scene = placing(
         squad("rebel", "rookiepilot+protontorpedoes+r2d2"),
         squad("imperial", "academypilot", "backstabber"),
@@ -206,14 +205,16 @@ def test_s010_upgrade_points_count_for_initiative() -> None:
     assert scene.g.initiative == "imperial"
 
 
-def test_s011_a_unique_name_runs_over_pilots_and_crew() -> None:
+@scenario("XW-S011")
+def test_a_unique_name_runs_over_pilots_and_crew() -> None:
     assert not squad_report("rebel", "lukeskywalker", "rebeloperative+lukeskywalker").valid
     assert not squad_report("rebel", "rookiepilot+r2d2", "rebeloperative+r2d2-swx22").valid
     fine = squad_report("rebel", "rebeloperative", "rebeloperative+r2d2-swx22", "rookiepilot")
     assert (fine.valid, fine.points) == (True, 57)
 
 
-def test_s012_both_players_may_bring_the_same_unique_upgrade() -> None:
+@scenario("XW-S012")
+def test_both_players_may_bring_the_same_unique_upgrade() -> None:
     scene = placing(
         squad("rebel", "wedgeantilles+squadleader"),
         squad("imperial", "darthvader+squadleader"),
@@ -223,7 +224,8 @@ def test_s012_both_players_may_bring_the_same_unique_upgrade() -> None:
     assert scene.g.initiative == "imperial"
 
 
-def test_s013_two_torpedoes_but_no_third() -> None:
+@scenario("XW-S013")
+def test_two_torpedoes_but_no_third() -> None:
     full = "goldsquadronpilot+ioncannonturret+protontorpedoes+protontorpedoes+r2astromech"
     report = squad_report("rebel", full)
     assert (report.valid, report.points) == (True, 32)
@@ -231,7 +233,8 @@ def test_s013_two_torpedoes_but_no_third() -> None:
         assert not squad_report("rebel", f"{full}+{extra}").valid
 
 
-def test_s014_the_symbol_decides_who_may_carry_an_upgrade() -> None:
+@scenario("XW-S014")
+def test_the_symbol_decides_who_may_carry_an_upgrade() -> None:
     assert not squad_report("rebel", "biggsdarklighter+determination").valid
     assert squad_report("rebel", "lukeskywalker+determination").valid
     assert squad_report("imperial", "blacksquadronpilot+determination").valid
@@ -239,7 +242,8 @@ def test_s014_the_symbol_decides_who_may_carry_an_upgrade() -> None:
     assert not squad_report("rebel", "rookiepilot", "academypilot").valid
 
 
-def test_s015_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it() -> None:
+@scenario("XW-S015")
+def test_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it() -> None:
     fine = squad_report("rebel", "redsquadronpilot+r2d6+determination")
     assert (fine.valid, fine.points) == (True, 25)
     assert not squad_report("rebel", "rookiepilot+r2d6").valid
@@ -247,7 +251,8 @@ def test_s015_r2_d6_brings_an_elite_symbol_to_those_who_may_have_it() -> None:
     assert not squad_report("rebel", "redsquadronpilot+determination").valid
 
 
-def test_s016_with_one_core_set_there_are_two_ties_and_one_x_wing() -> None:
+@scenario("XW-S016")
+def test_with_one_core_set_there_are_two_ties_and_one_x_wing() -> None:
     def core(faction: str, *ships: list[str] | str) -> Any:
         return squad_report(faction, *ships, points=50, core=True).valid
 
@@ -256,7 +261,8 @@ def test_s016_with_one_core_set_there_are_two_ties_and_one_x_wing() -> None:
     assert not core("rebel", "rookiepilot", "redsquadronpilot")
 
 
-def test_s017_squads_stay_secret_until_both_are_in() -> None:
+@scenario("XW-S017")
+def test_squads_stay_secret_until_both_are_in() -> None:
     scene = begin({"squad_building": True, "points": [80, 100]})
     heroes = ("lukeskywalker", "wedgeantilles", "biggsdarklighter")
     assert squad_report("rebel", *heroes).points == 82
@@ -274,7 +280,8 @@ def test_s017_squads_stay_secret_until_both_are_in() -> None:
     assert scene.g.initiative == "rebel"
 
 
-def test_s095_who_lost_every_ship_still_wins_with_the_team() -> None:
+@scenario("XW-S095")
+def test_who_lost_every_ship_still_wins_with_the_team() -> None:
     clara = rebel("rookiepilot", seat=2)
     lost = rebel("redsquadronpilot", x=700, y=100, status="destroyed")
     scene = Scene(
@@ -292,7 +299,8 @@ def test_s095_who_lost_every_ship_still_wins_with_the_team() -> None:
     assert together.g.options.limit("rebel") == together.g.options.limit("imperial") == 100
 
 
-def test_s096_one_team_one_luke() -> None:
+@scenario("XW-S096")
+def test_one_team_one_luke() -> None:
     scene = begin({"squad_building": True}, seats=3)
     both = ("lukeskywalker+r2d2", "rookiepilot+r2d2")
     assert scene.refuses(ANNA, squad("rebel", *both))

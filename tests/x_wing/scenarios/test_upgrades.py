@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import CardKind, Source
+from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, duel, imperial, rebel
 from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
@@ -20,7 +21,8 @@ def card_key(scene: Scene, seat: int, card: str) -> str:
     return next(key for key in scene.offered(seat) if card in key)
 
 
-def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second() -> None:
+@scenario("XW-S119")
+def test_push_the_limit_after_vaders_first_action_costs_him_the_second() -> None:
     def vader() -> Any:
         return Scene(
             imperial("darthvader", 450, 490, upgrades=["pushthelimit"]),
@@ -38,7 +40,8 @@ def test_s119_push_the_limit_after_vaders_first_action_costs_him_the_second() ->
     assert second.locks(0).count(1) == 1
 
 
-def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green() -> None:
+@scenario("XW-S121")
+def test_r2_d2_works_for_a_stressed_luke_but_only_after_green() -> None:
     def flown(dial: str, stress: int, shields: int) -> Any:
         luke = rebel("lukeskywalker", upgrades=["r2d2"], shields=shields, dial=dial)
         luke.tokens = {"stress": stress} if stress else {}
@@ -53,7 +56,8 @@ def test_s121_r2_d2_works_for_a_stressed_luke_but_only_after_green() -> None:
     assert flown("straight:1", 0, 2) == (0, 2, True)
 
 
-def test_s122_marksmanship_sharpens_the_attack_and_does_nothing_in_defense() -> None:
+@scenario("XW-S122")
+def test_marksmanship_sharpens_the_attack_and_does_nothing_in_defense() -> None:
     def luke() -> Any:
         ship = rebel("lukeskywalker", upgrades=["marksmanship"])
         ship.beside(lasting=(Source(CardKind.UPGRADE, "marksmanship"),))
@@ -68,10 +72,9 @@ def test_s122_marksmanship_sharpens_the_attack_and_does_nothing_in_defense() -> 
     assert hits_told(scene)[-1] == (2, 1)
 
 
+@scenario("XW-S123")
 @pytest.mark.parametrize(("first", "last"), [("card", (2, 1)), ("focus", (3, 0))])
-def test_s123_torpedo_trick_and_focus_token_in_either_order(
-    first: str, last: tuple[int, int]
-) -> None:
+def test_torpedo_trick_and_focus_token_in_either_order(first: str, last: tuple[int, int]) -> None:
     scene = attacker(
         rebel("redsquadronpilot", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1),
         imperial("obsidiansquadronpilot"),
@@ -87,7 +90,8 @@ def test_s123_torpedo_trick_and_focus_token_in_either_order(
     assert hits_told(scene) == [last]
 
 
-def test_s124_torpedoes_need_the_lock_on_this_very_target() -> None:
+@scenario("XW-S124")
+def test_torpedoes_need_the_lock_on_this_very_target() -> None:
     scene = Scene(
         rebel("redsquadronpilot", upgrades=["protontorpedoes"], lock=1),
         imperial("academypilot", 430, 390, had_combat=True),
@@ -100,15 +104,17 @@ def test_s124_torpedoes_need_the_lock_on_this_very_target() -> None:
     assert scene.ship(0).upgrades == ["protontorpedoes"]
 
 
+@scenario("XW-S125")
 @pytest.mark.parametrize(("face", "locks"), [("e", 1), ("f", 0), ("b", 0)])
-def test_s125_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face: str, locks: int) -> None:
+def test_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face: str, locks: int) -> None:
     scene = attacker(rebel("redsquadronpilot", upgrades=["r5k6"], lock=1), imperial("academypilot"))
     scene.attacks(ANNA, 1, "bbh").roll(face, "h", "bbb").does(ANNA, "lock", "0")
     assert not scene.is_offered(ANNA, "lock")
     assert scene.locks(0).count(1) == locks
 
 
-def test_s126_expert_handling_shakes_off_one_lock() -> None:
+@scenario("XW-S126")
+def test_expert_handling_shakes_off_one_lock() -> None:
     scene = Scene(
         rebel("lukeskywalker", 450, 300, upgrades=["experthandling"]),
         imperial("darthvader", 450, 490, lock=0),
@@ -132,7 +138,8 @@ def test_s126_expert_handling_shakes_off_one_lock() -> None:
     assert with_icon.locks(1) == []
 
 
-def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say() -> None:
+@scenario("XW-S127")
+def test_the_ion_turret_does_one_damage_whatever_the_dice_say() -> None:
     scene = Scene(
         rebel("graysquadronpilot", upgrades=["ioncannonturret"]),
         imperial("obsidiansquadronpilot", 450, 200, facing=NORTH, had_combat=True),
@@ -145,7 +152,8 @@ def test_s127_the_ion_turret_does_one_damage_whatever_the_dice_say() -> None:
     assert scene.ship(0).upgrades == ["ioncannonturret"]
 
 
-def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds() -> None:
+@scenario("XW-S130")
+def test_r5_d8_throws_away_hidden_damage_not_open_wounds() -> None:
     def droid() -> Any:
         return Scene(
             rebel(
@@ -168,7 +176,8 @@ def test_s130_r5_d8_throws_away_hidden_damage_not_open_wounds() -> None:
     assert not nothing.is_offered(ANNA, "focus")
 
 
-def test_s131_concussion_missiles_turn_one_blank_into_a_hit() -> None:
+@scenario("XW-S131")
+def test_concussion_missiles_turn_one_blank_into_a_hit() -> None:
     scene = defender(
         rebel("rookiepilot"),
         imperial(
@@ -185,7 +194,8 @@ def test_s131_concussion_missiles_turn_one_blank_into_a_hit() -> None:
     assert scene.ship(1).upgrades == []
 
 
-def test_s132_cluster_missiles_strike_twice_for_one_lock() -> None:
+@scenario("XW-S132")
+def test_cluster_missiles_strike_twice_for_one_lock() -> None:
     scene = defender(
         rebel("rookiepilot", tokens={"focus": 1}),
         imperial("tempestsquadronpilot", upgrades=["clustermissiles"], tokens={"focus": 1}, lock=0),
@@ -201,7 +211,8 @@ def test_s132_cluster_missiles_strike_twice_for_one_lock() -> None:
     assert not scene.is_offered(BORIS, "attack")
 
 
-def test_s143_a_stealth_device_lasts_until_the_first_real_hit() -> None:
+@scenario("XW-S143")
+def test_a_stealth_device_lasts_until_the_first_real_hit() -> None:
     scene = Scene(
         imperial("stormsquadronpilot", 450, 490, upgrades=["stealthdevice"], had_combat=True),
         rebel("redsquadronpilot", 400, 300),
@@ -217,7 +228,8 @@ def test_s143_a_stealth_device_lasts_until_the_first_real_hit() -> None:
     assert scene.thrown == [3, 4, 3, 4, 3, 3]
 
 
-def test_s144_predator_takes_two_dice_from_a_cadet() -> None:
+@scenario("XW-S144")
+def test_predator_takes_two_dice_from_a_cadet() -> None:
     def wedge(target: str) -> Any:
         ship = rebel("wedgeantilles", upgrades=["predator"], lock=1)
         return attacker(ship, imperial(target)).attacks(ANNA, 1, "bbf")
@@ -232,7 +244,8 @@ def test_s144_predator_takes_two_dice_from_a_cadet() -> None:
     assert veteran.offered(ANNA) == ["1", "2"]
 
 
-def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for() -> None:
+@scenario("XW-S145")
+def test_deadeye_pays_with_focus_where_a_lock_is_asked_for() -> None:
     def awing(tokens: Any) -> Any:
         ship = rebel(
             "greensquadronpilot", upgrades=["deadeye", "concussionmissiles"], tokens=tokens
@@ -248,7 +261,8 @@ def test_s145_deadeye_pays_with_focus_where_a_lock_is_asked_for() -> None:
     assert not awing({}).is_offered(ANNA, "attack:concussionmissiles")
 
 
-def test_s146_homing_missiles_keep_the_lock_and_ignore_evade_tokens() -> None:
+@scenario("XW-S146")
+def test_homing_missiles_keep_the_lock_and_ignore_evade_tokens() -> None:
     scene = attacker(
         rebel("prototypepilot", upgrades=["homingmissiles"], lock=1),
         imperial("nightbeast", tokens={"evade": 1, "focus": 1}),

@@ -7,6 +7,7 @@ import pytest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.rules.measuring import pose_of
 from cantina.games.x_wing.state import DamageDeck
+from scenario_book import scenario
 from x_wing.scenarios.scene import (
     ANNA,
     BORIS,
@@ -24,7 +25,8 @@ from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
 
 
-def test_s201_the_ruler_starts_at_the_nearest_corner() -> None:
+@scenario("XW-S201")
+def test_the_ruler_starts_at_the_nearest_corner() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, facing=EAST),
         imperial("academypilot", 540, 402.5, facing=NORTH, had_combat=True),
@@ -33,7 +35,8 @@ def test_s201_the_ruler_starts_at_the_nearest_corner() -> None:
     assert scene.thrown == [4, 3]
 
 
-def test_s202_a_bank_cut_short_leaves_the_ship_part_of_the_way_round() -> None:
+@scenario("XW-S202")
+def test_a_bank_cut_short_leaves_the_ship_part_of_the_way_round() -> None:
     scene = flying(rebel("rookiepilot", dial="bank:right:1"), imperial("academypilot", 500, 400))
     one, other = pose_of(scene.ship(0)), pose_of(scene.ship(1))
     assert geometry.distance_between(one, other) <= 0.01
@@ -44,7 +47,8 @@ def test_s202_a_bank_cut_short_leaves_the_ship_part_of_the_way_round() -> None:
     assert not scene.is_offered(ANNA, "focus")
 
 
-def test_s203_nowhere_to_go_yet_the_maneuver_counts() -> None:
+@scenario("XW-S203")
+def test_nowhere_to_go_yet_the_maneuver_counts() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:1", tokens={"stress": 1}),
         imperial("academypilot", 450, 140),
@@ -58,7 +62,8 @@ def test_s203_nowhere_to_go_yet_the_maneuver_counts() -> None:
     assert "attack:primary:1" not in scene.offered(ANNA)
 
 
-def test_s204_the_part_of_the_template_that_was_not_flown_hits_no_rock() -> None:
+@scenario("XW-S204")
+def test_the_part_of_the_template_that_was_not_flown_hits_no_rock() -> None:
     scene = flying(
         rebel("rookiepilot", 450, 100, dial="straight:4"),
         imperial("academypilot", 450, 290),
@@ -71,10 +76,9 @@ def test_s204_the_part_of_the_template_that_was_not_flown_hits_no_rock() -> None
     assert not scene.is_offered(ANNA, "focus")
 
 
+@scenario("XW-S205")
 @pytest.mark.parametrize(("right", "dice"), [(445, 3), (475, 4)])
-def test_s205_among_equally_short_lines_the_attacker_takes_the_clear_one(
-    right: int, dice: int
-) -> None:
+def test_among_equally_short_lines_the_attacker_takes_the_clear_one(right: int, dice: int) -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 450, 390, had_combat=True),
@@ -84,7 +88,8 @@ def test_s205_among_equally_short_lines_the_attacker_takes_the_clear_one(
     assert scene.thrown == [3, dice]
 
 
-def test_s206_a_longer_clear_line_does_not_help() -> None:
+@scenario("XW-S206")
+def test_a_longer_clear_line_does_not_help() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 200),
         imperial("academypilot", 540, 400, had_combat=True),
@@ -94,8 +99,9 @@ def test_s206_a_longer_clear_line_does_not_help() -> None:
     assert scene.thrown == [3, 4]
 
 
+@scenario("XW-S207")
 @pytest.mark.parametrize(("face", "gone"), [("b", False), ("h", True)])
-def test_s207_a_stunned_pilot_on_a_rock_pays_twice(face: str, gone: bool) -> None:
+def test_a_stunned_pilot_on_a_rock_pays_twice(face: str, gone: bool) -> None:
     scene = flying(
         rebel(
             "redsquadronpilot",
@@ -118,7 +124,8 @@ def test_s207_a_stunned_pilot_on_a_rock_pays_twice(face: str, gone: bool) -> Non
         assert not scene.is_offered(ANNA, "attack")
 
 
-def test_s208_even_a_doomed_biggs_draws_fire() -> None:
+@scenario("XW-S208")
+def test_even_a_doomed_biggs_draws_fire() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 300, shields=0, damage=damage("", "")),
         rebel("rookiepilot", 500, 300),
@@ -137,7 +144,8 @@ def test_s208_even_a_doomed_biggs_draws_fire() -> None:
     assert "attack:primary:1" in scene.offered(BORIS)
 
 
-def test_s209_biggs_cannot_protect_from_an_attacker_who_touches_him() -> None:
+@scenario("XW-S209")
+def test_biggs_cannot_protect_from_an_attacker_who_touches_him() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 300, touching=[1], had_combat=True),
         imperial("obsidiansquadronpilot", 450, 340, touching=[0]),
@@ -146,7 +154,8 @@ def test_s209_biggs_cannot_protect_from_an_attacker_who_touches_him() -> None:
     assert scene.offered(BORIS) == ["attack:primary:2", "pass"]
 
 
-def test_s210_maareks_finest_choice_goes_straight_to_the_discard_pile() -> None:
+@scenario("XW-S210")
+def test_maareks_finest_choice_goes_straight_to_the_discard_pile() -> None:
     luke = rebel("lukeskywalker", shields=0, upgrades=["determination"])
     scene = defender(luke, imperial("maarekstele"))
     scene.draw("injured-pilot", "blinded-pilot", "damaged-cockpit")
@@ -158,7 +167,8 @@ def test_s210_maareks_finest_choice_goes_straight_to_the_discard_pile() -> None:
     assert "xw-log-hits" in scene.told()
 
 
-def test_s211_three_cards_out_of_a_deck_of_two() -> None:
+@scenario("XW-S211")
+def test_three_cards_out_of_a_deck_of_two() -> None:
     deck = DamageDeck(
         pools=[["console-fire", "direct-hit"]],
         left=2,
@@ -173,7 +183,8 @@ def test_s211_three_cards_out_of_a_deck_of_two() -> None:
     assert len(scene.g.deck.discard) == 2
 
 
-def test_s212_draw_their_fire_takes_one_critical_and_no_hit() -> None:
+@scenario("XW-S212")
+def test_draw_their_fire_takes_one_critical_and_no_hit() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, shields=0, had_combat=True),
         imperial("maulermithel", 450, 400),
@@ -186,7 +197,8 @@ def test_s212_draw_their_fire_takes_one_critical_and_no_hit() -> None:
     assert (scene.up(0), scene.down(0)) == (["console-fire"], 1)
 
 
-def test_s213_the_droid_dies_so_that_the_pilot_lives() -> None:
+@scenario("XW-S213")
+def test_the_droid_dies_so_that_the_pilot_lives() -> None:
     rookie = rebel(
         "rookiepilot", shields=0, upgrades=["r2f2", "integratedastromech"], damage=damage("", "")
     )
@@ -206,12 +218,11 @@ def test_s213_the_droid_dies_so_that_the_pilot_lives() -> None:
     assert scene.is_gone(0)
 
 
+@scenario("XW-S214")
 @pytest.mark.parametrize(
     ("y", "facing", "dice"), [(400, NORTH, 1), (400, SOUTH, 2), (540, NORTH, 2)]
 )
-def test_s214_wedge_from_behind_leaves_a_tie_with_a_single_die(
-    y: int, facing: float, dice: int
-) -> None:
+def test_wedge_from_behind_leaves_a_tie_with_a_single_die(y: int, facing: float, dice: int) -> None:
     scene = Scene(
         rebel("wedgeantilles", 450, 250, upgrades=["outmaneuver"]),
         imperial("academypilot", 450, y, facing=facing, had_combat=True),
@@ -220,8 +231,9 @@ def test_s214_wedge_from_behind_leaves_a_tie_with_a_single_die(
     assert scene.thrown == [3, dice]
 
 
+@scenario("XW-S215")
 @pytest.mark.parametrize(("at", "weapon", "dice"), [(1, "primary", 5), (2, "protontorpedoes", 4)])
-def test_s215_expose_changes_primary_weapon_and_agility_not_the_torpedoes(
+def test_expose_changes_primary_weapon_and_agility_not_the_torpedoes(
     at: int, weapon: str, dice: int
 ) -> None:
     luke = rebel("lukeskywalker", upgrades=["expose", "protontorpedoes"], lock=1)
@@ -238,7 +250,8 @@ def test_s215_expose_changes_primary_weapon_and_agility_not_the_torpedoes(
     assert (shown.agility, shown.attack) == (2, 3)
 
 
-def test_s247_two_burning_ships_and_the_first_die_decides() -> None:
+@scenario("XW-S247")
+def test_two_burning_ships_and_the_first_die_decides() -> None:
     scene = Scene(
         rebel("rookiepilot", shields=0, damage=damage("console-fire", "")),
         imperial("academypilot", damage=damage("console-fire", "")),
@@ -251,7 +264,8 @@ def test_s247_two_burning_ships_and_the_first_die_decides() -> None:
     assert scene.damage(0) == 2
 
 
-def test_s238_decloaking_sideways_is_neither_maneuver_nor_action() -> None:
+@scenario("XW-S238")
+def test_decloaking_sideways_is_neither_maneuver_nor_action() -> None:
     def phantom() -> Any:
         return Scene(
             imperial(
@@ -272,7 +286,8 @@ def test_s238_decloaking_sideways_is_neither_maneuver_nor_action() -> None:
     assert ahead.place(0) == (450, 380, SOUTH)
 
 
-def test_s239_rolling_out_of_the_firing_arc() -> None:
+@scenario("XW-S239")
+def test_rolling_out_of_the_firing_arc() -> None:
     def rolling(slide: str) -> Any:
         return (
             Scene(
@@ -297,7 +312,8 @@ def test_s239_rolling_out_of_the_firing_arc() -> None:
     assert not shifted.is_offered(ANNA, "attack")
 
 
-def test_s229_act_first_look_later_with_advanced_sensors() -> None:
+@scenario("XW-S229")
+def test_act_first_look_later_with_advanced_sensors() -> None:
     def bwing(tokens: Any) -> Any:
         return flying(
             rebel(
@@ -319,7 +335,8 @@ def test_s229_act_first_look_later_with_advanced_sensors() -> None:
     assert strained.is_offered(ANNA, "focus")
 
 
-def test_s231_adrenaline_rush_lets_a_stressed_pilot_fly_his_own_red_maneuver() -> None:
+@scenario("XW-S231")
+def test_adrenaline_rush_lets_a_stressed_pilot_fly_his_own_red_maneuver() -> None:
     def luke(tokens: Any) -> Any:
         return flying(
             rebel("lukeskywalker", upgrades=["adrenalinerush"], dial="koiogran:4", tokens=tokens),
@@ -340,7 +357,8 @@ def test_s231_adrenaline_rush_lets_a_stressed_pilot_fly_his_own_red_maneuver() -
     assert declined.ship(0).upgrades == ["adrenalinerush"]
 
 
-def test_s237_an_injured_luke_still_has_his_droid() -> None:
+@scenario("XW-S237")
+def test_an_injured_luke_still_has_his_droid() -> None:
     luke = rebel(
         "lukeskywalker",
         shields=0,
@@ -356,7 +374,8 @@ def test_s237_an_injured_luke_still_has_his_droid() -> None:
     assert scene.damage(0) == 1
 
 
-def test_s233_an_intimidating_bump_softens_the_victim() -> None:
+@scenario("XW-S233")
+def test_an_intimidating_bump_softens_the_victim() -> None:
     scene = Scene(
         rebel("rookiepilot", 450, 300, touching=[1], had_combat=True),
         imperial("blacksquadronpilot", 450, 340, upgrades=["intimidation"], touching=[0]),
@@ -374,7 +393,8 @@ def test_s233_an_intimidating_bump_softens_the_victim() -> None:
     assert apart.thrown == [2, 2]
 
 
-def test_s220_corran_horn_fires_twice_now_and_not_at_all_next_round() -> None:
+@scenario("XW-S220")
+def test_corran_horn_fires_twice_now_and_not_at_all_next_round() -> None:
     scene = attacker(rebel("corranhorn", tokens={"focus": 2}), imperial("darthvader"))
     scene.attacks(ANNA, 1, "fbb").roll("eee").does(ANNA, "focus", "done")
     assert scene.prompt(ANNA) == "xw-ask-use"

@@ -136,8 +136,7 @@ def test_iden_versio_denies_additional_actions() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pile", "held"),
-    [(["AW 59"], []), ([], ["Lightsaber"]), ([BLANK_CARD], ["Lightsaber"])],
+    ("pile", "held"), [(["AW 59"], []), ([], ["Lightsaber"]), ([BLANK_CARD], ["Lightsaber"])]
 )
 def test_yularen_punishes_a_card_already_seen(pile: list[str], held: list[str]) -> None:
     d = scene("AtG 21", (None,), foe_hand=["AW 59"], foe_discard=pile).use("AtG 21", "1")

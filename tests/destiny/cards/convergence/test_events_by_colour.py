@@ -80,8 +80,7 @@ def test_were_home_brings_the_crew_and_their_ship(readied: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "seen"),
-    [("1MD", (1, 0, "2RD")), ("1Sh", (0, 1, "2RD")), ("-", (0, 0, "-"))],
+    ("shown", "seen"), [("1MD", (1, 0, "2RD")), ("1Sh", (0, 1, "2RD")), ("-", (0, 0, "-"))]
 )
 def test_attunement_answers_to_what_shows(shown: str, seen: object) -> None:
     d = scene("CONV 106", team=[In(BLUE, dice=(shown,))], foes=[In(FOE, dice=("2RD",))])
@@ -160,10 +159,7 @@ def test_strike_back_discards_with_a_discard() -> None:
     assert d.hand(1) == []
 
 
-@pytest.mark.parametrize(
-    ("team", "shown", "seen"),
-    [(RED, "1Dr", (0, 1)), (PAL, "1R", (1, 2))],
-)
+@pytest.mark.parametrize(("team", "shown", "seen"), [(RED, "1Dr", (0, 1)), (PAL, "1R", (1, 2))])
 def test_skullduggery_disrupts_and_gains(team: str, shown: str, seen: object) -> None:
     d = scene("CONV 148", team=[In(team, dice=(shown,))], foe_resources=2).play("CONV 148")
     if shown == "1Dr":
