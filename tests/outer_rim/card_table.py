@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
-from cantina.core.chance import Chance, Reveal
+from cantina.core.testing import drive
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.scene import Event, Scene
@@ -85,35 +83,6 @@ def perform(
     scene = Scene(g, seat, source, event, other)
     done: Outcome = drive(effect.do(scene), answers, dice)
     return done.done
-
-
-def drive(running: Awaitable[Any], answers: Iterable[str] = (), dice: Iterable[object] = ()) -> Any:
-    """Run a rule with prepared answers and outcomes; all of them must be used up."""
-    keys, outcomes = list(answers), list(dice)
-    steps = running.__await__()
-    value: Any = None
-    while True:
-        try:
-            request = steps.send(value)
-        except StopIteration as stop:
-            assert not keys, f"never asked for: {keys}"
-            assert not outcomes, f"never rolled: {outcomes}"
-            return stop.value
-        value = _reply(request, keys, outcomes)
-
-
-def _reply(request: Any, keys: list[str], outcomes: list[object]) -> Any:
-    if isinstance(request, Reveal):
-        return None
-    if isinstance(request, Chance):
-        assert outcomes, f"no outcome left for {request.kind}"
-        return request.parse(outcomes.pop(0))
-    assert isinstance(request, BaseAsk)
-    forced = request.forced()
-    if forced is not None:
-        return forced[2]
-    assert keys, f"no answer left for {request.prompt_text().id}: {request.keys()}"
-    return request.find(keys.pop(0))
 
 
 def starting_cards() -> dict[str, int]:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.solo import DOINGS
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.card_table import drive
 from outer_rim.table import Desk, Seated, Voyage, galaxy
 
 HUMAN = Seated(space="cantonica", character="boba_fett")

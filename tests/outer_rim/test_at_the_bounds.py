@@ -1,5 +1,6 @@
 """Rules at their bounds: a goal reached already, two goals of the AI, the two sides of a combat."""
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.abilities import usable
 from cantina.games.outer_rim.cards.dice import RollDice
 from cantina.games.outer_rim.cards.flow import EnemyChooses, Sequence
@@ -16,7 +17,7 @@ from cantina.games.outer_rim.rules.progress import complete_goal, mark_planet
 from cantina.games.outer_rim.rules.solo_movement import paths_to_goal, preferred
 from cantina.games.outer_rim.state import Combat, JobProgress
 from cantina.games.outer_rim.terms import Face, MarketDeck, Whose
-from outer_rim.card_table import drive, galaxy, perform
+from outer_rim.card_table import galaxy, perform
 from outer_rim.solo_table import does, solo
 from outer_rim.table import Seated
 
@@ -71,7 +72,7 @@ def test_nothing_of_a_job_runs_once_it_is_decided() -> None:
 
 def test_dice_rolled_for_a_card_leave_the_roll_of_a_combat_alone() -> None:
     g = galaxy()
-    drive(throw(g, 1, 2, "combat"), dice=[["hit", "blank"]])
+    drive(throw(g, 1, 2, "combat"), chance=[["hit", "blank"]])
     before = g.roll
     assert perform(g, RollDice(1, (Face.HIT,), GainFame()), dice=[["hit"]])
     assert g.roll is before
@@ -114,7 +115,7 @@ def test_an_enemy_chooses_only_in_a_combat() -> None:
 def test_what_may_be_done_once_in_a_combat_may_be_done_in_the_next() -> None:
     fresh, spent = Combat("ground", 0, 1, "player"), Combat("ground", 0, 1, "player")
     g = galaxy("ig_88", "jyn_erso")
-    drive(throw(g, 0, 2, "combat"), dice=[["hit", "blank"]])
+    drive(throw(g, 0, 2, "combat"), chance=[["hit", "blank"]])
     g.combat = fresh
     (reroll,) = usable(g, 0, Moment.AFTER_ROLL)
     spent.used.append(f"0:{reroll.key}")

@@ -2,12 +2,12 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.bounty import bounties_on
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.map import place_class
-from outer_rim.card_table import drive
 from outer_rim.table import Desk, Seated, desk, galaxy
 
 EVAZAN = "databank_90a"

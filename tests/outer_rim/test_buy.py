@@ -2,6 +2,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import Spend
 from cantina.games.outer_rim.library import SHIPS, asset
 from cantina.games.outer_rim.rules.barter import spend_with_barter
@@ -9,7 +10,7 @@ from cantina.games.outer_rim.rules.buy import price_of
 from cantina.games.outer_rim.rules.market import buy_top, can_buy_top
 from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.terms import Trait
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 

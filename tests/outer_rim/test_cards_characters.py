@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.core.ask import Refused
-from cantina.core.testing import offered
+from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.reputation import GainFame
@@ -23,7 +23,7 @@ from cantina.games.outer_rim.rules.ships import take_ship
 from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import DiceRoll, DieResult
 from cantina.games.outer_rim.terms import Skill
-from outer_rim.card_table import drive, galaxy, own, perform, seat_at
+from outer_rim.card_table import galaxy, own, perform, seat_at
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]

@@ -2,11 +2,12 @@
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.library import CARDS, CONTACTS, asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive, galaxy, own, perform
+from outer_rim.card_table import galaxy, own, perform
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.core.testing import offered
+from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.library import CARDS
@@ -11,7 +11,7 @@ from cantina.games.outer_rim.rules.movement import reach
 from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.terms import Faction
-from outer_rim.card_table import drive, galaxy, own, perform, seat_at, with_cards
+from outer_rim.card_table import galaxy, own, perform, seat_at, with_cards
 
 MISS = ["blank", "blank"]
 

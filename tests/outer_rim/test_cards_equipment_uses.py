@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.core.testing import offered
+from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.cards.tests import Test as SkillTest
@@ -18,7 +18,7 @@ from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.values import cost_of
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import Skill
-from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at, with_cards
+from outer_rim.card_table import galaxy, own, perform, put_on_market, seat_at, with_cards
 
 MISS = ["blank", "blank"]
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cantina.core.testing import offered
+from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.rules.bounty import hunt_contact
 from cantina.games.outer_rim.rules.deliver import deliver, deliverable
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive, galaxy, own, put_on_market, seat_at
+from outer_rim.card_table import galaxy, own, put_on_market, seat_at
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]

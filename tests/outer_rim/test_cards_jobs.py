@@ -2,11 +2,11 @@
 
 import pytest
 
-from cantina.core.testing import offered
+from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive, galaxy, own, seat_at
+from outer_rim.card_table import galaxy, own, seat_at
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.core.testing import offered, told_ids
+from cantina.core.testing import drive, offered, told_ids
 from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.library import SHIPS, asset
 from cantina.games.outer_rim.rules.assets import gain_asset
@@ -15,7 +15,7 @@ from cantina.games.outer_rim.rules.movement import travel
 from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol
 from cantina.games.outer_rim.rules.values import combat_value, hyperdrive
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at
+from outer_rim.card_table import galaxy, own, perform, put_on_market, seat_at
 
 MISS = ["blank", "blank"]
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.core.cards import DONE, Outcome
+from cantina.core.testing import drive
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.cards.combat import Fight, InCombat
 from cantina.games.outer_rim.cards.credits import GainCredits
@@ -27,7 +28,7 @@ from cantina.games.outer_rim.rules.combat import (
 from cantina.games.outer_rim.rules.values import combat_value
 from cantina.games.outer_rim.state import Combat, Galaxy
 from cantina.games.outer_rim.terms import Face
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.conftest import Printer
 from outer_rim.table import Seated, desk, galaxy
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cantina.core.cards import DONE, Outcome
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.dice import Add, Cancel, Reroll, Turn
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.scene import Scene
@@ -15,7 +16,6 @@ from cantina.games.outer_rim.rules.combat import change_dice, fight_player
 from cantina.games.outer_rim.rules.dice import reroll
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.terms import Face
-from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
 from outer_rim.table import Seated, galaxy
 from outer_rim.test_combat import BLANK3, gang

@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.contacts import LookAtContacts
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CONTACTS, asset
@@ -12,7 +13,6 @@ from cantina.games.outer_rim.rules.contacts import (
     token_of,
 )
 from cantina.games.outer_rim.terms import Where
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy
 
 LEIA = {"contacts": {"naboo:1": "leia_organa"}, "step": "encounter"}

@@ -5,13 +5,13 @@ import pytest
 from cantina.core.ask import Refused
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import Gamble, Spend
 from cantina.games.outer_rim.cards.flow import May, To
 from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
 from cantina.games.outer_rim.terms import Skill
-from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 

@@ -1,10 +1,10 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.databank import resolve_databank, take, unused
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy
 
 

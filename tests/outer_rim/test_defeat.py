@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.flow import Do
@@ -10,7 +11,6 @@ from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.damage import recover, suffer_damage
 from cantina.games.outer_rim.rules.values import health
-from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
 from outer_rim.table import Seated, desk, galaxy
 

@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.chance import Roll
 from cantina.core.rng import Rng
+from cantina.core.testing import drive
 from cantina.games.outer_rim.odds import (
     DELIVERY_ODDS,
     combat_odds,
@@ -12,7 +13,6 @@ from cantina.games.outer_rim.odds import (
 )
 from cantina.games.outer_rim.odds import test_odds as odds_of_test
 from cantina.games.outer_rim.rules.dice import RIM_DIE, cancel, roll_dice, throw, turn
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy
 
 DAMAGE = {"hit": 1, "crit": 2, "focus": 0, "blank": 0}

@@ -1,10 +1,10 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
 from cantina.games.outer_rim.rules.contacts import eliminate_contact, nearest_room
 from cantina.games.outer_rim.rules.market import discard_top, search
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, galaxy
 
 

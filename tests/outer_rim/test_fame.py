@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import If
 from cantina.games.outer_rim.content.encounters_kafrene import MostFamous
@@ -14,7 +15,7 @@ from cantina.games.outer_rim.rules.fame import (
     together,
 )
 from cantina.games.outer_rim.rules.reputation import lose_reputation
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.table import Desk, Seated, desk, galaxy, take_card
 
 

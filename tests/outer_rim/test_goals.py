@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.abilities import owned
 from cantina.games.outer_rim.library import CHARACTERS
 from cantina.games.outer_rim.rules.assets import gain_asset
@@ -8,7 +9,6 @@ from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.rules.patrols import fight_patrol
 from cantina.games.outer_rim.rules.progress import mark_planet
 from cantina.games.outer_rim.rules.ships import take_ship
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy, take_card
 
 WIN5 = [["hit"] * 5, ["blank"] * 3]

@@ -1,12 +1,13 @@
 import pytest
 
 from cantina.core.deck import EVERYBODY
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.market import BuyTop
 from cantina.games.outer_rim.rules.market import gain_top, search
 from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.terms import MARKET_DECKS, MarketDeck
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.table import Seated, desk, galaxy
 
 CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]}

@@ -1,9 +1,9 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.rules.map import STANDARD_CHART
 from cantina.games.outer_rim.rules.movement import move_directly, move_up_to, reach, way_to
 from cantina.games.outer_rim.rules.patrol_movement import move_patrol_directly
-from outer_rim.card_table import drive
 from outer_rim.table import Desk, Seated, desk, galaxy
 
 

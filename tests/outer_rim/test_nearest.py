@@ -1,9 +1,9 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.nearest import nearest, nearest_patrol, nearest_patrols
 from cantina.games.outer_rim.rules.ties import the_most_famous
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, galaxy
 
 

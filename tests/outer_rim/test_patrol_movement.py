@@ -3,6 +3,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.rules.map import STANDARD_CHART, Chart, chart
 from cantina.games.outer_rim.rules.patrol_movement import (
@@ -11,7 +12,6 @@ from cantina.games.outer_rim.rules.patrol_movement import (
     patrol_steps,
     resolve_icon,
 )
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy
 
 

@@ -1,7 +1,7 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.rules.damage import recover_all
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk
 
 

@@ -2,7 +2,7 @@ import pytest
 
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.core.testing import play_at_random
+from cantina.core.testing import drive, play_at_random
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.rules.reputation import (
     gain_reputation,
@@ -11,7 +11,6 @@ from cantina.games.outer_rim.rules.reputation import (
     set_reputation,
 )
 from cantina.games.outer_rim.terms import FACTIONS
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy
 
 

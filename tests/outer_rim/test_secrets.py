@@ -3,11 +3,11 @@ from typing import Any
 import pytest
 
 from cantina.core.deck import seen_by
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.defeat import defeat
-from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 

@@ -7,7 +7,7 @@ from cantina.core.rng import Rng
 from cantina.core.testing import offered, play_at_random, prompt
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
-from cantina.games.outer_rim.rules.map import chart_of, place_class
+from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of, place_class
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, MARKET_DECKS
 from outer_rim.table import Voyage
 
@@ -52,25 +52,10 @@ def started(
 def test_the_standard_map_from_left_to_right() -> None:
     state = started().state
     assert state.tiles == ["t1", "t2", "t3", "t4", "t5", "t6"]
-    along = sorted(CONTACT_PLANETS, key=lambda planet: chart_of(state).arc[planet])
+    along = sorted(PLANET_IDS, key=lambda planet: chart_of(state).arc[planet])
     assert along[:2] == ["cantonica", "ord_mantell"]
     assert along[4] == "kessel"
     assert sorted(along[-2:]) == ["ring_of_kafrene", "takodana"]
-
-
-CONTACT_PLANETS = (
-    "cantonica",
-    "ord_mantell",
-    "lothal",
-    "mon_calamari",
-    "kessel",
-    "tatooine",
-    "nal_hutta",
-    "ryloth",
-    "naboo",
-    "ring_of_kafrene",
-    "takodana",
-)
 
 
 @pytest.mark.rule("OR-SETUP-3", "OR-PATROL-12")

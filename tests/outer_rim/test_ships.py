@@ -2,13 +2,13 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.library import SHIPS
 from cantina.games.outer_rim.names import ship_name
 from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.ships import buy_any_ship, take_ship
 from cantina.games.outer_rim.rules.values import hull, hyperdrive
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, galaxy
 
 

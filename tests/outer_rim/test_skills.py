@@ -2,6 +2,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.tests import Test as SkillTest
@@ -12,7 +13,7 @@ from cantina.games.outer_rim.rules.progress import complete_goal
 from cantina.games.outer_rim.rules.test import level, skill_test
 from cantina.games.outer_rim.rules.values import has_skill, skill_count
 from cantina.games.outer_rim.terms import Hurt, Skill
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy, take_card
 

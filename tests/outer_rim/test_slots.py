@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.abilities import owned
 from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
@@ -9,7 +10,6 @@ from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.slots import fits, makes_room, surplus
 from cantina.games.outer_rim.rules.values import combat_value
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive
 from outer_rim.table import Seated, desk, galaxy, take_card
 
 

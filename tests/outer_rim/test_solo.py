@@ -1,7 +1,7 @@
 import pytest
 
 from cantina.core.rng import Rng
-from cantina.core.testing import offered, prompt
+from cantina.core.testing import drive, offered, prompt
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.cards.frames import Modifier, Standing
 from cantina.games.outer_rim.library import AI_CARDS, CHARACTERS, asset
@@ -12,7 +12,6 @@ from cantina.games.outer_rim.rules.solo import first_that_applies
 from cantina.games.outer_rim.rules.test import skill_test
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.view import make_view
-from outer_rim.card_table import drive
 from outer_rim.conftest import Printer
 from outer_rim.solo_table import CARGO, HUMAN, LANDO, ai_turn, does, solo, started
 from outer_rim.table import Desk, Seated, galaxy

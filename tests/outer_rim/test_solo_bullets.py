@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.solo import first_that_applies
 from cantina.games.outer_rim.state import Galaxy, Player
-from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, does, solo
 from outer_rim.table import Seated
 

@@ -1,10 +1,10 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.solo_contact import chosen_contact
-from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, HUMAN, LANDO, does, solo
 from outer_rim.table import Desk, Seated, galaxy
 

@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.map import STANDARD_CHART
 from cantina.games.outer_rim.rules.solo_movement import (
@@ -9,7 +10,6 @@ from cantina.games.outer_rim.rules.solo_movement import (
     preferred,
 )
 from cantina.games.outer_rim.terms import MarketDeck
-from outer_rim.card_table import drive
 from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
 from outer_rim.table import Seated
 

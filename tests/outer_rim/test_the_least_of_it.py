@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.dice import Reroll
 from cantina.games.outer_rim.cards.flow import Do
@@ -19,7 +20,7 @@ from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Combat
 from cantina.games.outer_rim.terms import Face, MarketDeck
-from outer_rim.card_table import CAST, drive, galaxy, own, with_cards
+from outer_rim.card_table import CAST, galaxy, own, with_cards
 from outer_rim.table import Seated, desk
 
 SHIELDS = "kafrene_takodana_3"  # a mod that prevents one damage to the ship in its combats
@@ -119,7 +120,7 @@ def test_the_chances_after_any_number_of_effects_make_one(effects: int) -> None:
 
 def test_a_reroll_is_offered_only_for_faces_that_lie_there() -> None:
     g = galaxy()
-    drive(throw(g, 0, 2, "combat"), dice=[["hit", "focus"]])
+    drive(throw(g, 0, 2, "combat"), chance=[["hit", "focus"]])
     here = Scene(g, 0)
     assert Reroll().can(here)
     assert Reroll(faces=(Face.FOCUS,)).can(here)

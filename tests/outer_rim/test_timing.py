@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.abilities import open_window
 from cantina.games.outer_rim.cards.credits import GainCredits, Spend
 from cantina.games.outer_rim.cards.dice import Reroll, Turn
@@ -13,7 +14,7 @@ from cantina.games.outer_rim.rules.combat import fight_enemy
 from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.rules.test import skill_test
 from cantina.games.outer_rim.terms import Face, Faction
-from outer_rim.card_table import drive, perform
+from outer_rim.card_table import perform
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk, galaxy
 

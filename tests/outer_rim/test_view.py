@@ -7,6 +7,7 @@ import pytest
 from cantina.core.fluent import Writer
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
+from cantina.core.testing import drive
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.hidden import resample
 from cantina.games.outer_rim.invariants import check
@@ -14,7 +15,6 @@ from cantina.games.outer_rim.rules.bounty import bounty_of
 from cantina.games.outer_rim.rules.contacts import look_at
 from cantina.games.outer_rim.state import TestProgress as SkillTest
 from cantina.games.outer_rim.view import make_view
-from outer_rim.card_table import drive
 from outer_rim.table import Desk, Seated, desk, galaxy
 
 SECRETS = ["ryloth_naboo_8"]

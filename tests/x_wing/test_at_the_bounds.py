@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, DiscardThis
 from cantina.games.x_wing.cards.comparing import CancelResults
 from cantina.games.x_wing.cards.damage import DealFaceDown, RegainShield, SpendShield, Suffer
@@ -36,7 +37,7 @@ from cantina.games.x_wing.state import IN_PLAY, CardKind, Lock, Source
 from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
 from x_wing.faces import BLANK, FOCUS, HIT
 from x_wing.table import damage, fight, position, tie, upgrade_source, x_wing
-from x_wing.words import BESIDE, FAR, FRIEND, done, run, scene
+from x_wing.words import BESIDE, FAR, FRIEND, done, scene
 
 UNSEEN = ["direct-hit"]
 
@@ -179,7 +180,7 @@ def test_a_ship_that_leaves_takes_everything_of_its_own_along() -> None:
     )  # fmt: skip
     g = position(x_wing(lock=1, touching=[1]), ship)
     left = g.deck.left
-    run(leave_play(g, 1, "destroyed"))
+    drive(leave_play(g, 1, "destroyed"))
     gone, other = g.ship(1), g.ship(0)
     assert (gone.status, gone.tokens, gone.shields, gone.dial) == ("destroyed", {}, 0, "")
     assert (gone.locks, gone.damage, gone.cards.lasting, gone.doomed) == ((), (), (), False)
@@ -191,7 +192,7 @@ def test_only_a_ship_without_hull_left_is_destroyed_by_a_beating() -> None:
     for cards, status in ((2, IN_PLAY), (3, "destroyed")):
         kinds = ["blinded-pilot", "damaged-cockpit", "injured-pilot"][:cards]
         g = position(x_wing(), tie(damage=damage(*kinds, face_up=False)), tie(at=FAR))
-        run(destroy_if_beaten(g, 1))
+        drive(destroy_if_beaten(g, 1))
         assert g.ship(1).status == status
 
 

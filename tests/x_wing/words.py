@@ -3,12 +3,11 @@
 Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
-from cantina.core.chance import Chance, Reveal
+from cantina.core.testing import drive
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
@@ -41,30 +40,9 @@ def scene(
 
 def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()) -> Outcome:
     """Do an effect, answer what it asks, and let dice and cards fall as written."""
-    outcome = run(effect.do(at), *answers, chance=chance)
+    outcome = drive(effect.do(at), answers, chance)
     assert isinstance(outcome, Outcome)
     return outcome
-
-
-def run(rule: Awaitable[Any], *answers: str, chance: Sequence[object] = ()) -> Any:
-    """Run a rule with prepared answers and outcomes; all answers must be used up."""
-    keys, outcomes = list(answers), list(chance)
-    steps = rule.__await__()
-    value: Any = None
-    while True:
-        try:
-            request = steps.send(value)
-        except StopIteration as stop:
-            assert not keys, f"never asked for: {keys}"
-            return stop.value
-        if isinstance(request, Reveal):
-            value = None
-        elif isinstance(request, Chance):
-            value = request.parse(outcomes.pop(0))
-        else:
-            assert isinstance(request, BaseAsk)
-            forced = request.forced()
-            value = forced[2] if forced is not None else request.find(keys.pop(0))
 
 
 MINE: dict[str, Any] = {"attack": (0, 1)}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
-from cantina.core.ask import Refused
+from cantina.core.ask import BaseAsk, Refused
+from cantina.core.chance import Chance, Reveal
 from cantina.core.fluent import writer
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -62,3 +64,34 @@ def told(table: Table[Any], seat: int | None = None) -> list[str]:
 def told_ids(table: Table[Any], seat: int | None = None) -> list[str]:
     """Return the message ids of the log as a seat may see it."""
     return [event.text.id for event in table.events(seat)]
+
+
+def drive(
+    running: Awaitable[Any], answers: Iterable[str] = (), chance: Iterable[object] = ()
+) -> Any:
+    """Run a rule by itself with prepared answers and outcomes; all of them must be used up."""
+    keys, outcomes = list(answers), list(chance)
+    steps = running.__await__()
+    value: Any = None
+    while True:
+        try:
+            request = steps.send(value)
+        except StopIteration as stop:
+            assert not keys, f"never asked for: {keys}"
+            assert not outcomes, f"never rolled: {outcomes}"
+            return stop.value
+        value = _reply(request, keys, outcomes)
+
+
+def _reply(request: Any, keys: list[str], outcomes: list[object]) -> Any:
+    if isinstance(request, Reveal):
+        return None
+    if isinstance(request, Chance):
+        assert outcomes, f"no outcome left for {request.kind}"
+        return request.parse(outcomes.pop(0))
+    assert isinstance(request, BaseAsk)
+    forced = request.forced()
+    if forced is not None:
+        return forced[2]
+    assert keys, f"no answer left for {request.prompt_text().id}: {request.keys()}"
+    return request.find(keys.pop(0))

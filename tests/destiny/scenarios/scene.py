@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cantina.core.ask import AskMany
-from cantina.core.asking import FORCED
 from cantina.core.fluent import writer
+from cantina.core.table import Table
 from cantina.core.testing import refusal
 from cantina.games.destiny import facts
 from cantina.games.destiny.content.ready import code_at
@@ -17,11 +17,10 @@ from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build
 from destiny.table import FILLER, Duel, In, Named, Side, code, table
+from telling import Telling
 
 NAMES = ("anna", "boris", "clara", "dina")
 WAYS_OUT = ("no", "none", "decline", "stop")
-OPEN: list[Scene] = []
-"""The scenes of the running test; none may end with dice that nobody rolled."""
 
 
 def side(
@@ -83,8 +82,7 @@ class Person:
         table = self.duel.table
         told = f"{NAMES[self.seat]} says {key!r}; asked are {table.waiting}"
         assert self.asked, f"{told}: {[self.duel.prompt(seat) for seat in table.waiting]}"
-        self.scene.heard = len(table.beats) + 1
-        table.answer(self.seat, key)
+        self.scene.hear(self.seat, key)
 
     def _acts(self, kind: str, *parts: object) -> Person:
         self._answer(":".join([kind, *[self.duel._key(part) for part in parts]]))
@@ -204,24 +202,13 @@ class Person:
         return sorted(self.duel.pool(self.seat))
 
 
-class Scene:
+class Scene(Telling[Table[Any]]):
     """A table in the middle of a game."""
 
     def __init__(self, duel: Duel) -> None:
+        super().__init__(duel.table)
         self.duel = duel
-        self.heard = 0
-        """How many beats of the table the scenario has told."""
         self.anna, self.boris, self.clara, self.dina = (Person(self, seat) for seat in range(4))
-        OPEN.append(self)
-
-    def went_by_itself(self, seat: int, answer: str) -> bool:
-        """Whether a question had only this answer; tells the beats up to it."""
-        beats = self.duel.table.beats
-        for place, beat in enumerate(beats[self.heard :], start=self.heard + 1):
-            if beat[0] == FORCED and beat[1] == seat and beat[2] == answer:
-                self.heard = place
-                return True
-        return False
 
     def upkeep(self) -> None:
         """Let both players discard nothing."""

@@ -38,7 +38,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
-from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In, made
 from destiny.words.trial import (
@@ -48,8 +47,8 @@ from destiny.words.trial import (
     ONE_OF_MINE,
     ONE_OF_THEIRS,
     Case,
+    asks_only_where_it_can,
     check_case,
-    is_offered,
     sentence,
     trial,
 )
@@ -278,11 +277,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(OFFERS, "effect", "position", "offered")
-def test_nobody_is_asked_where_nothing_can_come_of_it(
-    effect: Effect, position: dict[str, Any], offered: bool
-) -> None:
-    assert is_offered(effect, **position) is offered
+test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFERS)
 
 
 def test_a_support_that_changes_hands_is_yours_to_activate() -> None:

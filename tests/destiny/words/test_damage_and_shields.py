@@ -26,7 +26,6 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.across_the_galaxy.events_yellow import DealAmong
-from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (
@@ -39,6 +38,7 @@ from destiny.words.trial import (
     ONE_OF_THEIRS,
     THEIRS,
     Case,
+    asks_only_where_it_can,
     check_case,
     is_offered,
     sentence,
@@ -312,11 +312,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(OFFERS, "effect", "position", "offered")
-def test_nobody_is_asked_where_nothing_can_come_of_it(
-    effect: Effect, position: dict[str, Any], offered: bool
-) -> None:
-    assert is_offered(effect, **position) is offered
+test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFERS)
 
 
 def test_ones_own_do_not_count_as_the_enemys() -> None:

@@ -46,7 +46,6 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.across_the_galaxy.upgrades import LikeThisDie
 from cantina.games.destiny.content.spirit_of_rebellion.battlefields import ForbidRolling
-from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
 from destiny.table import In
 from destiny.words.trial import (
@@ -54,8 +53,8 @@ from destiny.words.trial import (
     ONE_OF_THEIRS,
     THEIRS,
     Case,
+    asks_only_where_it_can,
     check_case,
-    is_offered,
     sentence,
     trial,
 )
@@ -352,11 +351,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(OFFERS, "effect", "position", "offered")
-def test_nobody_is_asked_where_nothing_can_come_of_it(
-    effect: Effect, position: dict[str, Any], offered: bool
-) -> None:
-    assert is_offered(effect, **position) is offered
+test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFERS)
 
 
 def test_a_turned_die_never_shows_the_side_it_showed() -> None:

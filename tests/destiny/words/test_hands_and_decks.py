@@ -37,10 +37,16 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.awakenings.events_blue import DrawToHandSize
 from cantina.games.destiny.content.awakenings.events_yellow import DiscardDownTo
-from cases import each_case
 from destiny.cards.scene import FOE, PAL
 from destiny.table import In
-from destiny.words.trial import Case, check_case, is_a_pass, is_offered, sentence, trial
+from destiny.words.trial import (
+    Case,
+    asks_only_where_it_can,
+    check_case,
+    is_a_pass,
+    sentence,
+    trial,
+)
 
 SABER = "AW 59"  # Lightsaber, an upgrade
 PROBE = "AW 60"  # Mind Probe, an upgrade
@@ -326,11 +332,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(OFFERS, "effect", "position", "offered")
-def test_nobody_is_asked_where_nothing_can_come_of_it(
-    effect: Effect, position: dict[str, Any], offered: bool
-) -> None:
-    assert is_offered(effect, **position) is offered
+test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFERS)
 
 
 def test_a_searched_deck_offers_only_what_fits() -> None:

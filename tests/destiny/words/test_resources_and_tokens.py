@@ -24,7 +24,6 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.across_the_galaxy.events_blue import HandOver
 from cantina.games.destiny.content.empire_at_war.events_yellow import SpendSome
 from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
-from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL
 from destiny.table import In
 from destiny.words.trial import (
@@ -34,8 +33,8 @@ from destiny.words.trial import (
     ONE_OF_MINE,
     ONE_OF_THEIRS,
     Case,
+    asks_only_where_it_can,
     check_case,
-    is_offered,
     sentence,
 )
 
@@ -230,8 +229,4 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(OFFERS, "effect", "position", "offered")
-def test_nobody_is_asked_where_nothing_can_come_of_it(
-    effect: Effect, position: dict[str, Any], offered: bool
-) -> None:
-    assert is_offered(effect, **position) is offered
+test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFERS)

@@ -8,6 +8,7 @@ A case is a sentence, a word, a position, answers, and what everybody sees after
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cantina.games.destiny.cards.counts import Handled, JustDone, Token
@@ -33,6 +34,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.printed import Card as Definition
+from cases import each_case
 from destiny.cards.scene import Scene, scene
 from destiny.table import made
 
@@ -46,6 +48,7 @@ EVERYTHING = ALL
 DONE = 100
 """What lies on the support, beside the amount, once an effect was done in full."""
 
+Offer = tuple[str, Effect, dict[str, Any], bool]
 Case = tuple[str, Effect, dict[str, Any], tuple[object, ...], dict[str, Any]]
 
 
@@ -90,6 +93,16 @@ def is_offered(effect: Effect, **position: Any) -> bool:
         return False
     d.use(d.support)
     return d.asked() == (0,) and d.prompt(0) == "ds-ask-may"
+
+
+def asks_only_where_it_can(cases: Sequence[Offer]) -> Callable[..., None]:
+    """Make the test of a table of offers: nobody is asked where nothing can come of it."""
+
+    def check(effect: Effect, position: dict[str, Any], offered: bool) -> None:
+        assert is_offered(effect, **position) is offered
+
+    tried: Callable[..., None] = each_case(cases, "effect", "position", "offered")(check)
+    return tried
 
 
 def is_a_pass(effect: Effect, *answers: object, **position: Any) -> bool:

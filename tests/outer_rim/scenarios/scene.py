@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cantina.core.asking import FORCED
 from cantina.core.rng import Rng
 from cantina.core.testing import offered, refusal, told
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.view import PlayerView, View
 from outer_rim.table import Desk, Seated, Voyage, galaxy
+from telling import Telling
 
 NAMES = ("anna", "boris", "celina", "dmytro")
-OPEN: list[Scene] = []
-"""The scenes of the running test; none may end with dice that nobody rolled."""
 
 
 def dice(rolled: str) -> list[str]:
@@ -63,8 +61,7 @@ class Person:
             if self.scene.went_by_itself(self.seat, answer):
                 continue
             assert self.asked, f"{answer!r}: waiting are {self.table.waiting}"
-            self.scene.heard = len(self.table.beats) + 1
-            self.table.answer(self.seat, answer)
+            self.scene.hear(self.seat, answer)
         return self
 
     def had_to(self, answer: str) -> bool:
@@ -150,23 +147,12 @@ class Person:
         return told(self.table, self.seat)
 
 
-class Scene:
+class Scene(Telling[Voyage]):
     """A table in the middle of a game, or at its beginning."""
 
     def __init__(self, table: Voyage) -> None:
-        self.table = table
-        self.heard = 0
-        """How many beats of the table the scenario has told."""
+        super().__init__(table)
         self.anna, self.boris, self.celina, self.dmytro = (Person(self, seat) for seat in range(4))
-        OPEN.append(self)
-
-    def went_by_itself(self, seat: int, answer: str) -> bool:
-        """Whether a question had only this answer; tells the beats up to it."""
-        for place, beat in enumerate(self.table.beats[self.heard :], start=self.heard + 1):
-            if beat[0] == FORCED and beat[1] == seat and beat[2] == answer:
-                self.heard = place
-                return True
-        return False
 
     def rolls(self, *rolled: str) -> Scene:
         """Set the next dice, one string for each roll."""
@@ -230,14 +216,14 @@ class Scene:
 def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
     """Lay a described position: anna={...}, boris={...}, and what differs on the table.
 
-    Nobody has credits, cards or damage unless the scenario says so.
+    Nobody has credits, cards or damage unless the scenario says so, and Boris is out of the way.
     """
     people: list[Seated] = []
     for name in NAMES:
         if name in parts:
             people.append(cast("Seated", {"credits": 0, **parts.pop(name)}))
     if len(people) == 1 and not parts.get("solo"):
-        people.append(Seated(credits=0))
+        people.append(Seated(space="ring_of_kafrene", credits=0))
     empty = parts.pop("empty", ())
     goals = parts.pop("goals", None)
     ai_card = parts.pop("ai_card", "")

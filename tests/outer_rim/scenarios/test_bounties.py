@@ -3,7 +3,6 @@ from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
 PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
 
 
@@ -13,7 +12,6 @@ def test_a_prisoner_pays_nothing_until_delivered() -> None:
         anna=Seated(
             character="boba_fett", space="lothal", goal_tokens=1, fame=2, assets=["databank_90a"]
         ),
-        boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "doctor_evazan"},
         rolls=("hit, blank, blank", "blank, blank"),
@@ -39,7 +37,6 @@ KRRSANTAN = Seated(
 def test_own_crew_is_hunted_without_own_crews_help() -> None:
     table = scene(
         anna={**KRRSANTAN, "credits": 5000},
-        boris=BORIS,
         step="encounter",
         rolls=("hit, hit, hit", "hit, crit, blank, blank, blank"),
     )
@@ -56,7 +53,6 @@ def test_own_crew_is_hunted_without_own_crews_help() -> None:
 def test_own_crew_that_wins_runs_to_the_nearest_free_bed() -> None:
     table = scene(
         anna=KRRSANTAN,
-        boris=BORIS,
         step="encounter",
         empty=["tatooine:0", "nal_hutta:1"],
         rolls=("blank, hit, blank", "hit, hit, blank, blank, focus"),
@@ -157,7 +153,6 @@ def test_elimination_bonuses_add_up() -> None:
                 space="naboo",
                 assets=["bounty_lobot", "databank_dengar"],
             ),
-            boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "lobot"},
             rolls=("hit, blank, blank", "blank, blank"),
@@ -184,7 +179,6 @@ def test_first_the_reward_then_the_fall() -> None:
             anna=Seated(
                 character="bossk", space="naboo", damage=3, fame=4, assets=["databank_90a"]
             ),
-            boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "doctor_evazan"},
             rolls=("hit, hit, blank", "hit, blank"),
@@ -233,7 +227,6 @@ def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
                 assets=["luxury_mandalorian_armor", "bounty_greedo"],
                 reputation={"hutt": 1},
             ),
-            boris=BORIS,
             step="encounter",
             contacts={"naboo:0": "greedo"},
             rolls=("hit, blank, blank", "blank, blank, blank, blank"),

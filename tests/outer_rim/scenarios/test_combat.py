@@ -6,8 +6,6 @@ from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 def ability(person: Person) -> str:
     """Return the one ability offered now."""
@@ -159,7 +157,6 @@ def test_seven_dice_are_one_roll() -> None:
             reputation={"hutt": 1},
             assets=["gear_mpl_57", "gear_dl_44", "databank_4_lom"],
         ),
-        boris=BORIS,
         step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
         rolls=("hit, hit, hit, hit, hit, hit, crit", "hit, hit, blank, blank, blank"),
@@ -177,7 +174,6 @@ def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
     def begin(mine: str, theirs: str) -> Person:
         table = scene(
             anna=Seated(character="bossk", space="naboo", assets=["gear_iqa_11"]),
-            boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
             rolls=(mine, theirs),
@@ -198,7 +194,6 @@ def test_an_ion_cannon_needs_a_tactician_for_crits() -> None:
             anna=Seated(
                 character="han_solo", ship="lancer", space="t6_ri", assets=["mod_ion_cannon", *crew]
             ),
-            boris=BORIS,
             step="encounter",
             levels={"hutt": 2},
             rolls=("hit, hit, blank, blank", "crit, hit, blank, blank"),
@@ -227,7 +222,6 @@ def test_two_weapons_cannot_turn_the_same_focus(print_encounter: Printer) -> Non
             anna=Seated(
                 character="ketsu_onyo", space="naboo", assets=["gear_vibro_ax", "gear_vibroknife"]
             ),
-            boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
@@ -308,7 +302,6 @@ def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
         anna=Seated(
             space="t1_lo", ship="yt_1300", assets=["mod_targeting_computer", "databank_chewbacca"]
         ),
-        boris=BORIS,
         step="encounter",
         rolls=("blank, blank, blank, hit",),
     )

@@ -4,14 +4,11 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="kessel")
-
 
 @scenario("OR-S069")
 def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
     table = scene(
         anna=Seated(character="lando_calrissian", space="tatooine", reputation={"hutt": -1}),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:1": "greedo"},
         rolls=("hit, hit",),
@@ -31,7 +28,6 @@ def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
 def test_look_first_then_fight_or_talk() -> None:
     table = scene(
         anna=Seated(character="boba_fett", space="takodana", assets=["databank_90a"]),
-        boris=BORIS,
         step="encounter",
         contacts={"takodana:0": "doctor_evazan"},
     )
@@ -51,7 +47,6 @@ def test_look_first_then_fight_or_talk() -> None:
 def test_only_true_bounties_make_4_lom_cheaper() -> None:
     table = scene(
         anna=Seated(space="tatooine", credits=2000, assets=["bounty_lobot", "bounty_wanted_1"]),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
         face_up=["4_lom"],
@@ -136,7 +131,6 @@ def test_new_crew_sends_the_old_one_ashore() -> None:
             credits=3000,
             assets=["databank_ponda_baba"],
         ),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
         face_up=["4_lom"],
@@ -158,7 +152,6 @@ def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Pri
     card = print_encounter("kafrene_takodana", "takodana", SwapContacts())
     table = scene(
         anna=Seated(space="takodana"),
-        boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "lobot"},
         face_up=["lobot"],
@@ -180,7 +173,6 @@ def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
     def begin(rebel: int) -> Scene:
         return scene(
             anna=Seated(space="mon_calamari", reputation={"imperial": 1, "rebel": rebel}),
-            boris=BORIS,
             step="encounter",
             contacts={"mon_calamari:1": "thrawn"},
             empty=["lothal:1"],
@@ -203,7 +195,6 @@ def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
 def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
     table = scene(
         anna=Seated(character="ketsu_onyo", space="t4_ro", credits=2000),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "w1_le"},
     )
@@ -225,7 +216,6 @@ def test_thanks_but_no_room_for_greedo() -> None:
             space="lothal",
             assets=["databank_4_lom"],
         ),
-        boris=BORIS,
         step="encounter",
         contacts={"lothal:1": "greedo"},
         face_up=["greedo"],

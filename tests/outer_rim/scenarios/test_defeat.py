@@ -8,8 +8,6 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 @scenario("OR-S112")
 def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through() -> None:
@@ -23,7 +21,6 @@ def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through() -> None:
             assets=["cargo_stolen_prototype"],
             secrets=["tatooine_nal_hutta_10"],
         ),
-        boris=BORIS,
         step="action",
         rolls=("blank",),
     )
@@ -73,7 +70,6 @@ def test_selling_the_shield_one_needs() -> None:
             credits=4000,
             assets=["mod_shield_upgrade"],
         ),
-        boris=BORIS,
         step="action",
         market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
     )
@@ -104,7 +100,6 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
             ],
             captured={"bounty_lobot": "lobot"},
         ),
-        boris=BORIS,
         step="encounter",
         patrols={"hutt": "t4_om"},
         quiet=False,
@@ -138,7 +133,6 @@ def test_two_lifelines_for_one_droid() -> None:
                 credits=5000,
                 assets=["databank_lobot"],
             ),
-            boris=BORIS,
             step="encounter",
             patrols={"hutt": "tatooine"},
             levels={"hutt": 2},
@@ -182,7 +176,6 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
     more = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
         anna=Seated(space="maelstrom", ship="g9_rigger", ship_damage=1, credits=4000),
-        boris=BORIS,
         step="encounter",
         invented={"kessel_maelstrom": [card, more]},
     )
@@ -205,7 +198,6 @@ def test_falling_before_the_last_blow_lands() -> None:
             credits=3000,
             assets=["databank_90a", "databank_ponda_baba"],
         ),
-        boris=BORIS,
         step="encounter",
         contacts={"lothal:0": "doctor_evazan"},
         rolls=("hit, blank, blank",),

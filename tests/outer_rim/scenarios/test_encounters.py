@@ -10,13 +10,9 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="kessel")
-
 
 def drawing(deck: str, card: int, anna: Seated, **more: Any) -> Scene:
-    return scene(
-        anna=anna, boris=BORIS, step="encounter", encounter={deck: [f"{deck}_{card}"]}, **more
-    )
+    return scene(anna=anna, step="encounter", encounter={deck: [f"{deck}_{card}"]}, **more)
 
 
 @scenario("OR-S063")
@@ -109,7 +105,6 @@ def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter: 
     card = print_encounter("cantonica_ord_mantell", "cantonica", GainThis(), asset=gear)
     table = scene(
         anna=Seated(space="cantonica", assets=["gear_dl_44"], credits=3000),
-        boris=BORIS,
         step="encounter",
         invented={"cantonica_ord_mantell": [card]},
         market={"gear_mod": ["gear_jetpack", "mod_ion_cannon"]},

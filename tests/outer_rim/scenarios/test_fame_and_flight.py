@@ -15,7 +15,6 @@ from outer_rim.scenarios.test_fame import LoseFame, MostFame
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
 HOLOTABLE = "luxury_dejarik_holotable"
 
 
@@ -173,7 +172,6 @@ def test_envoys_grace_walks_past_the_guard_to_the_statue() -> None:
             reputation={"imperial": -1},
             assets=["luxury_statue_dedication"],
         ),
-        boris=BORIS,
         patrols={"imperial": "naboo"},
     )
     anna = table.anna
@@ -256,7 +254,7 @@ def test_in_the_first_round_everybody_is_the_most_famous(print_encounter: Printe
 @scenario("OR-T025")
 def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
     order = ("t3", "t5", "t1", "t6", "t2", "t4")
-    table = scene(anna=Seated(space="ryloth"), boris=BORIS, step="encounter", tiles=order)
+    table = scene(anna=Seated(space="ryloth"), step="encounter", tiles=order)
     starts = {each: table.patrol(each)[1] for each in ("rebel", "syndicate", "imperial", "hutt")}
     assert starts == {"rebel": "t3_lo", "syndicate": "t3_li", "imperial": "t4_ro", "hutt": "t4_ri"}
     graph = chart(order)
@@ -265,7 +263,6 @@ def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
         assert graph.distances[f"{left}_ri"][f"{right}_li"] == 1
     won = scene(
         anna=Seated(space="ryloth"),
-        boris=BORIS,
         step="encounter",
         tiles=order,
         patrols={"imperial": "ryloth"},
@@ -287,7 +284,6 @@ def test_fame_stops_at_zero(print_encounter: Printer) -> None:
             held_fame=1,
             assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
         ),
-        boris=BORIS,
         step="encounter",
         invented={"ryloth_naboo": [card]},
     )
@@ -305,7 +301,6 @@ def test_fame_stops_at_zero(print_encounter: Printer) -> None:
             held_fame=1,
             assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
         ),
-        boris=BORIS,
         step="encounter",
         rolls=("blank, blank",),
     )

@@ -5,14 +5,11 @@ from outer_rim.scenarios.scene import Person, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 @scenario("OR-S122")
 def test_hans_dream_comes_true_at_the_counter() -> None:
     table = scene(
         anna=Seated(character="han_solo", ship="lancer", space="takodana", credits=5000, fame=2),
-        boris=BORIS,
         step="action",
         market={"ship": ["ship_yv_666", "ship_gx1_short_hauler", "ship_hwk_290"]},
     )
@@ -38,7 +35,6 @@ def test_a_third_guest_aboard_the_gx1() -> None:
             fame=4,
             assets=["databank_w1_le", "databank_boshek"],
         ),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "4_lom"},
     )
@@ -67,7 +63,6 @@ def test_bossk_counts_what_the_shopping_cost(print_encounter: Printer) -> None:
             credits=5000,
             assets=["gear_mpl_57", "mod_quad_laser"],
         ),
-        boris=BORIS,
         step="action",
         market={"gear_mod": ["gear_vibro_ax", "gear_dl_44", "mod_ion_cannon"]},
     )
@@ -112,7 +107,6 @@ def test_old_victories_do_not_count_for_a_new_ship() -> None:
         anna=Seated(
             character="ketsu_onyo", goal_tokens=1, space="takodana", ship="g9_rigger", credits=15000
         ),
-        boris=BORIS,
         step="action",
         patrols={"hutt": "takodana", "rebel": "takodana"},
         market={"ship": ["ship_aggressor", "ship_hwk_290", "ship_lancer"]},
@@ -141,9 +135,7 @@ def test_old_victories_do_not_count_for_a_new_ship() -> None:
 @scenario("OR-S222")
 def test_twice_on_naboo_is_only_one_planet() -> None:
     table = scene(
-        anna=Seated(character="jyn_erso", space="naboo", fame=3, marked=["naboo"]),
-        boris=BORIS,
-        step="action",
+        anna=Seated(character="jyn_erso", space="naboo", fame=3, marked=["naboo"]), step="action"
     )
     anna = table.anna
     stealth = "ability:character:1"
@@ -155,7 +147,6 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
     assert anna.sheet.marked == ["naboo"] and not anna.sheet.flipped and anna.fame == 3
     later = scene(
         anna=Seated(character="jyn_erso", space="lothal", fame=3, marked=["naboo"]),
-        boris=BORIS,
         step="action",
         rolls=("focus, blank",),
     )
@@ -165,7 +156,6 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
     assert jyn.fame == 4 and jyn.sheet.flipped and (jyn.cd, jyn.sd) == (0, 0)
     after = scene(
         anna=Seated(character="jyn_erso", flipped=True, space="lothal", marked=["naboo", "lothal"]),
-        boris=BORIS,
         step="action",
     )
     assert not after.anna.may(stealth)
@@ -200,7 +190,6 @@ def test_the_lifter_grows_the_moment_the_job_is_done() -> None:
             fame=2,
             assets=["job_casino_heist", "job_rebel_favor", "cargo_salvage", "mod_quad_laser"],
         ),
-        boris=BORIS,
         step="encounter",
         rolls=("crit, blank", "crit, blank", "crit, blank"),
     )
@@ -292,8 +281,7 @@ def test_a_repair_bill_worth_a_name() -> None:
                 damage=1,
                 credits=8000,
                 fame=5,
-            ),
-            boris=BORIS,
+            )
         )
         table.anna.says("recover")
         return table.anna

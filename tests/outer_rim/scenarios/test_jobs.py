@@ -6,14 +6,11 @@ from outer_rim.scenarios.scene import Person, Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 def attempting(job: str, anna: Seated, *rolls: str, **more: Any) -> Scene:
     """Anna attempts a job; the dice are those of its tests and combats."""
     table = scene(
         anna={**anna, "assets": [job, *anna.get("assets", [])]},
-        boris=more.pop("boris", BORIS),
         step="encounter",
         rolls=rolls,
         **more,
@@ -194,7 +191,6 @@ def test_arriving_during_the_encounter_step_is_too_late(print_encounter: Printer
     card = print_encounter("navpoint", "no_patrol", Move(1))
     table = scene(
         anna=Seated(space="t1_x", assets=["job_casino_heist"]),
-        boris=BORIS,
         step="encounter",
         invented={"navpoint": [card]},
     )

@@ -2,14 +2,11 @@ from outer_rim.scenarios.scene import scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="naboo")
-
 
 @scenario("OR-S025")
 def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> None:
     table = scene(
         anna=Seated(space="t1_lo", ship="g_1a", credits=1000),
-        boris=BORIS,
         step="encounter",
         rolls=("hit, hit, blank", "hit, focus, blank"),
     )
@@ -25,7 +22,6 @@ def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> Non
 def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
     table = scene(
         anna=Seated(space="t6_ri", ship="g9_rigger", ship_damage=1, credits=1000),
-        boris=BORIS,
         step="encounter",
         rolls=("crit, crit", "crit, hit, blank"),
     )
@@ -53,7 +49,6 @@ def test_ten_fame_win_before_the_damage_is_dealt() -> None:
 def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
     table = scene(
         anna=Seated(space="kessel", ship="g_1a"),
-        boris=BORIS,
         step="encounter",
         patrols={"syndicate": "kessel"},
         levels={"syndicate": 2},
@@ -80,7 +75,6 @@ def test_nobody_rolls_against_a_level_4_patrol() -> None:
             credits=5000,
             reputation={"imperial": -1},
         ),
-        boris=BORIS,
         step="encounter",
         patrols={"imperial": "lothal"},
         levels={"imperial": 4},
@@ -97,7 +91,6 @@ def test_nobody_rolls_against_a_level_4_patrol() -> None:
 def test_two_hostile_patrols_mean_one_fight() -> None:
     table = scene(
         anna=Seated(space="t4_x", reputation={"rebel": -1, "hutt": -1, "imperial": 1}),
-        boris=BORIS,
         step="encounter",
         patrols={"rebel": "t4_x", "hutt": "t4_x", "imperial": "t4_x"},
         rolls=("hit, blank, blank", "blank, blank, blank"),
@@ -112,9 +105,7 @@ def test_two_hostile_patrols_mean_one_fight() -> None:
 def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
     anna = Seated(space="lothal", assets=["job_rebel_prison_break"], reputation={"imperial": -1})
     place = {"step": "encounter", "patrols": {"imperial": "lothal"}}
-    table = scene(
-        anna=anna, boris=BORIS, rolls=("blank, blank, blank", "blank, blank, blank"), **place
-    )
+    table = scene(anna=anna, rolls=("blank, blank, blank", "blank, blank, blank"), **place)
     assert table.anna.had_to("patrol:imperial"), "no job, no contact, no space"
     assert table.anna.cards == ["job_rebel_prison_break"]
     free = scene(anna={**anna, "ship": "gx1_short_hauler", "ship_flipped": True}, **place)
@@ -141,7 +132,6 @@ def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
     patrols = {"imperial": "t6_om", "hutt": "t6_im"}
     table = scene(
         anna=ketsu,
-        boris=BORIS,
         step="encounter",
         patrols=patrols,
         rolls=("hit, hit, hit, blank", "hit, blank, blank"),
@@ -153,7 +143,6 @@ def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
     assert table.patrol("imperial") == (2, "t6_ro")
     forced = scene(
         anna={**ketsu, "reputation": {"syndicate": -1}},
-        boris=BORIS,
         step="encounter",
         patrols={**patrols, "syndicate": "takodana"},
         rolls=("blank, blank, blank, blank", "blank, blank, blank"),
@@ -222,7 +211,6 @@ def test_torpedoes_pay_twice_and_the_friends_leave_once() -> None:
             assets=["luxury_proton_torpedoes", "luxury_extravagant_wardrobe"],
             reputation={"rebel": 1, "hutt": 1},
         ),
-        boris=BORIS,
         step="encounter",
         levels={"hutt": 2},
         rolls=("crit, hit, blank, blank, blank, blank", "hit, blank, blank, blank"),

@@ -9,8 +9,6 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 class SetReputation(Effect, frozen=True):
     """Invented: a reputation is set, whatever it was."""
@@ -60,7 +58,6 @@ def test_setting_a_reputation_skips_the_steps_in_between(print_encounter: Printe
             assets=["luxury_extravagant_wardrobe"],
             reputation=dict.fromkeys(("hutt", "rebel", "imperial", "syndicate"), 1),
         ),
-        boris=BORIS,
         step="encounter",
         invented={"ryloth_naboo": [imperial, hutt, rebel, back]},
     )

@@ -7,8 +7,6 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 @scenario("OR-S089")
 def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
@@ -24,7 +22,6 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
         card = print_encounter("ryloth_naboo", "naboo", SkillTest(skill, GainCredits(1000)))
         table = scene(
             anna=Seated(character="han_solo", space="naboo", ship="hwk_290", assets=assets),
-            boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
@@ -37,7 +34,6 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
 def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
     table = scene(
         anna=Seated(character="doctor_aphra", space="cantonica", assets=["job_casino_heist"]),
-        boris=BORIS,
         step="encounter",
         rolls=("crit, blank",),
     )
@@ -64,7 +60,6 @@ def test_hired_help_leaves_only_after_success() -> None:
                 space="cantonica",
                 assets=["job_casino_heist", "job_hired_help_1"],
             ),
-            boris=BORIS,
             step="encounter",
         )
         anna = table.anna
@@ -91,7 +86,6 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
     def begin() -> Scene:
         return scene(
             anna=Seated(character="jyn_erso", space="naboo"),
-            boris=BORIS,
             step="action",
             invented={"ryloth_naboo": [card]},
             rolls=("focus, blank",),
@@ -117,7 +111,6 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
 def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     table = scene(
         anna=Seated(character="ketsu_onyo", space="tatooine"),
-        boris=BORIS,
         step="encounter",
         contacts={"tatooine:0": "ponda_baba"},
         rolls=("crit, crit",),
@@ -130,7 +123,6 @@ def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     for roll, damage in (("hit, crit", 0), ("blank, focus", 1)):
         table = scene(
             anna=Seated(character="ketsu_onyo", space="naboo"),
-            boris=BORIS,
             step="encounter",
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
@@ -148,7 +140,6 @@ def test_two_helpers_make_an_expert_for_one_test() -> None:
                 space="cantonica",
                 assets=["job_casino_heist", "job_hired_help_1"],
             ),
-            boris=BORIS,
             step="encounter",
         )
         anna = table.anna

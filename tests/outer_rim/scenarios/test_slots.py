@@ -2,8 +2,6 @@ from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 @scenario("OR-S126")
 def test_moving_things_around_before_throwing_anything_away() -> None:

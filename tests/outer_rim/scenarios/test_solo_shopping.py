@@ -3,9 +3,10 @@
 import pytest
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
-from outer_rim.scenarios.scene import OPEN, Scene, scene
+from outer_rim.scenarios.scene import Scene, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
+from telling import OPEN
 
 
 @scenario("OR-S143")

@@ -5,8 +5,6 @@ from outer_rim.scenarios.test_jobs import attempting, declines, skills_tested
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 def use(person: Person) -> Person:
     """Use the ability that is offered."""
@@ -153,7 +151,6 @@ def test_the_star_destroyer_shoots_and_the_droid_is_still_standing() -> None:
             assets=["job_hired_help_1"],
             reputation={"imperial": -1},
         ),
-        boris=BORIS,
         step="encounter",
         patrols={"imperial": "t5_om"},
         levels={"imperial": 4},

@@ -12,8 +12,6 @@ from outer_rim.scenarios.scene import Person, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
-BORIS = Seated(space="ring_of_kafrene")
-
 
 @scenario("OR-S133")
 def test_no_other_card_can_lift_a_cannot(print_asset: Printer) -> None:
@@ -44,7 +42,6 @@ def test_no_patching_up_inside_another_action(print_asset: Printer) -> None:
             damage=3,
             assets=["cargo_stolen_supplies"],
         ),
-        boris=BORIS,
         step="action",
         rolls=("focus",),
     )
@@ -74,7 +71,6 @@ def test_when_comes_before_after(print_asset: Printer) -> None:
             anna=Seated(
                 space="ord_mantell", assets=["databank_cikatro_vizago", "cargo_droid_parts"]
             ),
-            boris=BORIS,
             step="action",
         )
         table.table.state.players[0].assets += [gear, mod]
