@@ -48,10 +48,10 @@ def test_the_last_hull_destroys_unless_the_attack_on_it_still_goes_on() -> None:
     done(DealFaceDown(), at, chance=UNSEEN)
     assert at.g.ship(1).status != IN_PLAY
     at = scene(x_wing(), tie(damage=hurt[:1]))
-    done(DealFaceDown(), at, chance=UNSEEN)
+    done(DealFaceDown(), at)
     assert at.g.ship(1).status == IN_PLAY
     at = scene(x_wing(), tie(damage=hurt), attack=(0, 1))
-    done(DealFaceDown(), at, chance=UNSEEN)
+    done(DealFaceDown(), at)
     assert at.g.ship(1).status == IN_PLAY
     at = scene(x_wing(), tie(damage=hurt), attack=(1, 0))
     done(Suffer(1), at, chance=UNSEEN)
