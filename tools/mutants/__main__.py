@@ -2,6 +2,7 @@
 
     make mutants ARGS="--sample 500 --seed 1 --report out.txt"
     make mutants ARGS="--again out.txt --seconds 120"
+    make mutants ARGS="--only x_wing.rules.combat.* --thin 3"
     make mutants ARGS="--by-id --sample 60"
 
 By line: changes are drawn evenly over the functions of the rules (`rules/` and the words in
@@ -42,6 +43,8 @@ def main() -> int:
     parser.add_argument("--report", type=Path, help="write it here as well")
     lines = parser.add_argument_group("by line")
     lines.add_argument("--again", type=Path, help="what this report says nothing noticed")
+    lines.add_argument("--only", nargs="+", help="every change there: destiny.rules.damage.*")
+    lines.add_argument("--thin", type=int, help="every change where at most so many tests come")
     lines.add_argument("--seconds", type=float, default=20.0, help="of computing for each change")
     lines.add_argument(
         "--whatever-changed",

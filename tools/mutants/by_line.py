@@ -6,9 +6,11 @@ import argparse
 import ast
 import importlib
 import random
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from itertools import count
 from pathlib import Path
 from types import CodeType
@@ -85,8 +87,13 @@ class LineBreaker:
                 out.write(line + "\n")
 
     def chosen_ones(self) -> Iterator[Broken]:
-        """Go through what an earlier report found unnoticed, or draw evenly over the functions."""
+        """Go through what is wanted: by name, by a report, or drawn evenly over the functions."""
         places = {prefix: places_of(game) for prefix, game in self.games.items()}
+        if self.chosen.only or self.chosen.thin:
+            for prefix, own in places.items():
+                named = [place for place in own if is_named(place, self.chosen.only or ["*"])]
+                yield from (each for place in named for each in self.thin_ways(prefix, place))
+            return
         if self.chosen.again:
             wanted = unnoticed(self.chosen.again)
             names = {name for name, _, _ in wanted}
@@ -129,6 +136,17 @@ class LineBreaker:
                     found.append(broken)
         return found
 
+    def thin_ways(self, prefix: str, place: Place) -> list[Broken]:
+        """Return the ways to break a function where few enough tests come, records not counted."""
+        most = self.chosen.thin or sys.maxsize
+        found = self.ways(prefix, place)
+        return [each for each in found if self.count_of_tests(each) <= most]
+
+    def count_of_tests(self, broken: Broken) -> int:
+        """Count the tests that come where a change is."""
+        covering = self.coverage.covering(broken.statement)
+        return sum(not is_record(each.test) for each in covering)
+
     def judge(self, broken: Broken, marks: dict[str, set[str]]) -> tuple[str, str]:
         """Run the tests that cover a change; say what became of it, and by what."""
         where = f"line {broken.mutant.line}"
@@ -170,6 +188,11 @@ def in_order(tests: list[Covering], cited: set[str], marks: dict[str, set[str]])
         keys[each.test] = (not marks[each.test] & cited, nth[file], each.statements)
         nth[file] += 1
     return sorted(tests, key=lambda each: keys[each.test])
+
+
+def is_named(place: Place, patterns: Sequence[str]) -> bool:
+    """Whether a function is one of those asked for, as `destiny.rules.damage.*` names them."""
+    return any(fnmatchcase(str(place), pattern) for pattern in patterns)
 
 
 def is_record(test: str) -> bool:

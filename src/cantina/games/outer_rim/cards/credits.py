@@ -87,7 +87,8 @@ class TakeCredits(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """Take them."""
-        return outcome(await take_credits(scene.g, scene.seat, scene.other, self.amount) > 0)
+        taken = await take_credits(scene.g, scene.seat, scene.other, self.amount)
+        return outcome(bool(taken))
 
 
 class Gamble(Effect, frozen=True):

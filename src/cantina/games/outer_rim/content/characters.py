@@ -78,7 +78,7 @@ class PatrolWithin(Condition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """Measure."""
-        if scene.event is None or not scene.event.faction:
+        if scene.event is None:
             return False
         here = scene.g.players[scene.seat].space
         there = patrol(scene.g, scene.event.faction).space
@@ -108,7 +108,8 @@ class EquipmentCosts(Condition, frozen=True):
         gear = assets_of_type(scene.g, scene.seat, AssetType.GEAR)
         if len(mods) < self.mods or len(gear) < self.gear:
             return False
-        return sum(cost_of(card) or 0 for card in (*mods, *gear)) >= self.least
+        costs = [cost for card in (*mods, *gear) if (cost := cost_of(card)) is not None]
+        return sum(costs) >= self.least
 
 
 class MarkedPlanets(Condition, frozen=True):
@@ -183,10 +184,6 @@ class StealDroid(Effect, frozen=True):
 
 class ChaseOther(Effect, frozen=True):
     """The patrol moves toward another player instead."""
-
-    def can(self, scene: Scene) -> bool:
-        """There must be another."""
-        return len(scene.g.players) > 1
 
     async def do(self, scene: Scene) -> Outcome:
         """Choose whom it chases."""

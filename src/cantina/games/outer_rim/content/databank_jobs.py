@@ -94,11 +94,11 @@ class Duel(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         """Test one skill after the other, and compare."""
         other = scene.that_player
-        mine = theirs = 0
+        lead = 0
         for skill in self.skills:
-            mine += await skill_test(scene.g, scene.seat, skill)
-            theirs += await skill_test(scene.g, other, skill)
-        won = mine >= theirs
+            lead += await skill_test(scene.g, scene.seat, skill)
+            lead -= await skill_test(scene.g, other, skill)
+        won = lead >= 0
         await (self.won if won else self.lost).do(scene.focused(other))
         return outcome(won)
 

@@ -6,7 +6,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
-from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.contacts import discard_contact, put_on_nearest_planet
@@ -128,8 +128,6 @@ async def gain_this(scene: Scene) -> bool:
     """Gain the asset on the card that is being resolved (OR-SPACE-ENCOUNTER-11, -12)."""
     card = scene.source
     g = scene.g
-    if CARDS[card].asset is None or card in g.players[scene.seat].assets:
-        return False
     assert g.encounter is not None and g.encounter.card == card
     g.encounter.kept = True
     g.in_hand.remove(card)
