@@ -217,10 +217,11 @@ async def open_window(g: Galaxy, event: Event, players: Sequence[int]) -> None:
         waiting = [seat for seat in left if usable(g, seat, event.moment, event)]
         if not waiting:
             return
-        seat = waiting[0]
         if len(waiting) > 1:
             seat = await choose(
                 g, g.current, "or-ask-order", waiting, label=seat_name, rules=("OR-TIMING-12",)
             )
+        else:
+            (seat,) = waiting
         left.remove(seat)
         await offer(g, seat, event, [])

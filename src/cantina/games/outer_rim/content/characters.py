@@ -230,7 +230,8 @@ class EncounterWithin(Effect, frozen=True):
             at=":".join,
         )
         if kind == "patrol":
-            await fight_patrol(scene.g, scene.seat, where[0])
+            (faction,) = where
+            await fight_patrol(scene.g, scene.seat, faction)
         else:
             place = ":".join(where)
             token = next(each for each in scene.g.contacts if each.place == place)

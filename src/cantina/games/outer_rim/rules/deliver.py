@@ -17,7 +17,7 @@ from cantina.games.outer_rim.rules.databank import resolve_databank
 from cantina.games.outer_rim.rules.dice import faces, throw
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.progress import progress
-from cantina.games.outer_rim.rules.rewards import collect
+from cantina.games.outer_rim.rules.rewards import collect, half
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import ILLEGAL_DELIVERY, Trait
 
@@ -78,7 +78,7 @@ def _delivery_odds(card: str) -> float | None:
 def delivery_odds(g: Galaxy, seat: int) -> float | None:
     """Return the chance of a delivery that is the only one and needs the roll."""
     cards = deliverable(g, seat)
-    return _delivery_odds(cards[0]) if len(cards) == 1 else None
+    return _delivery_odds(*cards) if len(cards) == 1 else None
 
 
 def _needs_roll(card: str) -> bool:
@@ -123,8 +123,8 @@ async def deliver_cargo(g: Galaxy, seat: int, card: str, *, halved: bool = False
     part = asset(card)
     reward = part.reward or Reward()
     if halved:
-        # Half the credits in whole thousands, and no fame.
-        reward = Reward(credits=reward.credits // 2000 * 1000, reputation=reward.reputation)
+        # Half the credits, and no fame.
+        reward = Reward(credits=half(reward.credits), reputation=reward.reputation)
     g.say("or-log-delivered", "OR-DELIVER-2", player=seat_name(seat), card=card_name(card))
     event = Event(Moment.CARGO_DELIVERED, seat, card=card)
     await collect(g, seat, reward, "cargo", card)

@@ -15,7 +15,7 @@ from cantina.games.outer_rim.rules.databank import take
 from cantina.games.outer_rim.rules.discard import put_back
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.progress import progress
-from cantina.games.outer_rim.rules.rewards import collect
+from cantina.games.outer_rim.rules.rewards import collect, half
 from cantina.games.outer_rim.rules.values import others_here
 from cantina.games.outer_rim.state import Galaxy, JobProgress
 
@@ -30,8 +30,6 @@ def jobs_here(g: Galaxy, seat: int) -> list[str]:
 
 def _at_destination(g: Galaxy, seat: int, card: str) -> bool:
     part = asset(card)
-    if not part.databank and part.encounter is None:
-        return False
     if part.destination == WITH_PLAYER:
         here = bool(others_here(g, seat))
     else:
@@ -88,9 +86,7 @@ def job_reward(job: JobProgress) -> Reward:
     reward = asset(job.card).reward or Reward()
     if not job.halved:
         return reward
-    return Reward(
-        credits=reward.credits // 2000 * 1000, fame=reward.fame, reputation=reward.reputation
-    )
+    return Reward(credits=half(reward.credits), fame=reward.fame, reputation=reward.reputation)
 
 
 async def _reward_job(g: Galaxy, job: JobProgress) -> None:

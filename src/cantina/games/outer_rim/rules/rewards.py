@@ -6,7 +6,7 @@ from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
-from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits
+from cantina.games.outer_rim.rules.credits import UNIT, gain_credits, lose_credits
 from cantina.games.outer_rim.rules.fame import gain_fame, lose_fame
 from cantina.games.outer_rim.rules.reputation import gain_reputation, lose_reputation
 from cantina.games.outer_rim.state import Galaxy
@@ -18,6 +18,11 @@ async def collect(g: Galaxy, seat: int, reward: Reward, kind: str, card: str = "
     await window(g, event, (seat,))
     assert event.reward is not None
     await pay_out(g, seat, event.reward, kind, card)
+
+
+def half(credits: int) -> int:
+    """Return half of the credits, in whole thousands."""
+    return credits // 2 // UNIT * UNIT
 
 
 async def pay_out(g: Galaxy, seat: int, reward: Reward, source: str, card: str = "") -> None:
