@@ -4,7 +4,9 @@ from typing import Any
 
 from cantina.games.x_wing.cards.actions import LacksAction, Performed, WasStressed
 from cantina.games.x_wing.cards.arcs import (
+    AttackerInBullseye,
     AttackerInYourArc,
+    DefenderInRearArc,
     DefenderInYourArc,
     EnemyInArc,
     FromFront,
@@ -29,8 +31,10 @@ from cantina.games.x_wing.cards.attacks import (
     FriendIsDefender,
     ItAttacks,
     ItDefends,
+    ItIsPilot,
     Obstructed,
     WithPrimary,
+    WithSlot,
 )
 from cantina.games.x_wing.cards.comparing import (
     AttackHit,
@@ -43,12 +47,20 @@ from cantina.games.x_wing.cards.damage import (
     Damaged,
     DefenderHasDamage,
     DefenderHasShields,
+    FaceUpDealt,
     ItIsDamaged,
     NoShields,
     ShieldsMissing,
     SufferedAtLeast,
 )
-from cantina.games.x_wing.cards.maneuvers import Overlapped, Touched, TouchesYou, Touching
+from cantina.games.x_wing.cards.maneuvers import (
+    Overlapped,
+    OverlappedEnemy,
+    Touched,
+    TouchesYou,
+    Touching,
+)
+from cantina.games.x_wing.cards.mobile_arcs import AttackerInMobileArc, DefenderInMobileArc
 from cantina.games.x_wing.cards.ships import (
     AllWithin,
     EnemyWithin,
@@ -67,10 +79,16 @@ from cantina.games.x_wing.content.pilots_imperial_lines import LockedIsDamaged
 from cantina.games.x_wing.content.upgrades_modifications import LockedOnce
 from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc, WeaponCostAtMost
 from cantina.games.x_wing.state import Ship
-from cantina.games.x_wing.terms import Action, Token, Whose
+from cantina.games.x_wing.terms import Action, Slot, Token, Whose
 from cases import each_case
 from x_wing.table import damage, tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, scene
+
+AWAY = (x_wing(), tie("bountyhunter", at=(450, 500, 90)))  # a ship with a rear arc turns away
+TOWARDS = (x_wing(), tie("bountyhunter"))
+ARC_AHEAD = (x_wing(mobile_arc="front"), tie())
+ARC_ASTERN = (x_wing(mobile_arc="rear"), tie())
+BACK: dict[str, Any] = {"you": 1, "about": 0}  # the second ship is yours
 
 HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("you attack", Attacking(), (), MINE, True),
@@ -273,6 +291,57 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("you touch none", Touching(), (), {}, False),
     ("you touch it", TouchesYou(), (x_wing(touching=[1]), tie()), {}, True),
     ("you do not touch it", TouchesYou(), (), {}, False),
+    (
+        "an overlapped enemy", OverlappedEnemy(), (x_wing(), tie(overlapped=True, touching=[0])),
+        {}, True,
+    ),
+    (
+        "an overlapped friend", OverlappedEnemy(),
+        (x_wing(), tie(overlapped=True, touching=[2]), tie(at=FAR)), {}, False,
+    ),
+    (
+        "one of two overlapped is an enemy", OverlappedEnemy(),
+        (x_wing(), tie(overlapped=True, touching=[2, 0]), tie(at=FAR)), {}, True,
+    ),
+    (
+        "touched by an enemy that moved", OverlappedEnemy(), (x_wing(), tie(touching=[0])), {},
+        False,
+    ),
+    ("it is that pilot", ItIsPilot("academypilot"), (), {}, True),
+    ("it is another pilot", ItIsPilot("rookiepilot"), (), {}, False),
+    ("fired to the rear", FromRear(), AWAY, {**BACK, "attack": (1, 0)}, True),
+    ("with a missile to the rear", FromRear(), AWAY,
+     {**BACK, "attack": (1, 0), "weapon": "concussionmissiles"}, False),
+    ("the other one fired", FromRear(), AWAY, {**BACK, "attack": (0, 1)}, False),
+    ("its front arc", FromRear(), TOWARDS, {**BACK, "attack": (1, 0)}, False),
+    ("a missile ahead", FromFront(), (), {**MINE, "weapon": "concussionmissiles"}, False),
+    ("the rear of a ship without such an arc", FromRear(),
+     (x_wing(), tie(at=(450, 500, 90))), {**BACK, "attack": (1, 0)}, False),
+    ("the defender is behind a Firespray", DefenderInRearArc(), AWAY,
+     {**BACK, "attack": (1, 0)}, True),
+    ("the defender is before it", DefenderInRearArc(), TOWARDS, {**BACK, "attack": (1, 0)}, False),
+    ("the attacker is straight ahead", AttackerInBullseye(), (), THEIRS, True),
+    ("the attacker is aside", AttackerInBullseye(), (x_wing(), tie(at=(550, 500, 270))), THEIRS,
+     False),
+    ("you attack and he is straight ahead", AttackerInBullseye(),
+     (x_wing(), tie(at=(450, 500, 90))), {**BACK, "attack": (0, 1)}, False),
+    ("a weapon of that slot", WithSlot(Slot.MISSILE), (),
+     {**MINE, "weapon": "concussionmissiles"}, True),
+    ("a weapon of another slot", WithSlot(Slot.TORPEDO), (),
+     {**MINE, "weapon": "concussionmissiles"}, False),
+    ("no weapon of a slot", WithSlot(Slot.MISSILE), (), MINE, False),
+    ("a face-up card was dealt", FaceUpDealt(), (), {**MINE, "results": {"face_up": True}}, True),
+    ("none was dealt face up", FaceUpDealt(), (), {**MINE, "results": {"hit": True}}, False),
+    ("the attacker is in the mobile arc", AttackerInMobileArc(), ARC_AHEAD, THEIRS, True),
+    ("the attacker is beside it", AttackerInMobileArc(), ARC_ASTERN, THEIRS, False),
+    ("you are not in your own arc", AttackerInMobileArc(), ARC_AHEAD, MINE, False),
+    ("the defender is in the mobile arc", DefenderInMobileArc(), ARC_AHEAD, MINE, True),
+    ("the defender is beside it", DefenderInMobileArc(), ARC_ASTERN, MINE, False),
+    ("you defend yourself", DefenderInMobileArc(), ARC_AHEAD, THEIRS, False),
+    ("no mobile arc at all", DefenderInMobileArc(), (), MINE, False),
+    ("one of two is in the arc", EnemyInArc(2), (x_wing(), tie(at=FAR), tie()), {}, True),
+    ("one of two fills the arc", NoEnemyInArc(), (x_wing(), tie(at=FAR), tie()), {}, False),
+    ("Range 3 of the attacker", InAttackersArc(), (x_wing(), tie(at=FAR)), THEIRS, False),
 ]  # fmt: skip
 
 

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing import game
+from cantina.games.x_wing.cards.docking import AttackWithSlot, Deploy
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Ship
-from cantina.games.x_wing.terms import Faction
+from cantina.games.x_wing.terms import Faction, Slot
 from x_wing.faces import BLANK, HIT
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.words import done, scene
 
 FAR = (450, 800, 270)
 
@@ -74,6 +76,74 @@ def test_a_docked_phantom_adds_a_turret_attack_at_the_end() -> None:
     assert table.seen.attack is None
 
 
+def turret_at_the_end(*chance: object) -> Skirmish:
+    """Let the Ghost with a Phantom, a turret and a torpedo end the Combat phase."""
+    carrier = ghost("ioncannonturret", "protontorpedoes", had_combat=True, lock=2)
+    table = play(position(carrier, phantom(), tie(had_combat=True)), *chance)
+    table.use(REBEL, "upgrade:ghost", 3)
+    return table
+
+
+@pytest.mark.rule("XW-DOCK-4")
+def test_that_attack_is_made_with_a_turret_alone() -> None:
+    table = turret_at_the_end([HIT] * 3, [BLANK] * 3, "direct-hit")
+    assert table.offered(REBEL) == ["attack:ioncannonturret:2", "pass"]
+    table.answer(REBEL, "attack:ioncannonturret:2")
+    table.answer(REBEL, "done")
+    assert table.ship(2).tokens == {"ion": 1}
+
+
+@pytest.mark.rule("XW-DOCK-4")
+def test_that_attack_may_be_left_out() -> None:
+    table = turret_at_the_end()
+    table.answer(REBEL, "pass")
+    assert table.seen.attack is None
+    assert "xw-log-attack" not in table.told_ids()
+
+
+def test_a_turret_fires_at_the_end_only_from_a_ship_that_is_there_and_outside_attacks() -> None:
+    armed = {"upgrades": ["ioncannonturret"]}
+    assert AttackWithSlot(Slot.TURRET).can(scene(x_wing(**armed), tie()))
+    assert not AttackWithSlot(Slot.CANNON).can(scene(x_wing(**armed), tie()))
+    assert not AttackWithSlot(Slot.TURRET).can(scene(x_wing(**armed), tie(), attack=(1, 0)))
+    gone = x_wing(**armed, status="destroyed")
+    assert not AttackWithSlot(Slot.TURRET).can(scene(gone, tie(), x_wing(at=FAR)))
+
+
+def test_only_a_docked_ship_deploys() -> None:
+    at = scene()
+    assert not Deploy().can(at)
+    assert not done(Deploy(), at).done
+
+
+@pytest.mark.rule("XW-DOCK-3")
+@pytest.mark.parametrize(
+    ("maneuver", "stress"), [("straight:2", {}), ("turn:left:1", {"stress": 1})]
+)
+def test_a_red_maneuver_out_of_the_dock_stresses(maneuver: str, stress: dict[str, int]) -> None:
+    table = fly("straight:1", ghost(), phantom(), tie(at=FAR))
+    table.use(REBEL, "upgrade:ghost", 1)
+    table.answer(REBEL, maneuver)
+    assert table.ship(1).tokens == stress
+
+
+@pytest.mark.rule("XW-DOCK-3", "XW-FLEE-1")
+def test_a_ship_that_deploys_over_the_edge_flees() -> None:
+    table = fly("straight:1", ghost(at=(450, 60, 90)), phantom(), tie(at=FAR))
+    table.use(REBEL, "upgrade:ghost", 1)
+    table.answer(REBEL, "straight:4")
+    assert (table.ship(0).status, table.ship(1).status) == ("in play", "destroyed")
+
+
+@pytest.mark.rule("XW-DOCK-3")
+def test_a_ship_without_room_to_deploy_is_destroyed() -> None:
+    behind = x_wing(at=(450, 330, 90), activated=True)
+    table = fly("straight:1", ghost(), phantom(), behind, tie(at=FAR))
+    table.use(REBEL, "upgrade:ghost", 1)
+    table.answer(REBEL, "straight:1")
+    assert [table.ship(i).status for i in (0, 1, 2)] == ["in play", "destroyed", "in play"]
+
+
 @pytest.mark.rule("XW-DOCK-4")
 def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation() -> None:
     carrier = x_wing("lothalrebel", upgrades=["ghost-swx72"], docked=1, activated=True)
@@ -115,6 +185,7 @@ def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability() -> None:
     table.answer(IMPERIAL, "attack:primary:1")
     table.use(REBEL, "upgrade:houndstooth", you=1)
     table.answer(REBEL, "straight:2")
+    assert "focus" in table.offered(REBEL), "it acts at once"
     pup = table.state.ship(3)
     assert (pup.pilot, pup.talent, pup.status) == ("nashtahpuppilot", "bossk", "in play")
     assert pilot_skill(table.state, pup) == 7

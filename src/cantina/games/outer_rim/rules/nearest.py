@@ -14,7 +14,7 @@ def nearest(g: Galaxy, start: str, places: dict[str, str]) -> list[str]:
     A thing in the space itself is at distance 0 (OR-NEAREST-1, OR-NEAREST-3).
     """
     away = chart_of(g).distances[start]
-    near = min((away[space] for space in places.values()), default=-1)
+    near = min((away[space] for space in places.values()), default=None)
     return [thing for thing, space in places.items() if away[space] == near]
 
 

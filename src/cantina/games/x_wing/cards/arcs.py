@@ -120,18 +120,18 @@ class FromFront(CardCondition, frozen=True):
     """The attack is made with the primary weapon at a ship in the front arc."""
 
     def holds(self, scene: Scene) -> bool:
-        attack, target = scene.g.attack, scene.defender
-        if attack is None or attack.weapon or attack.attacker != scene.you or target is None:
+        attack = scene.g.attack
+        if attack is None or attack.weapon or attack.attacker != scene.you:
             return False
-        return is_in_front_arc(scene.yours, target)
+        return is_in_front_arc(scene.yours, scene.g.ship(attack.defender))
 
 
 class FromRear(CardCondition, frozen=True):
     """The attack is made with the primary weapon from the rear arc."""
 
     def holds(self, scene: Scene) -> bool:
-        attack, target = scene.g.attack, scene.defender
-        if attack is None or attack.weapon or attack.attacker != scene.you or target is None:
+        attack = scene.g.attack
+        if attack is None or attack.weapon or attack.attacker != scene.you:
             return False
-        you = scene.yours
+        you, target = scene.yours, scene.g.ship(attack.defender)
         return Arc.REAR in ship_type(you.pilot).arcs and not is_in_front_arc(you, target)

@@ -54,7 +54,6 @@ class LayBombs(CardEffect, frozen=True):
         return bool(layable(scene)) and any(True for _ in hiding_places(scene.g, scene.you))
 
     async def do(self, scene: Scene) -> Outcome:
-        laid = 0
         while LayBombs().can(scene):
             card = await Ask(
                 scene.yours.seat,
@@ -70,8 +69,7 @@ class LayBombs(CardEffect, frozen=True):
                 break
             discard_upgrade(scene.g, scene.you, card)
             await lay(scene.g, scene.you, card)
-            laid += 1
-        return Outcome(laid > 0, laid)
+        return DONE
 
 
 class DropAnyBomb(CardEffect, frozen=True):
@@ -89,8 +87,7 @@ class DropAnyBomb(CardEffect, frozen=True):
         return may_drop(scene.yours) and bool(droppable(scene, self.mines))
 
     async def do(self, scene: Scene) -> Outcome:
-        cards = droppable(scene, self.mines)
-        card = cards[0] if len(cards) == 1 else await choose_card(scene, cards)
+        card = await choose_card(scene, droppable(scene, self.mines))
         if not is_kept(card):
             discard_upgrade(scene.g, scene.you, card)
         await drop(scene.g, scene.you, card, self.ahead)

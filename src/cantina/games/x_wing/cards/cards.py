@@ -103,10 +103,7 @@ class DiscardOther(CardEffect, frozen=True):
         return False
 
     async def do(self, scene: Scene) -> Outcome:
-        found = self.discardable(scene)
-        card = found[0]
-        if len(found) > 1:
-            card = await choose_card(scene, found)
+        card = await choose_card(scene, self.discardable(scene))
         return Outcome(discard_upgrade(scene.g, scene.you, card))
 
 

@@ -230,7 +230,7 @@ class FlipOneUp(CardEffect, frozen=True):
         down = [card.card_id for card in scene.subject.damage if not card.face_up]
         if not down:
             return NOTHING
-        await turn_face_up(scene.g, scene.ship, await Pick(down) if len(down) > 1 else down[0])
+        await turn_face_up(scene.g, scene.ship, await Pick(down))
         await destroy_if_beaten(scene.g, scene.ship)
         return DONE
 

@@ -124,9 +124,7 @@ class TreatAs(CardEffect, frozen=True):
         return [
             Maneuver(bearing, speed, shown.difficulty)
             for speed in speeds
-            if speed >= 1
-            and (bearing, speed) in FLIGHTS
-            and (bearing, speed) != (shown.bearing, shown.speed)
+            if (bearing, speed) in FLIGHTS and (bearing, speed) != (shown.bearing, shown.speed)
         ]
 
     def can(self, scene: Scene) -> bool:

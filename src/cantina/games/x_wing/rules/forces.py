@@ -189,11 +189,11 @@ async def divide_ships(g: Battle, side: str) -> None:
     if len(seats) < 2:
         return
     ships = [ship.ship_id for ship in g.ships if ship.side == side]
-    given: Counter[int] = Counter()
+    given: set[int] = set()
     for place, ship_id in enumerate(ships):
         left = len(ships) - place
-        empty = [seat for seat in seats if not given[seat]]
-        options = empty if left <= len(empty) and empty else seats
+        empty = [seat for seat in seats if seat not in given]
+        options = empty if left <= len(empty) else seats
         seat = await Ask(
             captain(g, side),
             text("xw-ask-who-flies", ship=ship_name(g, ship_id)),
@@ -201,5 +201,5 @@ async def divide_ships(g: Battle, side: str) -> None:
             label=lambda seat: text("xw-option-seat", seat=seat_name(seat)),
             rules=("XW-TEAM-3",),
         )
-        given[seat] += 1
+        given.add(seat)
         g.ship(ship_id).seat = seat
