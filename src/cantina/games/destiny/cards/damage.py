@@ -126,7 +126,7 @@ class Indirect(Effect, frozen=True):
             hit += tuple([one.card for one in hits])
             dealt += sum([one.dealt for one in hits])
         scene.characters = hit
-        return scene.report(dealt > 0, dealt)
+        return scene.did(dealt)
 
 
 class Heal(Effect, frozen=True):
@@ -153,7 +153,7 @@ class Heal(Effect, frozen=True):
             most = min(count_of(scene, self.n), scene.g.play[card].damage)
             amount = await how_much(scene, most) if self.up_to else most
             healed += damage.heal(scene, card, amount)
-        return scene.report(healed > 0, healed)
+        return scene.did(healed)
 
 
 class Moves(Effect, frozen=True):
@@ -196,14 +196,14 @@ class Moves(Effect, frozen=True):
             scene, asks_from, lambda card: self._can_give(scene, card)
         )
         if not source:
-            return scene.report(False, 0)
+            return scene.nothing()
         goal, _ = await self.to.choose(
             scene, asks_to, lambda card: card != source[0] and self.takes_some(scene, card)
         )
         if not goal:
-            return scene.report(False, 0)
+            return scene.nothing()
         moved = await self.move(scene, source[0], goal[0])
-        return scene.report(moved > 0, moved)
+        return scene.did(moved)
 
 
 class MoveDamage(Moves, frozen=True):
@@ -299,7 +299,7 @@ class ShareShields(Effect, frozen=True):
         if not damage.can_give_shields(scene):
             return NOTHING
         given = await damage.share_shields(scene, scene.seat, count_of(scene, self.n))
-        return scene.report(given > 0, given)
+        return scene.did(given)
 
 
 class RemoveShields(Effect, frozen=True):

@@ -286,7 +286,7 @@ class Raise(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         amount = count_of(scene, self.n)
         scene.cause.amount += amount
-        return scene.report(amount > 0, amount)
+        return scene.did(amount)
 
 
 class PayLess(Effect, frozen=True):

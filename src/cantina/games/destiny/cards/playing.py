@@ -77,7 +77,7 @@ class Play(Effect, frozen=True):
             scene, "ds-ask-play", lambda card: self._playable(scene, card)
         )
         if not found:
-            return scene.report(False, 0)
+            return scene.nothing()
         host = await playing.play(scene, found[0], self.terms(scene, found[0]))
         scene.cards = found
         scene.forget(found[0])
@@ -190,7 +190,7 @@ class MoveUpgrade(Effect, frozen=True):
             scene, "ds-ask-move-upgrade", lambda card: self._can_move(scene, card)
         )
         if not found:
-            return scene.report(False, 0)
+            return scene.nothing()
         upgrade = scene.g.play[found[0]]
         scene.characters = (upgrade.host,)
         goal, _ = await self.to.choose(
@@ -265,7 +265,7 @@ class BecomeMod(Effect, frozen=True):
         cards, _ = await self.card.choose(scene, "ds-ask-pick-card")
         hosts, _ = await self.to.choose(scene, "ds-ask-move-to", lambda host: host not in cards)
         if not cards or not hosts:
-            return scene.report(False, 0)
+            return scene.nothing()
         attached = await in_play.become_mod(scene, cards[0], hosts[0])
         return scene.report(attached, int(attached))
 

@@ -129,6 +129,14 @@ class Scene(core.Scene):
         self.amount = amount
         return Outcome(done, amount)
 
+    def did(self, amount: int) -> Outcome:
+        """Report an effect that is done if it did anything at all."""
+        return self.report(amount > 0, amount)
+
+    def nothing(self) -> Outcome:
+        """Report that nothing was done."""
+        return self.report(False, 0)
+
     # --- the same ability otherwise -------------------------------------------------------------
 
     def by(self, seat: int) -> Scene:

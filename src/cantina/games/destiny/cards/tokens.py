@@ -21,7 +21,7 @@ class Gain(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         amount = resources.gain(scene.g, scene.seat, count_of(scene, self.n))
-        return scene.report(amount > 0, amount)
+        return scene.did(amount)
 
 
 class Spend(Effect, frozen=True):
@@ -73,7 +73,7 @@ class Lose(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         lost = resources.lose(scene.g, scene.seat, count_of(scene, self.n))
-        return scene.report(lost > 0, lost)
+        return scene.did(lost)
 
     def says(self) -> Text:
         return text("ds-says-lose-all") if self.n == ALL else super().says()
@@ -92,11 +92,11 @@ class TakeResources(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.source.choose(scene)
         if seat is None:
-            return scene.report(False, 0)
+            return scene.nothing()
         scene.player = seat
         taken = resources.lose(scene.g, seat, count_of(scene, self.n))
         resources.gain(scene.g, scene.seat, taken)
-        return scene.report(taken > 0, taken)
+        return scene.did(taken)
 
 
 class PlaceTokens(Effect, frozen=True):
@@ -114,7 +114,7 @@ class PlaceTokens(Effect, frozen=True):
         amount = count_of(scene, self.n)
         placed = sum([in_play.place(scene, card, self.token.value, amount) for card in found])
         await leaving_play.check(scene)
-        return scene.report(placed > 0, placed)
+        return scene.did(placed)
 
     def says(self) -> Text:
         said = super().says()
@@ -137,7 +137,7 @@ class TakeTokens(Effect, frozen=True):
             scene, "ds-ask-take", lambda card: self.token.on(scene, card) > 0
         )
         taken = sum([self._take_off(scene, card) for card in found])
-        return scene.report(taken > 0, taken)
+        return scene.did(taken)
 
     def _take_off(self, scene: Scene, card: int) -> int:
         g = scene.g

@@ -87,7 +87,8 @@ class DropAnyBomb(CardEffect, frozen=True):
         return may_drop(scene.yours) and bool(droppable(scene, self.mines))
 
     async def do(self, scene: Scene) -> Outcome:
-        card = await choose_card(scene, droppable(scene, self.mines))
+        cards = droppable(scene, self.mines)
+        card = cards[0] if len(cards) == 1 else await choose_card(scene, cards)
         if not is_kept(card):
             discard_upgrade(scene.g, scene.you, card)
         await drop(scene.g, scene.you, card, self.ahead)

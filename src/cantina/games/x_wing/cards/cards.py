@@ -103,7 +103,10 @@ class DiscardOther(CardEffect, frozen=True):
         return False
 
     async def do(self, scene: Scene) -> Outcome:
-        card = await choose_card(scene, self.discardable(scene))
+        found = self.discardable(scene)
+        card = found[0]
+        if len(found) > 1:
+            card = await choose_card(scene, found)
         return Outcome(discard_upgrade(scene.g, scene.you, card))
 
 

@@ -110,12 +110,14 @@ class Fly(CardEffect, frozen=True):
         return text("xw-says-fly", maneuvers=[maneuver_name(key) for key in self.maneuvers])
 
     async def do(self, scene: Scene) -> Outcome:
-        key = await Ask(
-            scene.seat,
-            text("xw-ask-fly", ship=ship_name(scene.g, scene.ship)),
-            list(self.maneuvers),
-            label=lambda key: text("xw-option-fly", maneuver=maneuver_name(key)),
-        )
+        key = self.maneuvers[0]
+        if len(self.maneuvers) > 1:
+            key = await Ask(
+                scene.seat,
+                text("xw-ask-fly", ship=ship_name(scene.g, scene.ship)),
+                list(self.maneuvers),
+                label=lambda key: text("xw-option-fly", maneuver=maneuver_name(key)),
+            )
         bearing, _, speed = key.rpartition(":")
         maneuver = Maneuver(Bearing(bearing), int(speed), Difficulty.WHITE)
         there = await fly_out(scene.g, scene.ship, maneuver)

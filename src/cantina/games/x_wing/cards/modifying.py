@@ -7,7 +7,7 @@ from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.cards.words import CardEffect, did
 from cantina.games.x_wing.names import face_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.dice import FOCUS, HIT
@@ -61,7 +61,7 @@ class ChangeResults(CardEffect, frozen=True):
                 face=self.face.says(),
                 into=self.into.says(),
             )
-        return Outcome(changed > 0, changed)
+        return did(changed)
 
 
 class RerollDice(CardEffect, frozen=True):
@@ -238,7 +238,7 @@ class RerollForStress(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         count = await reroll_some(scene, self.die, 0, least=1)
         await Gain(tokens.STRESS, count).do(scene)
-        return Outcome(count > 0, count)
+        return did(count)
 
 
 class FreezeRoll(CardEffect, frozen=True):

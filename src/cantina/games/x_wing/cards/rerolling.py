@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cantina.core.cards import Outcome
 from cantina.games.x_wing.cards.modifying import reroll_some
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.cards.words import CardEffect, did
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.modifying import can_reroll, most_rerolled, reroll, rerollable
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
@@ -53,7 +53,7 @@ class RerollPerShip(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         count = await reroll_some(scene, self.die, self.near(scene))
-        return Outcome(count > 0, count)
+        return did(count)
 
 
 class RerollPerFriend(RerollPerShip, frozen=True):

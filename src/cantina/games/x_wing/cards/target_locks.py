@@ -120,7 +120,9 @@ class SpendLock(CardEffect, frozen=True):
         found = payments(scene)
         if not found:
             return NOTHING
-        paid = await Ask(scene.seat, "xw-ask-pay", found, label=lambda one: one.label(scene))
+        paid = found[0]
+        if len(found) > 1:
+            paid = await Ask(scene.seat, "xw-ask-pay", found, label=lambda one: one.label(scene))
         target = scene.g.attack.defender if scene.g.attack is not None else NOBODY
         if paid.kind != FOCUS:
             await spend_lock(scene.g, paid.ship, target)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cantina.core import cards
-from cantina.core.cards.words import Argument, said
+from cantina.core.cards.words import Argument, Outcome, said
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.names import card_name
@@ -20,6 +20,11 @@ Target = cards.Target[Scene, int]
 
 NAMED = {"card": "upgrade", "pilot": "pilot", "ship": "ship"}
 """The fields that hold the id of a card, and its kind."""
+
+
+def did(count: int) -> Outcome:
+    """Report an effect that is done if it did anything at all."""
+    return Outcome(count > 0, count)
 
 
 def ranges(nearest: int, farthest: int) -> Text:

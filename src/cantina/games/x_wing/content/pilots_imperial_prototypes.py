@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.cards import DONE, Outcome
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.cards.words import CardEffect, did
 from cantina.games.x_wing.content.phrases import STRESSED, when_attacking
 from cantina.games.x_wing.rules.damage import turn_face_up
 from cantina.games.x_wing.rules.modifying import roll_of
@@ -26,7 +26,7 @@ class CancelDefense(CardEffect, frozen=True):
         left = [result for result in attack.dice.defense_roll if result.face not in self.faces]
         cancelled = len(attack.dice.defense_roll) - len(left)
         attack.dice.defense_roll = left
-        return Outcome(cancelled > 0, cancelled)
+        return did(cancelled)
 
 
 class FlipDealt(CardEffect, frozen=True):

@@ -7,7 +7,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect, did
 from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.names import face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
@@ -28,7 +28,7 @@ class CancelHitsDownTo(CardEffect, frozen=True):
         count = max(0, attack.results.hits - self.left)
         attack.results.hits -= count
         await Gain(tokens.STRESS, count).do(scene)
-        return Outcome(count > 0, count)
+        return did(count)
 
 
 class LockAgain(CardEffect, frozen=True):

@@ -10,7 +10,7 @@ from cantina.games.x_wing.cards.dials import LookAtDial
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.cards.words import CardCondition, CardEffect
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect, did
 from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.names import faces_text, maneuver_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
@@ -31,7 +31,7 @@ class FocusPerEnemy(CardEffect, frozen=True):
         count = min(self.most, len(seen))
         if count:
             await Gain(tokens.FOCUS, count).do(scene)
-        return Outcome(count > 0, count)
+        return did(count)
 
 
 class GuessDial(CardEffect, frozen=True):

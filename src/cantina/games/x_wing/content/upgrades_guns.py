@@ -6,7 +6,7 @@ from cantina.core.cards import Outcome
 from cantina.games.x_wing.cards.modifying import reroll_some
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.cards.words import CardEffect, did
 from cantina.games.x_wing.content.phrases import *
 from cantina.games.x_wing.rules.dice import ATTACK
 from cantina.games.x_wing.rules.modifying import can_reroll, rerollable
@@ -23,7 +23,7 @@ class RerollUpToAttack(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         most = primary_weapon_value(scene.g, scene.yours)
         count = await reroll_some(scene, ATTACK, most)
-        return Outcome(count > 0, count)
+        return did(count)
 
 
 GUN_CARDS: tuple[UpgradeCard, ...] = (

@@ -125,6 +125,8 @@ def put_tokens(
 async def choose_way(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> str:
     """Ask for the template if cards leave a choice."""
     ways = open_ways(g, ship, found, ahead)
+    if len(ways) == 1:
+        return ways[0]
     return await Ask(ship.seat, "xw-ask-drop", ways, label=lambda way: Text(WAYS[way].label))
 
 

@@ -166,12 +166,14 @@ async def jam(g: Battle, ship_id: int) -> None:
     if not held:
         tokens.gain(g, ship, tokens.JAM)
         return
-    lost = await Ask(
-        ship.seat,
-        text("xw-ask-jammed", ship=ship_name(g, ship_id)),
-        held,
-        label=lambda token: Text(JAMMED_LABELS[token]),
-    )
+    lost = held[0]
+    if len(held) > 1:
+        lost = await Ask(
+            ship.seat,
+            text("xw-ask-jammed", ship=ship_name(g, ship_id)),
+            held,
+            label=lambda token: Text(JAMMED_LABELS[token]),
+        )
     ship = g.ship(ship_id)
     tell(g, ship_id, "xw-log-jammed")
     if lost == LOCK:

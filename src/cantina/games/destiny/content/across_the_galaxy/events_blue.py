@@ -27,13 +27,13 @@ class HandOver(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.to.choose(scene)
         if seat is None:
-            return scene.report(False, 0)
+            return scene.nothing()
         scene.player = seat
         most = min(self.n, scene.g.players[scene.seat].resources)
         amount = await how_much(scene, most)
         resources.spend(scene.g, scene.seat, amount)
         resources.gain(scene.g, seat, amount)
-        return scene.report(amount > 0, amount)
+        return scene.did(amount)
 
 
 class MostUpgrades(Value, frozen=True):

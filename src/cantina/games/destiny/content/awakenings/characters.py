@@ -25,7 +25,7 @@ class ResolveAnySide(Effect, frozen=True):
         found, _ = await self.card.choose(scene, "ds-ask-pick-card")
         g = scene.g
         if not found or not facts.of(g, found[0]).sides:
-            return scene.report(False, 0)
+            return scene.nothing()
         code = g.codes[found[0]]
         sides = facts.sides(code)
         able = [
@@ -36,7 +36,7 @@ class ResolveAnySide(Effect, frozen=True):
             and side.cost <= g.players[scene.seat].resources
         ]
         if not able:
-            return scene.report(False, 0)
+            return scene.nothing()
         face = await Ask(
             scene.seat,
             scene.question("ds-ask-any-side"),

@@ -20,7 +20,7 @@ class DiscardDownTo(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         surplus = len(scene.g.players[scene.seat].hand) - count_of(scene, self.n)
         if surplus <= 0:
-            return scene.report(False, 0)
+            return scene.nothing()
         return await DiscardFromHand(surplus).do(scene)
 
 

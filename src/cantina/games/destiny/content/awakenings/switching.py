@@ -26,11 +26,11 @@ class SwitchUpgrade(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
         if not self.can(scene):
-            return scene.report(False, 0)
+            return scene.nothing()
         prompt = scene.question("ds-ask-switch-card")
         chosen = await choose_card(g, scene.seat, prompt, lambda: self.cards.find(scene))
         if chosen is None:
-            return scene.report(False, 0)
+            return scene.nothing()
         host = g.play[scene.card].host
         g.players[scene.seat].hand.remove(chosen)
         await leaving_play.to_hand(scene, scene.card)

@@ -72,8 +72,7 @@ class MoveDamageAround(Effect, frozen=True):
                 break
             moved += damage.shift(g, source, goal, 1)
         await leaving_play.check_defeat(scene)
-        scene.report(moved > 0, moved)
-        return DONE if moved else NOTHING
+        return scene.did(moved)
 
 
 CARDS: tuple[Card, ...] = (

@@ -19,7 +19,7 @@ class SwitchResources(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.who.choose(scene)
         if seat is None:
-            return scene.report(False, 0)
+            return scene.nothing()
         scene.player = seat
         own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
         own.resources, theirs.resources = theirs.resources, own.resources

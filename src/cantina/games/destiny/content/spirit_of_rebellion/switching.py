@@ -24,7 +24,7 @@ class SwitchWithDiscard(Effect, frozen=True):
         g = scene.g
         player = g.players[scene.seat]
         if not self.can(scene):
-            return scene.report(False, 0)
+            return scene.nothing()
         prompt = scene.question("ds-ask-switch-card")
         taken = await choose_card(g, scene.seat, prompt, list(player.discard))
         given = await choose_card(g, scene.seat, prompt, partial(hand.cards_of, g, scene.seat))
