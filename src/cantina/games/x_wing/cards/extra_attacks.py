@@ -133,7 +133,7 @@ class AttackNow(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         choice = await declare(scene.g, scene.you)
-        if choice == PASS or choice[0] != "attack":
+        if choice[0] != "attack":
             return NOTHING
         scene.yours.deeds.holds_fire = scene.g.round + 1
         await attack_aside(scene.g, scene.you, weapon_in(choice), int(choice[2]))

@@ -95,7 +95,6 @@ class HandEverything(CardEffect, frozen=True):
 def hand_lock(scene: Scene, you: Ship, friend: Ship) -> None:
     """Move a lock to a friend; the red token goes along, and the friend's old lock goes."""
     target, you.locks = you.lock, ()
-    friend.locks = ()
     friend.locks = (Lock(target, free_letter(scene.g)),)
 
 
