@@ -78,8 +78,8 @@ def test_damage_is_moved_one_by_one_until_enough_and_not_beyond_health() -> None
     d = on_the_table(
         made("support", "Nurse", Ability(ACTION, MoveDamageAround())), team=[HURT, RED, full]
     )
-    d.use(d.support, PAL)
-    assert d.can_choose(0, PAL, RED, BLUE) == [False, True, False]
+    d.use(nurse, PAL)  # nobody asks where to: only one of the others can bear it
+    assert [d.damage(one) for one in (PAL, RED, BLUE)] == [1, 1, 9]
 
 
 def test_each_player_keeps_one_upgrade_that_nobody_has_named() -> None:
