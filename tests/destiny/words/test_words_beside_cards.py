@@ -75,9 +75,8 @@ def test_damage_is_moved_one_by_one_until_enough_and_not_beyond_health() -> None
     d = trial(MoveDamageAround(), "none", team=[HURT, BLUE])
     assert (d.damage(PAL), d.done, d.amount) == (2, False, 0)
     full = In(BLUE, damage=9)
-    d = on_the_table(
-        made("support", "Nurse", Ability(ACTION, MoveDamageAround())), team=[HURT, RED, full]
-    )
+    nurse = made("support", "Nurse", Ability(ACTION, MoveDamageAround()))
+    d = on_the_table(nurse, team=[HURT, RED, full])
     d.use(nurse, PAL)  # nobody asks where to: only one of the others can bear it
     assert [d.damage(one) for one in (PAL, RED, BLUE)] == [1, 1, 9]
 
