@@ -8,8 +8,9 @@ from cantina.core.testing import drive
 from cantina.games.x_wing.cards.extra_attacks import Retaliate
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
-from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_beside, open_ways
+from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_beside, lay, open_ways
 from cantina.games.x_wing.rules.combat import is_of_kind, pass_over_risen
+from cantina.games.x_wing.rules.damage import unseen_kinds
 from cantina.games.x_wing.rules.detonating import is_dodged
 from cantina.games.x_wing.rules.discarding import comes_back, discard_upgrade
 from cantina.games.x_wing.rules.scoring import MOST_SALVOS, is_half_beaten, score_of, settle_scores
@@ -17,6 +18,7 @@ from cantina.games.x_wing.rules.target_locks import lockable, remove_lock
 from cantina.games.x_wing.rules.targets import may_fire_at, working_weapons
 from cantina.games.x_wing.rules.tractor_beams import does_cross, is_open
 from cantina.games.x_wing.state import Bomb, Lock, Ship
+from cantina.games.x_wing.terms import Trait
 from x_wing.table import REBEL, damage, play, position, tie, x_wing
 from x_wing.words import BESIDE, FAR, FRIEND, done, scene
 
@@ -155,6 +157,15 @@ def test_deflective_plating_lets_a_friendly_bomb_pass_if_one_likes(
     assert ("deflectiveplating" in g.ship(0).upgrades) is kept
 
 
+def test_a_mine_laid_under_a_friend_goes_off_at_once() -> None:
+    friend = FRIEND(at=(800, 100, 90))
+    g = position(x_wing(at=(450, 100, 90)), tie(at=(450, 870, 270)), friend)
+    drive(lay(g, 0, "proximitymines"), ["800,100,90"], [["hit", "blank", "blank"]])
+    assert (g.bombs, g.ship(2).shields, g.ship(0).shields) == ([], 1, 2)
+    drive(lay(g, 0, "proximitymines"), ["600,100,90"])
+    assert [(bomb.card, bomb.x) for bomb in g.bombs] == [("proximitymines", 600.0)]
+
+
 def test_without_the_plating_nothing_is_asked() -> None:
     g = position(x_wing(), tie())
     assert not drive(is_dodged(g, Bomb(0, "proximitymines", 0, 450.0, 300.0), 0))
@@ -263,6 +274,17 @@ def test_tomax_bren_recovers_an_elite_card_once_a_round() -> None:
     assert comes_back(g, ship, "marksmanship")
     assert not comes_back(g, ship, "adrenalinerush")
     assert not comes_back(g, g.ship(0), "marksmanship")
+
+
+@pytest.mark.rule("XW-DAMAGE-9")
+def test_kinds_are_looked_for_in_the_discards_once_the_deck_is_empty() -> None:
+    g = position(x_wing(), tie())
+    every = unseen_kinds(g, g.ship(0), Trait.PILOT)
+    assert "blinded-pilot" in every
+    assert "direct-hit" not in every
+    g.deck.left, g.deck.discard = 0, ["blinded-pilot", "direct-hit"]
+    assert unseen_kinds(g, g.ship(0), Trait.PILOT) == ["blinded-pilot"]
+    assert g.deck.left == 2
 
 
 # --- the Combat phase by the reference ------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cantina.core.cards import Outcome
-from cantina.games.destiny.cards.damage import is_character
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
@@ -17,7 +16,7 @@ class ForceWave(Effect, frozen=True):
         hit: list[int] = []
 
         def another(card: int) -> bool:
-            return is_character(scene, card) and card not in hit
+            return card not in hit
 
         for amount in (3, 2, 1):
             found, _ = await One(Cards(types=CHARACTERS)).choose(scene, "ds-ask-deal", another)
