@@ -12,12 +12,13 @@ from cantina.cli.reading import cards_of, named_cards
 from cantina.cli.session import Session
 from cantina.cli.typed import free_hint, how_many, keys_for, refusal, takes_numbers
 from cantina.core.ask import Refused
+from cantina.core.drawing import Drawing
 from cantina.core.fluent import Writer
 from cantina.core.rulebook import rulebook
 from cantina.core.table import Table
 from cantina.core.text import in_percent
 from cantina.core.undoing import CannotUndo
-from cantina.core.wire import OpenAsk
+from cantina.core.wire import OpenAsk, Option
 
 LEAVING = ("q", "quit", "exit")
 SHOWN_CARDS = 6
@@ -47,6 +48,41 @@ def show_ask(ask: OpenAsk, write: Writer) -> None:
     for item in ask.blocked:
         label, reason = write.write(item.label), write.write(item.reason)
         console().print(f"[dim]  ×  {escape(label)}: {escape(reason)} ({item.rule})[/]")
+
+
+def show_cards(drawing: Drawing[Any], view: Any, ask: OpenAsk, typed: str) -> None:
+    """Print the cards of a name, or those that the options are about."""
+    if typed:
+        cards = named_cards(drawing, typed)
+    else:
+        cards = [card for one in ask.options for card in cards_of(drawing, view, one)]
+    if not cards:
+        console().print(say("cli-play-no-card", name=typed), style="dim")
+    for card in list(dict.fromkeys(cards))[:SHOWN_CARDS]:
+        name, *lines = ["".join([span.text for span in drawn]) for drawn in drawing.face(card)]
+        console().print(f"[bold]{escape(name)}[/]")
+        for line in lines:
+            console().print(f"    {escape(line)}")
+
+
+def show_rules(game: str, ask: OpenAsk) -> None:
+    """Print the rules behind a question and its blocked options."""
+    book = rulebook(game, language())
+    for rule in dict.fromkeys([*ask.rules, *(item.rule for item in ask.blocked)]):
+        paragraph = book.find(rule)
+        if paragraph is not None:
+            console().print(f"[bold cyan]{rule}[/]  {escape(paragraph.text)}")
+
+
+def chosen_aside(offered: list[Option], typed: str, write: Writer) -> Option | None:
+    """Return what was chosen by its number among what may be done at any time, or list it."""
+    if typed.isdecimal() and 1 <= int(typed) <= len(offered):
+        return offered[int(typed) - 1]
+    if not offered:
+        console().print(say("cli-play-nothing-aside"), style="dim")
+    for number, option in enumerate(offered, 1):
+        console().print(f"[cyan]g {number:>2}[/]  {escape(write.write(option.label))}")
+    return None
 
 
 class LineSession(Session):
@@ -111,9 +147,9 @@ class LineSession(Session):
         elif command == "l":
             self.show_log(seat)
         elif command == "w":
-            self.show_rules(ask)
+            show_rules(self.table.game.name, ask)
         elif command == "i":
-            self.show_cards(seat, ask, rest)
+            show_cards(self.drawing, self.table.view(seat), ask, rest)
         elif command == "h":
             console().print(escape(self.write.write(self.hint())), style="green")
         elif command in ("?", "help"):
@@ -144,33 +180,10 @@ class LineSession(Session):
 
     def interject(self, seat: int, typed: str) -> bool:
         """Do what may be done at any time, or list it."""
-        offered = self.asides(seat)
-        if not offered:
-            console().print(say("cli-play-nothing-aside"), style="dim")
-            return False
-        if typed.isdecimal() and 1 <= int(typed) <= len(offered):
-            self.do_aside(seat, offered[int(typed) - 1].key)
-            return True
-        for number, option in enumerate(offered, 1):
-            console().print(f"[cyan]g {number:>2}[/]  {escape(self.write.write(option.label))}")
-        return False
-
-    def show_cards(self, seat: int, ask: OpenAsk, typed: str) -> None:
-        """Print the cards of a name, or those that the options are about."""
-        view = self.table.view(seat)
-        if typed:
-            cards = named_cards(self.drawing, typed)
-        else:
-            cards = [card for one in ask.options for card in cards_of(self.drawing, view, one)]
-        if not cards:
-            console().print(say("cli-play-no-card", name=typed), style="dim")
-        for card in list(dict.fromkeys(cards))[:SHOWN_CARDS]:
-            name, *lines = [
-                "".join([span.text for span in drawn]) for drawn in self.drawing.face(card)
-            ]
-            console().print(f"[bold]{escape(name)}[/]")
-            for line in lines:
-                console().print(f"    {escape(line)}")
+        chosen = chosen_aside(self.asides(seat), typed, self.write)
+        if chosen is not None:
+            self.do_aside(seat, chosen.key)
+        return chosen is not None
 
     def save_aloud(self) -> None:
         """Save the match and say where."""
@@ -189,14 +202,6 @@ class LineSession(Session):
         for event in self.table.events(seat):
             rules = f"  [cyan]{' '.join(event.rules)}[/]" if event.rules else ""
             console().print("· " + escape(self.write.write(event.text)) + rules)
-
-    def show_rules(self, ask: OpenAsk) -> None:
-        """Print the rules behind a question and its blocked options."""
-        book = rulebook(self.table.game.name, language())
-        for rule in dict.fromkeys([*ask.rules, *(item.rule for item in ask.blocked)]):
-            paragraph = book.find(rule)
-            if paragraph is not None:
-                console().print(f"[bold cyan]{rule}[/]  {escape(paragraph.text)}")
 
     def show_board(self, seat: int | None) -> None:
         """Draw the board."""

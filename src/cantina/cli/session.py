@@ -86,7 +86,7 @@ class Session(Sitting):
 
     def asides(self, seat: int) -> list[Option]:
         """Return what a seat may do besides the question."""
-        return self.game.interjections(self.table.state, seat)
+        return self.table.asides(seat)
 
     def do_aside(self, seat: int, key: str) -> None:
         """Do something besides the question."""

@@ -24,6 +24,7 @@ from cantina.core.undoing import CannotUndo
 ANSWERED: Final = "answer"
 TAKEN_BACK: Final = "undo"
 LEFT: Final = "concede"
+ASIDE: Final = "aside"
 
 
 class BrokenSeal(Problem):
@@ -99,6 +100,8 @@ def _hear(entry: Entry, table: Table[Any], seed: int) -> None:
         table.undo(entry.seat)
     elif entry.kind == LEFT:
         table.withdraw(entry.seat)
+    elif entry.kind == ASIDE:
+        table.interject(entry.seat, entry.key or "")
 
 
 def _differs(number: int) -> Text:

@@ -28,7 +28,7 @@ from cantina.core.runner import Runner
 from cantina.core.story import ASIDE, Beat, Story
 from cantina.core.text import Text, text
 from cantina.core.undoing import why_not, without_last
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Event, OpenAsk, Option, Result
 
 S = TypeVar("S", bound=State)
 
@@ -248,12 +248,20 @@ class Table(Generic[S]):
             self._attempt(runner.play, decide)
         return runner.result
 
+    def asides(self, seat: int) -> list[Option]:
+        """Return what a seat may do at any time, asked or not."""
+        return self.game.interjections(self.state, seat) if self._takes_asides else []
+
+    @property
+    def _takes_asides(self) -> bool:
+        return not self.over and bool(self._runner.open) and not self._runner.branches
+
     def interject(self, seat: int, key: str) -> None:
         """Let a seat do what the game allows at any time; Refused changes nothing.
 
         It answers nobody's question and delays none, but open options are looked at again.
         """
-        if self.over or not self._runner.open or self._runner.branches:
+        if not self._takes_asides:
             raise Refused(text("core-refused-aside", key=key))
         told = len(self._log.events)
         self.game.interject(self.state, seat, key)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.markup import escape
 
 from cantina.cli.common import console, fail, is_yes, say
-from cantina.cli.plain import LEAVING, Quit, show_ask
+from cantina.cli.plain import LEAVING, Quit, chosen_aside, show_ask, show_cards, show_rules
 from cantina.cli.remote.line import Broken, Heard, Line, Silent
 from cantina.cli.remote.standing import Standing
 from cantina.cli.typed import keys_for
 from cantina.core.ask import Refused
+from cantina.core.drawing import Drawing, find_drawing
 from cantina.core.text import Text, text
 from cantina.core.wire import OpenAsk
 from cantina.server.protocol import messages
@@ -57,7 +60,8 @@ class RemoteLines:
             console().print(say("server-play-link", link=link), style="dim")
         elif isinstance(heard, messages.Events):
             for event in heard.events:
-                console().print("· " + escape(self._written(event.text)), style="dim")
+                if not self._drawing().is_quiet(event):
+                    console().print("· " + escape(self._written(event.text)), style="dim")
         elif isinstance(heard, messages.Proposal):
             self._vote()
         elif isinstance(heard, messages.MessageRefused):
@@ -87,9 +91,14 @@ class RemoteLines:
         if command == "?":
             show_ask(ask, self._standing.write)
             return False
+        if command in ("i", "w", "l"):
+            self._read(command, ask, rest)
+            return False
+        if command == "g":
+            return self._interject(ask, rest)
         if command in ("u", "concede"):
             self._line.send(messages.Undo() if command == "u" else messages.Concede())
-            self._standing.asks = []
+            self._standing.answered(ask)
             return True
         try:
             key = keys_for(ask, entered)
@@ -99,6 +108,31 @@ class RemoteLines:
         self._line.send(messages.Answer(ask.number, key))
         self._standing.answered(ask)
         return self._is_taken()
+
+    def _read(self, command: str, ask: OpenAsk, name: str) -> None:
+        """Print cards, the rules behind the question, or all that was told."""
+        standing = self._standing
+        assert standing.game is not None
+        if command == "i":
+            show_cards(self._drawing(), standing.view, ask, name)
+        elif command == "w":
+            show_rules(standing.game.name, ask)
+        else:
+            for event in standing.told:
+                console().print("· " + escape(self._written(event.text)))
+
+    def _interject(self, ask: OpenAsk, typed: str) -> bool:
+        """Do what may be done at any time, or list it."""
+        standing = self._standing
+        chosen = chosen_aside(standing.asides, typed, standing.write)
+        if chosen is not None:
+            self._line.send(messages.Interject(chosen.key))
+            standing.answered(ask)
+        return chosen is not None
+
+    def _drawing(self) -> Drawing[Any]:
+        assert self._standing.game is not None
+        return find_drawing(self._standing.game, self._written)
 
     def _is_taken(self) -> bool:
         """Wait for the server's word on an answer; a refused one is asked again."""

@@ -111,11 +111,12 @@ class RemoteSession(Sitting, Company):
         return self._standing.no_undo is None
 
     def asides(self, seat: int) -> list[Option]:
-        """Return nothing: a server's table offers questions only."""
-        return []
+        """Return what the server says may be done besides the question."""
+        return list(self._standing.asides)
 
     def do_aside(self, seat: int, key: str) -> None:
-        """Do nothing, since nothing is offered."""
+        """Send it; what comes of it the server tells."""
+        self._line.send(messages.Interject(key))
 
     def outcome(self) -> str:
         """Say how the match ended, or that the server is gone."""

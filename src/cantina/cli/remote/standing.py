@@ -11,7 +11,7 @@ from cantina.core.fluent import Writer
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
 from cantina.core.text import Text, text
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Event, OpenAsk, Option, Result
 from cantina.server.live import patch
 from cantina.server.protocol import messages, responses
 
@@ -25,6 +25,7 @@ class Standing:
         self.write = Writer(language())
         self.told: list[Event] = []
         self.asks: list[OpenAsk] = []
+        self.asides: list[Option] = []
         self.no_undo: Text | None = text("core-no-undo-nothing")
         self.result: Result | None = None
         self.proposed: messages.Proposal | None = None
@@ -62,6 +63,7 @@ class Standing:
                 self._view = patch.apply(self._view, message.patch)
             case messages.Asks():
                 self.asks, self.no_undo = message.asks, message.no_undo
+                self.asides, self._answered = message.asides, None
             case messages.Events():
                 self.told += [event for event in message.events if event.seq >= self._next]
                 self._next = message.next
@@ -71,9 +73,10 @@ class Standing:
                 return self._heard(message.lines)
             case messages.Proposal():
                 self.proposed = message if message.kind is not None else None
+                if message.kind is None:
+                    self._ask_again()
             case messages.MessageRefused():
-                if self._answered is not None:
-                    self.asks = [self._answered]
+                self._ask_again()
             case messages.Ended():
                 self.result, self.asks = message.result, []
         if isinstance(message, messages.Accepted | messages.Welcome | messages.MessageRefused):
@@ -83,6 +86,11 @@ class Standing:
     def answered(self, ask: OpenAsk) -> None:
         """Note that an answer is on its way: nothing is asked until the server has spoken."""
         self._answered, self.asks = ask, []
+
+    def _ask_again(self) -> None:
+        """Ask again what was put aside: nothing came of what was sent."""
+        if self._answered is not None:
+            self.asks = [self._answered]
 
     def proposal(self) -> Text | None:
         """Return what somebody proposes and this seat has not yet voted on."""

@@ -127,7 +127,7 @@ server-letter-password = Somebody, we hope you, asked for a new password at Cant
 
 ## The terminal client and the command that serves
 
-server-play-keys = Answer with a number (several for several), or with an option's own word. u take back · c TEXT say · concede · ? again · q leave
+server-play-keys = Answer with a number (several for several), or with an option's own word. i NAME card · g gifts and the like · u take back · c TEXT say · concede · l log · w why, the rules · ? again · q leave
 server-play-link = Invite others, or return yourself: { $link }
 server-play-reconnect = The line broke; connecting again.
 server-play-unreachable = The server at { $url } does not answer. { $detail }

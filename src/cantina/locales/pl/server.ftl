@@ -132,7 +132,7 @@ server-letter-password = Ktoś – mamy nadzieję, że ty – prosi o nowe hasł
 
 ## Terminal i polecenie, które uruchamia serwer
 
-server-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · c TEKST powiedz · concede poddaj się · { "?" } jeszcze raz · q wyjdź
+server-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. i NAZWA karta · g podarunki i podobne · u cofnij · c TEKST powiedz · concede poddaj się · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
 server-play-link = Zaproś innych albo wróć tu później: { $link }
 server-play-reconnect = Utracono połączenie; łączymy ponownie.
 server-play-unreachable = Serwer { $url } nie odpowiada. { $detail }

@@ -19,6 +19,7 @@ from cantina.server.protocol.messages import (
     ClientMessage,
     Concede,
     Hello,
+    Interject,
     Pause,
     Resume,
     Return,
@@ -43,6 +44,14 @@ async def answer(hall: Hall, room: Room, seat: int, message: Answer) -> None:
         is_answer = happening.result is None
         hall.announce(room, is_answer=is_answer, answered=(seat, message.ask))
     hall.metrics.moved(time.perf_counter() - began)
+
+
+async def interject(hall: Hall, room: Room, seat: int, message: Interject) -> None:
+    """Do what the game allows at any time, asked or not."""
+    async with room.lock:
+        if room.is_stale:
+            await room.load()
+        await carry_out(hall, room, room.aside(seat, message.key))
 
 
 async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
@@ -215,6 +224,8 @@ async def act_seated(hall: Hall, room: Room, seat: int, message: ClientMessage) 
     match message:
         case Answer():
             await answer(hall, room, seat, message)
+        case Interject():
+            await interject(hall, room, seat, message)
         case Undo():
             await undo(hall, room, seat)
         case Vote():

@@ -109,6 +109,11 @@ def seats_message(room: Room) -> Seats:
     return Seats(room.match.state, infos, room.paused)  # type: ignore[arg-type]
 
 
+def asks_message(room: Room, seat: int | None, waiting: list[int]) -> Asks:
+    """Return what a seat is asked, what it may do besides, and whom the table waits for."""
+    return Asks(room.asks(seat), waiting, room.no_undo(seat), room.asides(seat))
+
+
 def chat_line(line: Line) -> ChatLine:
     """Return a line as everybody sees it."""
     return ChatLine(line.id, line.seat, line.name, line.text, line.at)
@@ -132,8 +137,7 @@ async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None)
         messages.append(seats_message(room))
     if room.table is not None:
         messages.append(perspective.whole(room.view(viewer.seat), room.seq))
-        asks, reason = room.asks(viewer.seat), room.no_undo(viewer.seat)
-        messages.append(Asks(asks, room.waiting, reason))
+        messages.append(asks_message(room, viewer.seat, room.waiting))
     if room.table is not None or room.is_outdated:
         events = await room.events(viewer.seat, viewer.next_event)
         messages.append(Events(events, room.next_event))
@@ -175,8 +179,7 @@ def show(room: Room, *, is_answer: bool = False, answered: tuple[int, int] | Non
             messages.append(Accepted(answered[1], room.seq))
         if room.table is not None:
             messages.append(perspective.change(view, room.seq, found))
-            asks, reason = room.asks(perspective.seat), room.no_undo(perspective.seat)
-            messages.append(Asks(asks, waiting, reason))
+            messages.append(asks_message(room, perspective.seat, waiting))
             messages.append(Events(visible(events, perspective.seat), room.next_event))
         messages.extend(common)
         perspective.push(frame(messages), room.next_event)

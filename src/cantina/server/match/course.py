@@ -18,7 +18,7 @@ from cantina.core.registry import find_game
 from cantina.core.seal import seed_for
 from cantina.core.table import Table
 from cantina.core.text import Text, text
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Event, OpenAsk, Option, Result
 from cantina.server.match.asks import NumberedAsk
 from cantina.server.match.clocks import ClockFace, now
 from cantina.server.match.happenings import (
@@ -176,6 +176,12 @@ class Course:
             return None
         return self.table.no_undo(seat)
 
+    def asides(self, seat: int | None) -> list[Option]:
+        """Return what a seat may do at any time, asked or not."""
+        if seat is None or self.table is None or not self.is_running or self.paused:
+            return []
+        return self.table.asides(seat) if seat in self.people() else []
+
     def ask_number(self, seat: int) -> int | None:
         """Return the number under which a seat is asked now."""
         found = self._asked.get(seat)
@@ -282,6 +288,8 @@ class Course:
                 table.answer(happening.seat, happening.key or "")
                 if chance_of(table.beats[before:]) != happening.chance:
                     raise ValueError(f"move {move.seq} of {self.id} draws something else now")
+            elif happening.kind == "aside":
+                table.interject(happening.seat, happening.key or "")
             elif happening.kind == "undo":
                 table.undo(happening.seat)
             elif happening.kind == "concede" and happening.result is None:
@@ -307,6 +315,9 @@ class Course:
                 self.table.end(happening.result)
         if happening.kind in ("answer", "undo", "concede"):
             self.proposals.clear()
+        if happening.kind == "aside":
+            # what is asked stays asked, but its options may be others now
+            self._asked = {s: NumberedAsk(old.ask, old.number) for s, old in self._asked.items()}
         self._note_asks(at)
 
     def _still_asked(self) -> dict[int, float]:
@@ -403,6 +414,28 @@ class Course:
             turn=table.state.turn,
             result=table.result,
             clocks=self.clocks.left(now()) if self.clocks else [],
+        )
+
+    def aside(self, seat: int, key: str) -> Happening:
+        """Let a seat do what the game allows at any time; return its happening, not stored yet."""
+        table = self.table
+        if table is None or not self.is_running:
+            raise Rejected(text("server-not-running"))
+        if self.paused:
+            raise Rejected(text("server-paused"))
+        if seat not in self.people():
+            raise Rejected(text("server-bot-plays"))
+        self._told = len(table.log)
+        try:
+            table.interject(seat, key)
+        except Refused as refusal:
+            raise Rejected(refusal.reason, refusal.rule) from refusal
+        return Happening(
+            kind="aside",
+            seat=seat,
+            key=key,
+            events=self._number(table.log[self._told :]),
+            turn=table.state.turn,
         )
 
     def concede(self, seat: int, message: str = "server-event-concede") -> Happening:

@@ -11,11 +11,11 @@ import msgspec
 
 from cantina.core.wire import OpenAsk
 from cantina.server.live.audience import frame
+from cantina.server.live.broadcast import asks_message
 from cantina.server.match.asks import NumberedAsk
 from cantina.server.match.errands import Describe
 from cantina.server.match.happenings import save_table, write_saved
 from cantina.server.match.room import Room
-from cantina.server.protocol.messages import Asks
 
 if TYPE_CHECKING:
     from cantina.server.process.hall import Hall
@@ -57,7 +57,7 @@ class Explainer:
         asked.finish(msgspec.json.decode(outcome.data, type=OpenAsk))
         perspective = room.audience.perspective(seat)
         if perspective is not None and room.is_asked(seat, asked):
-            perspective.push(frame([Asks(room.asks(seat), room.waiting)]))
+            perspective.push(frame([asks_message(room, seat, room.waiting)]))
 
     async def close(self) -> None:
         """Stop."""

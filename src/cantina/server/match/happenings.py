@@ -22,6 +22,7 @@ from cantina.core.wire import Event, Result
 Kind = Literal[
     "start",
     "answer",
+    "aside",
     "undo",
     "concede",
     "timeout",

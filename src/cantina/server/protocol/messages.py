@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cantina.core.text import Text
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Event, OpenAsk, Option, Result
 from cantina.server.protocol.fields import Count, Language, SeatNumber, TableState, Token, Words
 from cantina.server.protocol.responses import SeatInfo, TableInfo
 
@@ -26,6 +26,12 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
     ask: Count
     key: Annotated[str, Meta(max_length=4000)]
+
+
+class Interject(Struct, tag="aside", forbid_unknown_fields=True):
+    """Do what the game allows at any time, asked or not: one of the `asides` offered."""
+
+    key: Annotated[str, Meta(max_length=400)]
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
@@ -67,7 +73,9 @@ class StandIn(Struct, tag="stand_in", forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
+ClientMessage = (
+    Hello | Answer | Interject | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
+)
 
 
 # --- what the server sends ------------------------------------------------------------------------
@@ -102,6 +110,8 @@ class Asks(Struct, tag="asks", frozen=True):
     waiting: list[int]
     no_undo: Text | None = None
     """Why the seat cannot take back its last answer; null where it can be asked for."""
+    asides: list[Option] = []
+    """What the seat may do at any time, asked or not, such as a gift."""
 
 
 class Events(Struct, tag="events", frozen=True):
