@@ -106,6 +106,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert worst.given == "none"
     assert next(one for one in worst.tried if one.key == "none").chance == worst.chance
     assert cantina.write(worst.why)
+    assert worst.shifts == pytest.approx([worst.best - worst.chance, worst.chance - worst.best])
 
 
 def test_without_a_judge_the_playouts_themselves_are_the_reason() -> None:

@@ -287,6 +287,7 @@ class Player:
         self.seq = 0
         self.asks: list[dict[str, Any]] = []
         self.waiting: list[int] = []
+        self.asides: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.next_event = 0
         self.seats: list[dict[str, Any]] = []
@@ -358,6 +359,7 @@ class Player:
                 self.view, self.seq = apply(self.view, message["patch"]), message["seq"]
             case "asks":
                 self.asks, self.waiting = message["asks"], message["waiting"]
+                self.asides = message["asides"]
             case "events":
                 self.events += message["events"]
                 self.next_event = message["next"]

@@ -6,11 +6,13 @@ import { Server } from './server'
 interface Wishes {
   /** Each test, and each repetition of one, finds an empty server: names of accounts and tournaments are taken only once. */
   afresh?: boolean
+  /** What its server goes by, as variables of its environment. */
+  settings?: Record<string, string>
 }
 
 /** A server and a browser for a file of tests: they are there before the first and gone after the last. */
-export function served(ready: (browser: Browser) => unknown, { afresh = false }: Wishes = {}): Server {
-  const server = new Server()
+export function served(ready: (browser: Browser) => unknown, { afresh = false, settings = {} }: Wishes = {}): Server {
+  const server = new Server(settings)
   let browser: Browser | undefined
   beforeAll(async () => {
     await server.start()

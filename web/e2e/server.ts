@@ -24,6 +24,8 @@ export class Server {
   private said = ''
   port = 0
 
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   /** The file all its matches are kept in. */
   get database(): string {
     return join(this.folder, 'cantina.sqlite3')
@@ -50,7 +52,7 @@ export class Server {
     this.process = spawn(program, ['serve', '--port', String(this.port), '--db', `sqlite:///${this.database}`, '--bot-pause', '0'], {
       cwd: ROOT,
       // a busy machine is no reason to refuse a deck, or to be told to slow down
-      env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000' },
+      env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000', ...this.settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.said = ''

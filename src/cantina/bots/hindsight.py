@@ -80,6 +80,8 @@ class Costly(msgspec.Struct, frozen=True):
     """The best answers and the one that was given, the best first."""
     given: str = ""
     """The key of the answer that was given."""
+    shifts: list[float] = []
+    """What the better answer would have changed for every seat, in chances to win."""
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -65,11 +65,13 @@ class Weigher:
         seat = decision.seat
         keys = self._judge.candidates(table, seat)
         lines = {key: Line(key) for key in (decision.key, *keys)}
+        chances: dict[str, list[list[float]]] = {key: [] for key in lines}
         for done, seed in enumerate(self._seeds(~decision.at), 1):
             for line in lines.values():
                 world = table.imagine(seat, Rng(seed))
                 verdict = self._judge.judge(world, seat, Rng(seed), line.key)
                 line.values.append(verdict.chances[seat])
+                chances[line.key].append(verdict.chances)
                 line.amounts.append(verdict.amounts)
             if self._is_due(done):
                 break
@@ -77,10 +79,17 @@ class Weigher:
         ordered = sorted(lines.values(), key=lambda line: -line.mean)
         if not ordered[0].beats(given):
             return None
-        return self._told(decision, table, ordered, given)
+        best, least = mean(chances[ordered[0].key]), mean(chances[given.key])
+        shifts = [better - worse for better, worse in zip(best, least, strict=True)]
+        return self._told(decision, table, ordered, given, shifts)
 
     def _told(
-        self, decision: Decision, table: Table[Any], ordered: Sequence[Line], given: Line
+        self,
+        decision: Decision,
+        table: Table[Any],
+        ordered: Sequence[Line],
+        given: Line,
+        shifts: list[float],
     ) -> Costly:
         options = table.ask(decision.seat).show(0, False).options
         shown = [line for line in ordered if line is not given][:SHOWN]
@@ -109,6 +118,7 @@ class Weigher:
             best.why or fallback,
             tried,
             decision.key,
+            shifts,
         )
 
     def _reason(

@@ -69,6 +69,12 @@ def show(found: Analysis, file: Path, bot: str) -> None:
         console().print(f"\n[bold]{escape(write(head))}[/]")
         console().print("  " + escape(write(one.prompt)), style="dim")
         console().print("  " + escape(write(one.why)))
+        others = [
+            f"{name} {write(signed(one.shifts[seat]))}"
+            for seat, name in enumerate(found.names)
+            if seat != one.seat
+        ]
+        console().print(f"  {say('web-analysis-others')} {escape(', '.join(others))}", style="dim")
         kinds = ",".join(["human" if seat == one.seat else bot for seat in range(len(found.names))])
         command = f"cantina record replay {file} --until {one.at} --seats {kinds}"
         console().print("  " + escape(say("cli-analyse-try", command=command)), style="dim")

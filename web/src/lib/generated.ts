@@ -1,6 +1,6 @@
 /* Made by `npm run types` from the Python definitions. Do not edit. */
 
-export type ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
+export type ClientMessage = Hello | Answer | Interject | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
 export type ServerMessage =
   | Welcome
   | ViewMessage
@@ -118,6 +118,7 @@ export interface Everything {
   RatingChange?: RatingChange
   Hello?: Hello
   Answer?: Answer
+  Interject?: Interject
   Say?: Say
   Undo?: Undo
   Vote?: Vote
@@ -639,6 +640,7 @@ export interface Costly {
   why: Text
   tried?: Tried[]
   given?: string
+  shifts?: number[]
 }
 /**
  * An answer that was tried in the place of a costly one.
@@ -1148,6 +1150,13 @@ export interface Answer {
   key: string
 }
 /**
+ * Do what the game allows at any time, asked or not: one of the `asides` offered.
+ */
+export interface Interject {
+  type: 'aside'
+  key: string
+}
+/**
  * Say something to the table.
  */
 export interface Say {
@@ -1232,6 +1241,7 @@ export interface Asks {
   asks: OpenAsk[]
   waiting: number[]
   no_undo?: Text | null
+  asides?: Option[]
 }
 /**
  * What happened since the last event sent; `next` is the number of the next event.

@@ -8,7 +8,7 @@ import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
 import type {
-  Brings, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Proposal, Result, SeatInfo, TableInfo, TableState, Text, ToServer,
+  Brings, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo, TableState, Text, ToServer,
   View,
 } from './protocol'
 import { look, seenAt } from './seen'
@@ -21,6 +21,8 @@ export class Table {
   view = $state.raw<View | null>(null)
   asks = $state.raw<OpenAsk[]>([])
   waiting = $state.raw<number[]>([])
+  /** What the seat may do at any time, asked or not. */
+  asides = $state.raw<Option[]>([])
   events = $state.raw<GameEvent[]>([])
   info = $state.raw<TableInfo | null>(null)
   seats = $state.raw<SeatInfo[]>([])
@@ -142,6 +144,7 @@ export class Table {
       case 'asks':
         this.open(message.asks)
         this.waiting = message.waiting
+        this.asides = message.asides ?? []
         this.noUndo = message.no_undo ?? null
         break
       case 'events':
@@ -285,6 +288,11 @@ export class Table {
   undo(): void {
     if (!this.undoable) return
     this.send({ type: 'undo' })
+  }
+
+  /** Do something besides the question. */
+  interject(key: string): void {
+    this.send({ type: 'aside', key })
   }
 
   talk(text: string): void {
