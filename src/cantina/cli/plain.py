@@ -127,7 +127,7 @@ class LineSession(Session):
         task = self.task()
         if task is not None:
             console().print(f"\n[bold green]{escape(self.write.write(task))}[/]")
-        ask = self.table.asks(seat, explain=True)[0]
+        ask = self.question(seat)
         show_ask(ask, self.write)
         while not self.handle(seat, ask, console().input("[bold cyan]> [/]").strip()):
             pass

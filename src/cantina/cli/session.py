@@ -10,7 +10,7 @@ from typing import Any, Final
 from cantina.bots.loading import load_bot
 from cantina.bots.registry import usual_bot
 from cantina.cli.common import language, say
-from cantina.cli.sitting import Sitting
+from cantina.cli.sitting import Sitting, ends_last
 from cantina.core.ask import MINUTES
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
@@ -62,7 +62,7 @@ class Session(Sitting):
 
     def question(self, seat: int) -> OpenAsk:
         """Return what a seat is asked, and what it cannot do."""
-        return self.table.asks(seat, explain=True)[0]
+        return ends_last(self.table.asks(seat, explain=True)[0])
 
     def give(self, seat: int, key: str) -> None:
         """Give a person's answer; Refused says why it is none."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from cantina.cli.common import say
 from cantina.core.drawing import Drawing, find_drawing
@@ -12,6 +14,18 @@ from cantina.core.fluent import Writer
 from cantina.core.game import AnyGame
 from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Option, Result
+
+ENDS: Final = frozenset(
+    ("done", "pass", "end", "none", "stop", "nothing", "no", "skip", "finish", "leave")
+)
+
+
+def ends_last(ask: OpenAsk) -> OpenAsk:
+    """Return a question whose options that end something come last: the first key goes on."""
+    if ask.kind != "one":
+        return ask
+    ordered = sorted(ask.options, key=lambda option: option.key in ENDS)
+    return msgspec.structs.replace(ask, options=ordered)
 
 
 class Company(ABC):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cantina.cli.common import language
+from cantina.cli.sitting import ends_last
 from cantina.core.fluent import Writer
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
@@ -62,7 +63,7 @@ class Standing:
             case messages.Delta():
                 self._view = patch.apply(self._view, message.patch)
             case messages.Asks():
-                self.asks, self.no_undo = message.asks, message.no_undo
+                self.asks, self.no_undo = [ends_last(ask) for ask in message.asks], message.no_undo
                 self.asides, self._answered = message.asides, None
             case messages.Events():
                 self.told += [event for event in message.events if event.seq >= self._next]

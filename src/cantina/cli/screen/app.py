@@ -187,7 +187,8 @@ class TableApp(App[None]):
 
     def answer(self, key: str) -> None:
         """Give an answer; what the rules refuse is said and changes nothing."""
-        if self.seat is None or self.ask is None:
+        # a key pressed once too often, while others answer, is no answer
+        if self.seat is None or self.ask is None or self.session.asked() != self.seat:
             return
         before = self.session.length
         try:
