@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 
+from cantina.cli.sitting import ends_last
 from cantina.cli.typed import keys_for
 from cantina.core.ask import Refused
 from cantina.core.fluent import writer
@@ -34,6 +35,12 @@ def test_a_number_that_is_not_there_is_answered_with_the_range(typed: str) -> No
 def test_an_empty_line_chooses_none_of_several() -> None:
     assert keys_for(ask("many"), "") == "none"
     assert keys_for(ask("many"), "1, 2") == "7+25"
+
+
+def test_what_ends_something_is_offered_last_and_never_first() -> None:
+    options = [Option(key, text("core-yes")) for key in ("done", "market", "move")]
+    ask = OpenAsk(1, 0, "one", text("core-yes"), options)
+    assert [option.key for option in ends_last(ask).options] == ["market", "move", "done"]
 
 
 def journey() -> OpenAsk:

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
 import { PATIENCE } from './browser'
-import { bringTo, hold, seatAt, shot } from './play'
+import { bringTo, hold, player, seatAt, shot } from './play'
 import { served } from './served'
 
 /** What only the boards can do: trays, plans, ghosts, fingers. */
@@ -61,6 +61,21 @@ async function openAt(page: Page, table: Record<string, unknown> & { seed: numbe
   await hold(page, server.url, await seatAt(browser, server, table, { wishes, until, times }))
   await page.locator('[data-region="ask"].mine').waitFor()
 }
+
+describe('what may be done besides the question', () => {
+  it('is offered at any time, chosen first and done second', async () => {
+    const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+    await hold(page, server.url, await seatAt(browser, server, { game: 'outer-rim', seed: 5 }, { until: 'or-ask-planning' }))
+    const gift = page.locator('[data-aside="credits:1:1000"]')
+    await page.locator('[data-asides]').getByRole('button', { name: 'Besides the question' }).click()
+    await gift.click()
+    await gift.getByText('Once more to confirm').waitFor()
+    await gift.click()
+    await page.locator('[data-region="log"]').getByText('hands').waitFor()
+    await page.locator('[data-region="ask"].mine').waitFor()
+    await page.context().close()
+  })
+})
 
 describe('a skill test', () => {
   it('stays on its stage while an ability is offered beside it', async () => {

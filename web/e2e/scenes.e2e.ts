@@ -35,6 +35,13 @@ describe('a scene of mine', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.locator('[data-tale].settled').waitFor({ state: 'attached' })
     await shot(page, `scene-${game}-${width}`)
+    // neither a button nor what was missed lies over the dice, and a phone shows the scene alone
+    const seen = () => page.locator('[data-tale] .row-of-dice li').first().evaluate((die) => {
+      const { x, y, width, height } = die.getBoundingClientRect()
+      return die.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    await expect.poll(seen).toBe(true)
+    expect(await ask.isVisible()).toBe(width > 600)
     const told = await page.locator('[data-tale]').getAttribute('data-tale')
     // what was not told to its end is told again after a reload, before the question
     if (width === 1440) {

@@ -42,16 +42,19 @@ async function pictured(page: Page, name: string): Promise<string[]> {
 
 const fresh = async () => (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark', reducedMotion: 'reduce' })).newPage()
 
-/** The squad of a name, as other builders write it. */
-async function squad(key: string): Promise<string> {
-  const ready = (await (await fetch(`${server.url}/api/workshop/x-wing`)).json()) as { key: string; list: object }[]
-  const body = JSON.stringify({ list: ready.find((each) => each.key === key)!.list })
+/** A squad as other builders write it. */
+async function squad(faction: string, ...ships: object[]): Promise<string> {
+  const body = JSON.stringify({ list: { name: '', faction, ships } })
   const judged = await fetch(`${server.url}/api/workshop/x-wing`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   return ((await judged.json()) as { exports: { xws: string } }).exports.xws
 }
 
-/** Rocks to hit and bombs to drop. */
-const dangerous = async () => ({ squads: [await squad('bomberbay'), await squad('tieswarm')], factions: ['rebel', 'imperial'], obstacles: [true, true], round_limit: 12 })
+/** Rocks to hit and bombs to drop, and few ships, so that a battle is soon over. */
+async function dangerous(): Promise<object> {
+  const bomber = { pilot: 'wardensquadronpilot', upgrades: ['twinlaserturret', 'connernet', 'clustermines'] }
+  const squads = [await squad('rebel', bomber), await squad('imperial', { pilot: 'academypilot' }, { pilot: 'academypilot' })]
+  return { squads, factions: ['rebel', 'imperial'], obstacles: [true, true], round_limit: 8 }
+}
 
 /** A match that a bot plays for me to its end while I am away: all that chance did to me is told when I come back. */
 async function playedForMe(game: string, seed: number, options: object): Promise<Seat> {
