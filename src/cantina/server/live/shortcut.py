@@ -1,10 +1,10 @@
 """WebSockets under uvicorn, with a short way for what nearly every frame is, and a way past us.
 
 A seat's answer is one whole text frame that arrives at once, and what it is shown is one text
-frame that the connection can take at once. Both skip the general machinery; everything else
-(pieces, pings, closing, broken or overlong frames, a connection that cannot keep up) goes through
-uvicorn and `websockets` as ever. A connection whose table another process serves is passed on
-there, byte by byte, unread.
+frame that the connection can take at once. Both skip the general machinery, and so do our own
+pings and their answers (`pulse.py`); everything else (pieces, a client's pings, closing, broken or
+overlong frames, a connection that cannot keep up) goes through uvicorn and `websockets` as ever. A
+connection whose table another process serves is passed on there, byte by byte, unread.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one if built
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # fast if built
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from cantina.server.live.pulse import PING, PONG, WORD, pulse_of
 
 EXTENSION: Final = "cantina.write"
 """Where the scope of a connection holds the function that writes a frame at once."""
@@ -99,6 +101,39 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.resume_reading()
         return True
 
+    # --- pings ------------------------------------------------------------------------------------
+
+    def start_keepalive(self) -> None:
+        """Be pinged with all others."""
+        pulse_of(self.loop).join(self)
+
+    def stop_keepalive(self) -> None:
+        """Be pinged no longer."""
+        pulse_of(self.loop).leave(self)
+
+    def ping(self, word: bytes) -> None:
+        """Send a ping, or end the connection if it has not answered the last one."""
+        if self.pending_ping_payload is not None:
+            self.stop_keepalive()
+            self.keepalive_timeout()
+        elif not self.close_sent and not self.transport.is_closing():
+            self.pending_ping_payload = word
+            self.transport.write(PING + word)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping that came together with other frames, or in pieces."""
+        if bytes(event.data) == self.pending_ping_payload:
+            self.pending_ping_payload = None
+
+    def _is_pong(self, data: bytes) -> bool:
+        """Whether this is the whole answer to the last ping and nothing else."""
+        is_whole = len(data) == 6 + WORD and data[0] == PONG and data[1] == MASKED | WORD
+        if not is_whole or not self._is_between():
+            return False
+        return apply_mask(data[6:], data[2:6]) == self.pending_ping_payload
+
+    # --- bytes ------------------------------------------------------------------------------------
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Close the tunnel, too."""
         if self.far is not None:
@@ -124,7 +159,10 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         content = self._whole_text(data)
         if content is None:
-            super().data_received(data)
+            if self._is_pong(data):
+                self.pending_ping_payload = None
+            else:
+                super().data_received(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": content})
         if not self.read_paused and self.queue.qsize() >= MAX_WAITING:

@@ -8,8 +8,10 @@ the guilty one fails.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from itertools import chain
 from typing import Any, TypeVar
@@ -27,6 +29,10 @@ Row = tuple[str, int, float, str]
 """A move as it is stored, in the order of the columns."""
 
 MAX_BATCH = 500
+BUSY_SECONDS = 0.02
+"""Whoever writes again so soon is busy: more will come, and can share a sync of the disk."""
+GATHER_SECONDS = 0.008
+"""How long a busy store waits for them; a move that comes alone is written at once."""
 
 
 class Job:
@@ -50,6 +56,9 @@ class Writer:
         # written out once: making the same statement anew costs more than running it
         self._insert = str(insert(moves).compile(engine))
         self._gathered: list[Job] = []
+        self._handed_over = 0.0
+        self._connection: Connection | None = None
+        """The thread's own, for as long as nothing goes wrong with it."""
         self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -64,14 +73,18 @@ class Writer:
         return result
 
     def _add(self, job: Job) -> asyncio.Future[Any]:
-        """Hand a job over together with all others that the event loop makes in this round."""
+        """Hand a job over with all others of this round of the event loop, or of a short while."""
         self._gathered.append(job)
         if len(self._gathered) == 1:
-            job.loop.call_soon(self._hand_over)
+            if time.monotonic() - self._handed_over < BUSY_SECONDS:
+                job.loop.call_later(GATHER_SECONDS, self._hand_over)
+            else:
+                job.loop.call_soon(self._hand_over)
         return job.future
 
     def _hand_over(self) -> None:
         if self._gathered:
+            self._handed_over = time.monotonic()
             self._jobs.put(self._gathered)
             self._gathered = []
 
@@ -87,6 +100,7 @@ class Writer:
             if batch:
                 self._write(batch)
             if is_last:
+                self._hang_up()
                 return
 
     def _next_batch(self) -> tuple[list[Job], bool]:
@@ -124,10 +138,23 @@ class Writer:
     def _transaction(self, batch: list[Job]) -> list[Any]:
         # one order for all processes, so that two batches never wait for each other
         rows = sorted([job.row for job in batch if job.row is not None])
-        with self._engine.begin() as connection:
-            if rows:
-                self._append(connection, rows)
-            return [job.work(connection) if job.work else None for job in batch]
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                if rows:
+                    self._append(self._connection, rows)
+                return [job.work(self._connection) if job.work else None for job in batch]
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        """Give the connection back; the next transaction takes one that works."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.close()
 
     def _append(self, connection: Connection, rows: list[Row]) -> None:
         """Append rows; on SQLite by one statement.
