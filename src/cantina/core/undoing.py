@@ -9,11 +9,12 @@ from cantina.core.story import ASIDE, CHANCE, REVEAL, Beat, Story
 from cantina.core.text import Text, text
 
 NO_UNDO: Final = {
-    CHANCE: "core-no-undo-chance",
-    ASIDE: "core-no-undo-aside",
-    REVEAL: "core-no-undo-reveal",
+    CHANCE: text("core-no-undo-chance"),
+    ASIDE: text("core-no-undo-aside"),
+    REVEAL: text("core-no-undo-reveal"),
 }
 """What nobody can go back past, and why."""
+NOTHING: Final = text("core-no-undo-nothing")
 
 
 class CannotUndo(Problem):
@@ -27,19 +28,20 @@ def why_not(story: Story, seat: int, side_by_side: int | None) -> Text | None:
     """
     index = story.last_answer(seat)
     if index is None:
-        return text("core-no-undo-nothing")
+        return NOTHING
     if side_by_side is not None and index >= side_by_side:
         return None
-    passed = (NO_UNDO[beat[0]] for beat in story.beats[index:] if beat[0] in NO_UNDO)
-    reason = next(passed, None)
-    return None if reason is None else text(reason)
+    for beat in story.beats[index:]:
+        if beat[0] in NO_UNDO:
+            return NO_UNDO[beat[0]]
+    return None
 
 
 def without_last(story: Story, seat: int, side_by_side: int | None) -> tuple[list[Beat], int]:
     """Return the beats without a seat's last answer, and how many events were told before it."""
     reason, index = why_not(story, seat, side_by_side), story.last_answer(seat)
     if reason is not None or index is None:
-        raise CannotUndo(reason or text("core-no-undo-nothing"))
+        raise CannotUndo(reason or NOTHING)
     beats, kept = story.beats, story.beats[:index]
     if side_by_side is not None and index >= side_by_side:
         kept += [beat for beat in beats[index + 1 :] if beat[1] != seat]

@@ -114,18 +114,22 @@ class Viewer:
 class Perspective:
     """What all viewers of one seat (None: the spectators) have in front of them."""
 
-    __slots__ = ("_shown", "seat", "viewers")
+    __slots__ = ("_shown", "_size", "seat", "viewers")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.viewers: dict[Viewer, None] = {}
         """In the order in which they came."""
         self._shown: Any = None
+        self._size = 0
+        """How long the view was when it was last sent as a whole."""
 
     def whole(self, view: Any, seq: int) -> View:
         """Return the whole view for somebody new; the others have it already."""
         self._shown = view
-        return View(seq, msgspec.Raw(encode(view)))
+        data = encode(view)
+        self._size = len(data)
+        return View(seq, msgspec.Raw(data))
 
     def change(self, view: Any, seq: int, found: Found) -> View | Delta:
         """Return how to get from the view shown last to this one.
@@ -135,7 +139,7 @@ class Perspective:
         if self._shown is None:
             return self.whole(view, seq)
         patch = difference(self._shown, view, found)
-        if len(patch) > MANY_CHANGES and len(encode(patch)) > DELTA_LIMIT * len(encode(view)):
+        if len(patch) > MANY_CHANGES and len(encode(patch)) > DELTA_LIMIT * self._size:
             return self.whole(view, seq)
         self._shown = view
         return Delta(seq, patch)
@@ -198,7 +202,8 @@ class Audience:
 
     def stuck(self) -> list[Viewer]:
         """Return the viewers whose connections take nothing any more."""
-        return [viewer for viewer in self.viewers() if viewer.is_stuck()]
+        shown = self._perspectives.values()
+        return [viewer for one in shown for viewer in one.viewers if viewer.is_stuck()]
 
     def tell(self, *messages: ServerMessage) -> None:
         """Send the same messages to everybody."""

@@ -11,7 +11,7 @@ import os
 from typing import Final, Protocol
 from weakref import WeakKeyDictionary
 
-ROUND: Final = 20
+ROUND: Final = 30
 """Seconds between two pings of a connection, and how long it may take to answer one."""
 PING: Final = b"\x89\x04"
 """Head of a ping of four bytes."""

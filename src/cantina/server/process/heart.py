@@ -162,7 +162,8 @@ class Heart:
             for viewer in room.audience.stuck():
                 viewer.hang_up()
             self._hall.chores.look(room)
-            await self._hall.waiting.note(room)
+            if self._hall.waiting.may_have_to_note(room):
+                await self._hall.waiting.note(room)
         idle = [room.id for room in some if self._is_idle(room)]
         if idle:
             self._hall.forget(idle)
@@ -170,6 +171,8 @@ class Heart:
                 await self._hall.store.processes.release(idle)
 
     def _is_idle(self, room: Room) -> bool:
+        if len(room.audience):
+            return False
         patience = OVER_SECONDS if room.match.state == "finished" else IDLE_SECONDS
         is_quiet = time.monotonic() - room.last_used > patience
         does_nothing = not room.is_running or (
@@ -178,8 +181,7 @@ class Heart:
             and bool(room.people())
             and not any(room.bot_of(seat) for seat in room.waiting)
         )
-        is_free = not len(room.audience) and not room.lock.locked()
-        return is_quiet and does_nothing and is_free
+        return is_quiet and does_nothing and not room.lock.locked()
 
     async def _expire(self) -> None:
         """Drop tables that never began, and those who look for opponents no longer."""

@@ -34,12 +34,15 @@ class Waiting:
             duty.well()
             await asyncio.sleep(LOOK_SECONDS)
 
+    def may_have_to_note(self, room: Room) -> bool:
+        """Whether a table without a clock waits for somebody who is away, or did so."""
+        if room.clocks is not None or room.is_stale or not room.is_running:
+            return False
+        return bool(room.turns) or not set(room.missing()).isdisjoint(room.waiting)
+
     async def note(self, room: Room) -> None:
         """Store whom a table without a clock waits for, once they are away."""
-        if not room.is_running or room.clocks is not None or room.is_stale:
-            return
-        missing = room.missing()
-        if not any(seat in missing for seat in room.waiting) and not room.turns:
+        if not self.may_have_to_note(room):
             return
         async with room.lock:
             change = room.change_of_turns(None, now())

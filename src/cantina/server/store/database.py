@@ -90,6 +90,8 @@ class Database:
 
     def __init__(self, settings: Settings, duty: Duty | None = None) -> None:
         self.engine = make_engine(settings)
+        # what only reads needs no transaction, hence no word that one begins and none that it ends
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._duty = duty
         self._writer: Writer | None = None
 
@@ -119,7 +121,7 @@ class Database:
         """Return what a piece of work reads."""
 
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
         def run_twice() -> T:

@@ -14,6 +14,11 @@ CLOSE: Final = "close"
 KICK: Final = "kick"
 
 
+WAITING: Final = select(
+    schema.orders.c.id, schema.orders.c.match, schema.orders.c.kind, schema.orders.c.seat
+).order_by(schema.orders.c.at)
+
+
 class Order(msgspec.Struct, frozen=True):
     """One order."""
 
@@ -31,9 +36,7 @@ class OrderBook:
 
     async def waiting(self) -> list[Order]:
         """Return the orders, the oldest first."""
-        orders = schema.orders.c
-        query = select(orders.id, orders.match, orders.kind, orders.seat).order_by(orders.at)
-        found = await self._database.read(lambda one: one.execute(query).all())
+        found = await self._database.read(lambda one: one.execute(WAITING).all())
         return [Order(*row) for row in found]
 
     async def done(self, order: Order) -> None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, true, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from cantina.server.store import schema
 from cantina.server.store.database import Database
@@ -34,15 +46,14 @@ class Processes:
 
     async def breathe(self, now: float, until: float) -> None:
         """Say that this process lives, and until when the others need not worry."""
-        rows = schema.processes.c
-        query = update(schema.processes).where(rows.id == self._process)
-        row = {"id": self._process, "seen": now, "until": until, "address": self._address}
+        lives = {"seen": now, "until": until}
+        row = {"id": self._process, "address": self._address, **lives}
 
         def work(connection: Connection) -> None:
-            if connection.execute(query.values(seen=now, until=until)).rowcount == 0:
+            if connection.execute(BREATH, {"own": self._process, **lives}).rowcount == 0:
                 connection.execute(insert(schema.processes), row)
-                old = schema.processes.delete().where(rows.seen < now - FORGET_SECONDS)
-                connection.execute(old)
+                seen = schema.processes.c.seen
+                connection.execute(schema.processes.delete().where(seen < now - FORGET_SECONDS))
 
         await self._database.write(work)
 
@@ -87,8 +98,9 @@ class Processes:
 
     async def orphans(self, now: float) -> int:
         """Return how many running matches name a process that is dead."""
-        query = select(func.count()).where(schema.matches.c.state == "running", _is_orphan(now))
-        return await self._database.read(lambda one: int(one.execute(query).scalar_one()))
+        return await self._database.read(
+            lambda one: int(one.execute(ORPHANS, {"now": now}).scalar_one())
+        )
 
     async def adopt(self, now: float, limit: int) -> dict[str, str | None]:
         """Serve running matches of processes that are dead; return them with who served them."""
@@ -139,7 +151,14 @@ class Processes:
         return await self._database.read(lambda one: str(one.execute(query).scalar_one()))
 
 
-def _is_orphan(now: float) -> ColumnElement[bool]:
+def _is_orphan(now: float | BindParameter[float]) -> ColumnElement[bool]:
     """Whether the process that a match names is dead."""
     driver, rows = schema.matches.c.driver, schema.processes.c
     return and_(driver.is_not(None), driver.not_in(select(rows.id).where(rows.until > now)))
+
+
+# these run every second: making such a statement anew costs as much as running it
+BREATH = update(schema.processes).where(schema.processes.c.id == bindparam("own"))
+ORPHANS = select(func.count()).where(
+    schema.matches.c.state == "running", _is_orphan(bindparam("now"))
+)

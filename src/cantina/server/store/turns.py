@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from cantina.server.store import schema
 from cantina.server.store.database import Database, from_row
@@ -104,39 +117,18 @@ class Turns:
 
         return await self._database.read(work)
 
-    def _ours(self, now: float, is_only_process: bool) -> ColumnElement[bool]:
-        """Whether no other living process serves a match."""
-        if is_only_process:
-            return true()
-        driver, rows = schema.matches.c.driver, schema.processes.c
-        alive = select(rows.id).where(rows.until > now, rows.id != self._process)
-        return or_(driver.is_(None), driver.not_in(alive))
-
     async def run_out(self, now: float, is_only_process: bool) -> list[str]:
         """Return matches at which somebody's days are over and that are for us to look after."""
-        turns, matches = schema.turns.c, schema.matches.c
-        query = (
-            select(turns.match)
-            .join(schema.matches, matches.id == turns.match)
-            .where(turns.due <= now, matches.state == "running", self._ours(now, is_only_process))
-            .distinct()
-            .limit(AT_ONCE)
-        )
-        return await self._database.read(lambda one: list(one.execute(query).scalars()))
+        query, values = _run_out(is_only_process), {"now": now, "own": self._process}
+        return await self._database.read(lambda one: list(one.execute(query, values).scalars()))
 
     async def untold(self, before: float, now: float, is_only_process: bool) -> list[Untold]:
         """Return people who have been waited for since before a moment and do not know it."""
-        turns, seats, matches = schema.turns.c, schema.seats.c, schema.matches.c
-        query = (
-            select(turns.match, turns.seat, seats.account, seats.lang)
-            .join(schema.matches, matches.id == turns.match)
-            .join(schema.seats, and_(seats.match == turns.match, seats.seat == turns.seat))
-            .where(turns.told.is_(None), turns.asked <= before, matches.state == "running")
-            .where(self._ours(now, is_only_process))
-            .order_by(turns.asked)
-            .limit(AT_ONCE)
+        query = _untold(is_only_process)
+        values = {"before": before, "now": now, "own": self._process}
+        return await self._database.read(
+            lambda one: [Untold(*row) for row in one.execute(query, values)]
         )
-        return await self._database.read(lambda one: [Untold(*row) for row in one.execute(query)])
 
     async def forget(self, match: str) -> None:
         """Wait for nobody at a match."""
@@ -207,6 +199,41 @@ class Turns:
         for match, seat in held:
             _shift(connection, and_(turns.match == match, turns.seat == seat), seconds)
         return [match for match, _ in held]
+
+
+def _ours(is_only_process: bool) -> ColumnElement[bool]:
+    """Whether no other living process serves a match."""
+    if is_only_process:
+        return true()
+    driver, rows = schema.matches.c.driver, schema.processes.c
+    others = and_(rows.until > bindparam("now"), rows.id != bindparam("own"))
+    return or_(driver.is_(None), driver.not_in(select(rows.id).where(others)))
+
+
+@cache  # it runs every two seconds: making such a statement anew costs as much as running it
+def _run_out(is_only_process: bool) -> Select[tuple[str]]:
+    turns, matches = schema.turns.c, schema.matches.c
+    return (
+        select(turns.match)
+        .join(schema.matches, matches.id == turns.match)
+        .where(turns.due <= bindparam("now"), matches.state == "running", _ours(is_only_process))
+        .distinct()
+        .limit(AT_ONCE)
+    )
+
+
+@cache
+def _untold(is_only_process: bool) -> Select[tuple[str, int, str | None, str | None]]:
+    turns, seats, matches = schema.turns.c, schema.seats.c, schema.matches.c
+    return (
+        select(turns.match, turns.seat, seats.account, seats.lang)
+        .join(schema.matches, matches.id == turns.match)
+        .join(schema.seats, and_(seats.match == turns.match, seats.seat == turns.seat))
+        .where(turns.told.is_(None), turns.asked <= bindparam("before"))
+        .where(matches.state == "running", _ours(is_only_process))
+        .order_by(turns.asked)
+        .limit(AT_ONCE)
+    )
 
 
 def _vacation_used(connection: Connection, account: str, now: float) -> float:
