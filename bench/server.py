@@ -10,7 +10,8 @@ again at the rate that boardgame.io reached in memory, and at twice that rate: "
 the same p99" is the last row beside the peer's first.
 
 A move counts when the other seat hears of it, and is measured from its sending to that moment.
-`CPU ms` is the server's own work for a move, which neighbours on the machine hardly change;
+`CPU ms` is the server's own work for a move, which neighbours on the machine hardly change. It has
+the opening of tables in it, whose cost is measured alone and told as a part of its own.
 `load %` is how much of a core the load took, which must stay well below 100.
 """
 
@@ -30,21 +31,28 @@ from pathlib import Path
 import httpx
 import msgspec
 
+from bench.server_line import Line
 from bench.server_load import (
+    ADDRESSES,
     GAMES,
     Cantina,
     Pace,
     Tally,
+    client,
     measure,
     open_table,
+    processor_seconds,
     usual_length,
     view_bytes,
 )
 from bench.server_parts import show_parts
 from bench.server_peer import Peer, PeerLoad
+from cantina.server.protocol.messages import Hello
 
 LONG = 500
 """Moves of a match when none has ended during the measurement."""
+OPENED = 60
+"""Tables whose opening is measured."""
 WIDE = {
     "requests_per_minute": 10_000_000,
     "pages_per_minute": 10_000_000,
@@ -135,6 +143,17 @@ def measure_ours(
             server.stop()
 
 
+def measure_opening() -> float:
+    """Return what opening a table costs a server of ours with a fresh store."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = OurServer(Path(folder))
+        server.start()
+        try:
+            return asyncio.run(opening_ms(server))
+        finally:
+            server.stop()
+
+
 async def load_peer(
     peer: Peer, name: str, lengths: list[int], arguments: argparse.Namespace
 ) -> tuple[float, Tally]:
@@ -177,6 +196,46 @@ def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Na
             f"  {reached / rates[0]:.2f} of its moves/s at {p99 / waits[0]:.2f} of its p99"
             f" ({p99:.0f} ms beside {waits[0]:.0f} ms)"
         )
+
+
+class Arrival:
+    """Waits until a connection is greeted."""
+
+    def __init__(self) -> None:
+        self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def heard(self, line: Line, frame: bytes) -> None:
+        """Note the first frame."""
+        if not self.greeted.done():
+            self.greeted.set_result(None)
+
+
+async def sit_down(url: str, number: int) -> list[Line]:
+    """Open a table and sit down on both seats; return the connections, once they are greeted."""
+    lines: list[Line] = []
+    async with client(url, number % ADDRESSES) as http:
+        table, tokens = await open_table(http, GAMES[number % len(GAMES)])
+    for token in tokens:
+        arrival = Arrival()
+        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        lines.append(await Line.open(address, arrival.heard))
+        lines[-1].send(msgspec.json.encode(Hello(token)))
+        await arrival.greeted
+    return lines
+
+
+async def opening_ms(server: OurServer) -> float:
+    """Return the server's CPU for opening a table at which both seats are connected."""
+    assert server.process is not None
+    worked, lines = 0.0, list[Line]()
+    for number in range(2 * OPENED):
+        if number == OPENED:  # what came before was to warm up
+            worked = processor_seconds(server.process.pid)
+        lines += await sit_down(server.url, number)
+    worked = processor_seconds(server.process.pid) - worked
+    for line in lines:
+        line.abort()
+    return 1000 * worked / OPENED
 
 
 async def open_many(url: str, count: int) -> None:
@@ -222,7 +281,9 @@ def main() -> None:
     print(f"{'':<22}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}", end="")
     print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}{'load %':>8}")
     ours, our_tally, load = measure_ours(arguments)
-    show_parts(our_tally.processor_ms)
+    opening = measure_opening()
+    print(f"opening a table, both seats connected: {opening:.1f} ms of CPU")
+    show_parts(our_tally.processor_ms, opening * our_tally.opened / max(1, our_tally.moves))
     if not arguments.no_peer:
         compare(ours, our_tally, load, arguments)
     if arguments.restart:

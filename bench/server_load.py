@@ -76,6 +76,8 @@ class Tally:
         self.is_measuring = False
         self.matches = 0
         """Matches that have begun; when there are as many as tables the measuring may begin."""
+        self.opened = 0
+        """Those of them that began while it was measured: opening a table costs, too."""
         self.moves = 0
         self.latencies: list[float] = []
         self.bytes = 0
@@ -180,9 +182,10 @@ async def measure(
     await asyncio.sleep(warm)
     tally.is_measuring = True
     began, worked = time.perf_counter(), sum(map(processor_seconds, processes))
-    own_work = time.process_time()
+    own_work, matches = time.process_time(), tally.matches
     await asyncio.sleep(seconds)
     tally.is_measuring = False
+    tally.opened = tally.matches - matches
     passed = time.perf_counter() - began
     tally.load_share = (time.process_time() - own_work) / passed
     work = sum(map(processor_seconds, processes)) - worked

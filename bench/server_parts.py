@@ -144,8 +144,11 @@ async def measure_parts() -> dict[str, Stopwatch]:
     return found
 
 
-def show_parts(server_ms: float | None = None) -> None:
-    """Print the table; with the CPU of a move on the server, what is left for sockets and loop."""
+def show_parts(server_ms: float | None = None, opening_ms: float = 0.0) -> None:
+    """Print the table; with the CPU of a move on the server, what is left for sockets and loop.
+
+    `opening_ms` is what opening tables costs, for each of the moves that were made meanwhile.
+    """
     found = asyncio.run(measure_parts())
     print(f"\nwhere the time of a move goes (CPU in µs){'':<4}", end="")
     print("".join(f"{game:>12}" for game in found) + f"{'mixed':>12}")
@@ -156,7 +159,8 @@ def show_parts(server_ms: float | None = None) -> None:
         values = "".join(f"{one:>12.0f}" for one in (*each, sum(each) / len(each)))
         print(f"  {part:<42}{values}")
     if server_ms is not None:
-        rest = 1000 * server_ms - total
+        print(f"  {'opening tables':<42}{1000 * opening_ms:>48.0f}")
+        rest = 1000 * (server_ms - opening_ms) - total
         print(f"  {'sockets, event loop, threads (the rest)':<42}{rest:>48.0f}")
     print(f"  {'together':<42}{total if server_ms is None else 1000 * server_ms:>48.0f}")
 

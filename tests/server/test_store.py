@@ -14,12 +14,14 @@ from sqlalchemy import Connection, inspect, select, text
 
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema as tables
+from cantina.server.store import writer
 from cantina.server.store.database import Conflict, make_engine
 from cantina.server.store.migrate import Dangling, configuration, migrate
 from cantina.server.store.processes import Processes
 from cantina.server.store.rows import Account, Line, Match, Move, Seat
 from cantina.server.store.store import Store
 from cantina.server.store.turns import TurnChange
+from cantina.server.store.writer import Job, Writer
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -176,6 +178,39 @@ def test_nothing_ends_the_writing_thread(any_db: str) -> None:
         assert [one.seq for one in await store.moves("m1")][-1] == 2
 
     with_store(any_db, work)
+
+
+def test_a_busy_store_lets_moves_share_a_commit_and_a_lone_one_waits_for_nobody(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 3600.0)
+    batches: list[int] = []
+    real = Writer._write
+
+    def counted(self: Writer, batch: list[Job]) -> None:
+        batches.append(len(batch))
+        real(self, batch)
+
+    monkeypatch.setattr(Writer, "_write", counted)
+
+    async def work(store: Store) -> None:
+        thread = store._database.writer
+        monkeypatch.setattr(writer, "BUSY_SECONDS", 0.0)
+        await add_match(store)
+        await store.append(move(1))
+        assert batches == [1, 1]
+        monkeypatch.setattr(writer, "BUSY_SECONDS", 3600.0)
+        first = asyncio.create_task(store.append(move(2)))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        second = asyncio.create_task(store.append(move(3)))
+        await asyncio.sleep(0)
+        assert batches == [1, 1]
+        thread._hand_over()
+        await asyncio.gather(first, second)
+        assert batches == [1, 1, 2]
+
+    with_store(db, work)
 
 
 def test_a_turn_that_was_stored_and_not_noted_is_stored_again(any_db: str) -> None:

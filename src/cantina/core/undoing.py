@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.core.problem import Problem
-from cantina.core.story import ASIDE, CHANCE, REVEAL, Beat, Story
+from cantina.core.story import ANSWER, ASIDE, CHANCE, REVEAL, Beat, Story
 from cantina.core.text import Text, text
 
 NO_UNDO: Final = {
@@ -26,15 +26,15 @@ def why_not(story: Story, seat: int, side_by_side: int | None) -> Text | None:
 
     Answers given side by side, from a place in the story on, can be taken back one by one.
     """
-    index = story.last_answer(seat)
-    if index is None:
-        return NOTHING
-    if side_by_side is not None and index >= side_by_side:
-        return None
-    for beat in story.beats[index:]:
-        if beat[0] in NO_UNDO:
-            return NO_UNDO[beat[0]]
-    return None
+    reason: Text | None = None
+    beats = story.beats
+    for index in range(len(beats) - 1, -1, -1):  # a server asks this for every seat at every move
+        kind = beats[index][0]
+        if kind == ANSWER and beats[index][1] == seat:
+            return None if side_by_side is not None and index >= side_by_side else reason
+        if kind in NO_UNDO:
+            reason = NO_UNDO[kind]
+    return NOTHING
 
 
 def without_last(story: Story, seat: int, side_by_side: int | None) -> tuple[list[Beat], int]:

@@ -211,7 +211,7 @@ def _ours(is_only_process: bool) -> ColumnElement[bool]:
 
 
 @cache  # it runs every two seconds: making such a statement anew costs as much as running it
-def _run_out(is_only_process: bool) -> Select[tuple[str]]:
+def _run_out(is_only_process: bool) -> Select[str]:
     turns, matches = schema.turns.c, schema.matches.c
     return (
         select(turns.match)
@@ -223,7 +223,7 @@ def _run_out(is_only_process: bool) -> Select[tuple[str]]:
 
 
 @cache
-def _untold(is_only_process: bool) -> Select[tuple[str, int, str | None, str | None]]:
+def _untold(is_only_process: bool) -> Select[str, int, str | None, str | None]:
     turns, seats, matches = schema.turns.c, schema.seats.c, schema.matches.c
     return (
         select(turns.match, turns.seat, seats.account, seats.lang)
