@@ -73,7 +73,10 @@ class RemoteSession(Sitting, Company):
     async def news(self) -> bool:
         """Wait until something came in, and take in all of it."""
         loop = asyncio.get_running_loop()
-        self._line.stir = lambda: loop.call_soon_threadsafe(self._stirred.set)
+        # a line may still speak when the screen is gone
+        self._line.stir = lambda: (
+            None if loop.is_closed() else loop.call_soon_threadsafe(self._stirred.set)
+        )
         while self._line.inbox.empty():
             self._stirred.clear()
             if self._line.inbox.empty():

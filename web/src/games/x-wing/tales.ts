@@ -55,6 +55,8 @@ function add(open: Draft, event: GameEvent, seat: number | null, owners: number[
   const { id, args } = event.text
   open.events.push(event)
   const whose = owners[0] ?? null
+  // a bomb belongs to whoever it hurts
+  if (PRICES[id] && open.kind === 'xw-log-detonates') owners.forEach((owner) => open.seats.add(owner))
   const toned = (tone: Tone): Tone => (tone === 'plain' || seat === null || whose === null || whose === seat ? tone : tone === 'bad' ? 'good' : 'bad')
   const thrown = diceOf(event)
   if (thrown) put(open, thrown)
@@ -115,5 +117,11 @@ function finished(found: Draft, open: boolean): Tale {
     strike('hit', Number(landed?.hits ?? 0))
     strike('crit', Number(landed?.criticals ?? 0))
   }
-  return taleOf(found, open)
+  return taleOf(headed(found), open)
+}
+
+/** A bomb has no roll of its own: the first it does to somebody is what came of it. */
+function headed(found: Draft): Draft {
+  const [first, ...price] = found.price
+  return found.kind === 'xw-log-detonates' && first ? { ...found, outcome: first, price } : found
 }
