@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from cantina.core.ask import Ask, AskMany
 from cantina.core.text import Text, text
@@ -12,6 +13,8 @@ from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import Battle
 
 Prompt = Text | str | Callable[[], Text]
+Now = Sequence[int] | Callable[[], Sequence[int]]
+"""What can be chosen: as it was found, or, where others cannot see it, as it is when asked."""
 
 
 def at_card(card: int) -> str:
@@ -28,14 +31,11 @@ async def choose_card(
     g: Battle,
     seat: int,
     prompt: Prompt,
-    cards: Sequence[int] | Callable[[], Sequence[int]],
+    cards: Now,
     none: bool = False,
     blocked: Callable[[], Sequence[Blocked]] | None = None,
 ) -> int | None:
-    """Let a player choose one of these cards; None if there is none or he may decline.
-
-    Cards that others cannot see are given as a function, which reads them from the table.
-    """
+    """Let a player choose one of these cards; None if there is none or he may decline."""
     if not (cards() if callable(cards) else cards):
         return None
 
@@ -57,24 +57,14 @@ async def choose_cards(
     g: Battle,
     seat: int,
     prompt: Prompt,
-    cards: Sequence[int] | Callable[[], Sequence[int]],
+    cards: Now,
     least: int,
     most: int | None,
     valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
 ) -> tuple[int, ...]:
     """Let a player choose several of these cards at the same time (DS-CHOOSE-7)."""
-    if not (cards() if callable(cards) else cards):
-        return ()
-    return await AskMany(
-        seat,
-        prompt,
-        cards,
-        least=least,
-        most=most,
-        label=lambda card: facts.name(g, card),
-        at=at_card,
-        valid=valid,
-    )
+    name = partial(facts.name, g)
+    return await _choose_several(seat, prompt, cards, name, at_card, least, most, valid)
 
 
 async def choose_die(
@@ -104,18 +94,25 @@ async def choose_dice(
     odds: Callable[[int], float | None] | None = None,
 ) -> tuple[int, ...]:
     """Let a player choose several of these dice at the same time (DS-CHOOSE-7)."""
-    if not dice:
+    name = partial(facts.die_text, g)
+    return await _choose_several(seat, prompt, dice, name, at_die, least, most, valid, odds)
+
+
+async def _choose_several(
+    seat: int,
+    prompt: Prompt,
+    things: Now,
+    label: Callable[[int], Text],
+    at: Callable[[int], str],
+    least: int,
+    most: int | None,
+    valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
+    odds: Callable[[int], float | None] | None = None,
+) -> tuple[int, ...]:
+    if not (things() if callable(things) else things):
         return ()
     return await AskMany(
-        seat,
-        prompt,
-        dice,
-        least=least,
-        most=most,
-        label=lambda die: facts.die_text(g, die),
-        at=at_die,
-        valid=valid,
-        odds=odds,
+        seat, prompt, things, least=least, most=most, label=label, at=at, valid=valid, odds=odds
     )
 
 

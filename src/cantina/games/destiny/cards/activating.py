@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -29,15 +28,13 @@ class Activate(Effect, frozen=True):
         return self.cards.exists(scene, lambda card: can_activate(scene, card))
 
     async def do(self, scene: Scene) -> Outcome:
-        g = scene.g
         found, full = await self.cards.choose(
             scene, "ds-ask-activate", lambda card: can_activate(scene, card)
         )
         left, done = list(found), []
         rolled: tuple[int, ...] = ()
         while left:
-            prompt = scene.question("ds-ask-activate-order")
-            card = await choose_card(g, scene.seat, prompt, left)
+            card = await scene.choose_card("ds-ask-activate-order", left)
             assert card is not None
             left.remove(card)
             dice = await activating.activate(scene, card)

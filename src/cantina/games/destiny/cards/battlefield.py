@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.frames import Ability
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -68,8 +67,7 @@ class SwitchBattlefield(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
-        prompt = scene.question("ds-ask-switch")
-        chosen = await choose_card(g, scene.seat, prompt, set_aside(scene))
+        chosen = await scene.choose_card("ds-ask-switch", set_aside(scene))
         if chosen is None:
             return NOTHING
         old = g.battlefield
@@ -107,7 +105,7 @@ class UseClaim(Effect, frozen=True):
         card: int | None = g.battlefield
         if self.unused:
             able = [card for card in set_aside(scene) if facts.of(g, card).claims]
-            card = await choose_card(g, scene.seat, scene.question("ds-ask-use-claim"), able)
+            card = await scene.choose_card("ds-ask-use-claim", able)
         if card is None:
             return NOTHING
         used = False

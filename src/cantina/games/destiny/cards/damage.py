@@ -8,7 +8,6 @@ from typing import ClassVar
 from cantina.core.ask import Ask
 from cantina.core.cards import NOTHING, Outcome, count_of
 from cantina.core.text import Text, text
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.filters import Allowed
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -86,7 +85,7 @@ class Deal(Effect, frozen=True):
         scene.blocked = sum([hit.blocked for hit in hits])
         scene.taken = sum([hit.taken for hit in hits])
         # Damage that was blocked has still been dealt (DS-TAKE-DAMAGE-3).
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+        return damage.outcome(scene, hits)
 
 
 class DealSplit(Effect, frozen=True):
@@ -102,7 +101,7 @@ class DealSplit(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         hits = await damage.distribute(scene, scene.seat, count_of(scene, self.n))
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+        return damage.outcome(scene, hits)
 
     def says(self) -> Text:
         said = super().says()
@@ -345,8 +344,7 @@ class StripShields(Effect, frozen=True):
         gone = 0
         while gone < count_of(scene, self.n):
             able = self.cards.found(scene, lambda card: is_shielded(scene, card))
-            prompt = scene.question("ds-ask-remove-shields")
-            card = await choose_card(scene.g, scene.seat, prompt, able, none=True)
+            card = await scene.choose_card("ds-ask-remove-shields", able, none=True)
             if card is None:
                 break
             gone += damage.remove_shields(scene, card, 1)

@@ -12,7 +12,6 @@ from cantina.core.chance import Reveal as Revealed
 from cantina.core.deck import seen_by
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.upon import CardsEffect
 from cantina.games.destiny.cards.which_cards import Cards
@@ -54,7 +53,7 @@ async def in_order(scene: Scene, cards: Sequence[int], prompt: str) -> list[int]
     order = zones.hold(g, scene.seat, cards)
     for place in range(len(order) - 1):
         left = partial(cards_from, order, place)
-        card = await choose_card(g, scene.seat, scene.question(prompt), left)
+        card = await scene.choose_card(prompt, left)
         assert card is not None
         order.remove(card)
         order.insert(place, card)
@@ -201,8 +200,7 @@ class Find(Effect, frozen=True):
             pile = player.deck.cards() if in_deck else player.discard
             return [card for card in pile if self.cards.fits(scene, card)]
 
-        prompt = scene.question("ds-ask-find")
-        card = await choose_card(g, scene.seat, prompt, fitting, none=True)
+        card = await scene.choose_card("ds-ask-find", fitting, none=True)
         scene.cards = [] if card is None else zones.hold(g, NOBODY, [card])
         if in_deck:
             shuffle(scene)
@@ -230,8 +228,7 @@ class Search(Effect, frozen=True):
         def fitting() -> list[int]:
             return [card for card in deck.cards() if self.cards.fits(scene, card)]
 
-        prompt = scene.question("ds-ask-search")
-        card = await choose_card(g, scene.seat, prompt, fitting, none=True)
+        card = await scene.choose_card("ds-ask-search", fitting, none=True)
         if card is not None:
             await add_to_hand(scene, card, reveal=True)
             scene.cards = zones.hold(g, NOBODY, [card])

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 from cantina.core.cards import Term, Word
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny.asking import choose_player
+from cantina.games.destiny.asking import Now, choose_player
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import SAYS, either
@@ -23,9 +23,6 @@ Of cards that not everybody sees it is the list that keeps up with what they are
 
 Range = tuple[int, int | None]
 """How many at least and at most; None: any number."""
-
-Now = Sequence[int] | Callable[[], Sequence[int]]
-"""What can be chosen: as it was found, or as it is when somebody looks."""
 
 Allowed = Callable[[int], bool]
 Valid = Callable[[tuple[int, ...]], Blocked | None]

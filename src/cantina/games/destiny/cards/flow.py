@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import reduce
 
@@ -48,7 +49,17 @@ def one_after_the_other(effects: Sequence[Effect], left: Leaving) -> list[Text]:
     ]
 
 
-class Do(Effect, core.Do[Scene], frozen=True):
+class Compound(Effect, frozen=True):
+    """An effect made of others: what the first leaves behind, the next speaks of."""
+
+    @abstractmethod
+    def says_after(self, left: Leaving) -> Text: ...
+
+    def says(self) -> Text:
+        return self.says_after({})
+
+
+class Do(Compound, core.Do[Scene], frozen=True):
     """Do these in order, whatever becomes of each ("and")."""
 
     effects: tuple[Effect, ...]
@@ -65,31 +76,36 @@ class Do(Effect, core.Do[Scene], frozen=True):
             one_after_the_other(self.effects, left),
         )
 
-    def says(self) -> Text:
-        return self.says_after({})
-
     def as_cost(self) -> Text:
         return both(one_after_the_other(self.effects, {}))
 
 
-class Then(Effect, core.Then[Scene], frozen=True):
+class Dependent(Compound, frozen=True):
+    """An effect that comes only after another one was done."""
+
+    @abstractmethod
+    def pair(self) -> tuple[Effect, Effect]:
+        """Return what is to be done first, and what hangs on it."""
+
+    def needs_its_card_ready(self) -> bool:
+        return self.pair()[0].exhausts_its_card()
+
+    def leaves(self) -> Leaving:
+        return after_each(self.pair(), {})
+
+
+class Then(Dependent, core.Then[Scene], frozen=True):
     """Do the second only if the first was done in full (DS-THEN-1)."""
 
     first: Effect
     then: Effect
 
-    def needs_its_card_ready(self) -> bool:
-        return self.first.exhausts_its_card()
-
-    def leaves(self) -> Leaving:
-        return after_each((self.first, self.then), {})
+    def pair(self) -> tuple[Effect, Effect]:
+        return self.first, self.then
 
     def says_after(self, left: Leaving) -> Text:
-        first, then = one_after_the_other((self.first, self.then), left)
+        first, then = one_after_the_other(self.pair(), left)
         return text(self.message(), first=first, then=then)
-
-    def says(self) -> Text:
-        return self.says_after({})
 
 
 class Otherwise(Effect, core.Otherwise[Scene], frozen=True):
@@ -99,7 +115,7 @@ class Otherwise(Effect, core.Otherwise[Scene], frozen=True):
     second: Effect
 
 
-class May(Effect, core.May[Scene], frozen=True):
+class May(Compound, core.May[Scene], frozen=True):
     """You may do it or leave it."""
 
     effect: Effect
@@ -110,30 +126,21 @@ class May(Effect, core.May[Scene], frozen=True):
     def says_after(self, left: Leaving) -> Text:
         return text("ds-says-may", person="you", effect=self.effect.says_after(left))
 
-    def says(self) -> Text:
-        return self.says_after({})
 
-
-class To(Effect, core.To[Scene], frozen=True):
+class To(Dependent, core.To[Scene], frozen=True):
     """Pay the cost to get the effect; without the whole cost, nothing."""
 
     cost: Effect
     effect: Effect
 
-    def needs_its_card_ready(self) -> bool:
-        return self.cost.exhausts_its_card()
-
-    def leaves(self) -> Leaving:
-        return after_each((self.cost, self.effect), {})
+    def pair(self) -> tuple[Effect, Effect]:
+        return self.cost, self.effect
 
     def says_after(self, left: Leaving) -> Text:
         cost = self.cost
         paid = cost.as_cost() if isinstance(cost, Do | Choose) else cost.says()
         effect = self.effect.says_after({**left, **cost.leaves()})
         return text("ds-says-to", cost=in_number(paid, left), effect=effect)
-
-    def says(self) -> Text:
-        return self.says_after({})
 
 
 class Choose(Effect, core.Choose[Scene], frozen=True):
@@ -158,7 +165,7 @@ class Choose(Effect, core.Choose[Scene], frozen=True):
         return either([effect.says() for effect in self.effects])
 
 
-class If(Effect, core.If[Scene], frozen=True):
+class If(Compound, core.If[Scene], frozen=True):
     """Do it if the condition holds, otherwise the other thing, if there is one."""
 
     condition: Condition
@@ -183,9 +190,6 @@ class If(Effect, core.If[Scene], frozen=True):
             return text(self.message(), condition=condition, effect=effect)
         other = self.otherwise.says_after(left)
         return text("ds-says-if-else", condition=condition, effect=effect, otherwise=other)
-
-    def says(self) -> Text:
-        return self.says_after({})
 
 
 class ForEach(Effect, frozen=True):
@@ -258,7 +262,7 @@ class LetChoose(Effect, frozen=True):
         return text(self.message(), who=self.who.says(), count=self.count, options=options)
 
 
-class As(Effect, frozen=True):
+class As(Compound, frozen=True):
     """That player carries the effect out, being "you" in it: chooses, pays, owns the pool.
 
     The source stays this card, and you stay its controller. He is THAT_PLAYER in it and after it.
@@ -296,9 +300,6 @@ class As(Effect, frozen=True):
         if self.who is Whose.EVERYONE:
             return text("ds-says-everyone-does", effect=effect)
         return text("ds-says-as", who=self.who.says(), effect=about_another(effect))
-
-    def says(self) -> Text:
-        return self.says_after({})
 
 
 def as_that_player(scene: Scene, seat: int) -> Scene:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny.cards.certain import (
-    Host,
-    ItsCard,
-    RemovedDice,
-    ThatCard,
-    ThatCharacter,
-    This,
-    ThisDie,
-    ThoseDice,
-)
+from cantina.games.destiny.cards import certain
+from cantina.games.destiny.cards.activating import Exhaust
 from cantina.games.destiny.cards.choosing import Pick
 from cantina.games.destiny.cards.counts import ValueOf
 from cantina.games.destiny.cards.damage import Deal
 from cantina.games.destiny.cards.dice import Remove
-from cantina.games.destiny.cards.events import ActionPhaseEnds, Activates, Plays, Resolves
-from cantina.games.destiny.cards.flow import Do, Then
-from cantina.games.destiny.cards.frames import Ability, After, Use
+from cantina.games.destiny.cards.events import (
+    ActionPhaseEnds,
+    Activates,
+    Plays,
+    Resolves,
+    Rolls,
+    SetUp,
+    TakesDamage,
+)
+from cantina.games.destiny.cards.flow import Do, Then, To
+from cantina.games.destiny.cards.frames import Ability, After, Before, Use
 from cantina.games.destiny.cards.hands import Discard
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU
 from cantina.games.destiny.cards.targets import AnyNumber, Each, One, Target
@@ -67,14 +67,14 @@ VEHICLE = (Subtype.VEHICLE,)
 DROID = (Subtype.DROID,)
 TROOPER = (Subtype.TROOPER,)
 
-THIS = This()
-HOST = Host()
-THAT_CARD = ThatCard()
-THAT_CHARACTER = ThatCharacter()
-ITS_CARD = ItsCard()
-THIS_DIE = ThisDie()
-THOSE_DICE = ThoseDice()
-REMOVED_DIE = RemovedDice()
+THIS = certain.This()
+HOST = certain.Host()
+THAT_CARD = certain.ThatCard()
+THAT_CHARACTER = certain.ThatCharacter()
+ITS_CARD = certain.ItsCard()
+THIS_DIE = certain.ThisDie()
+THOSE_DICE = certain.ThoseDice()
+REMOVED_DIE = certain.RemovedDice()
 
 A_CHARACTER = One(Cards(types=CHARACTERS))
 YOUR_CHARACTER = One(Cards(YOU, CHARACTERS))
@@ -111,8 +111,16 @@ def suffered_by(whom: Target[Cards]) -> Then:
     return Then(Do((Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))), struck)), Remove(THOSE_DICE))
 
 
+def exhausted_for(shows: tuple[Symbol, ...], effect: Effect) -> Ability:
+    """After you roll such a die, you may exhaust this card for an effect."""
+    return Ability(After(Rolls(Dice(YOU, shows=shows))), To(Exhaust(THIS), effect), may=True)
+
+
 AFTER_ACTIVATING = After(Activates(THIS))
 AFTER_ITS_HOST_ACTIVATES = After(Activates(HOST))
+AFTER_ITS_DAMAGE = After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True))
 AFTER_PLAYING = After(Plays(THIS))
 AFTER_RESOLVING = After(Resolves(THIS_DIE))
+AFTER_SET_UP = After(SetUp())
+BEFORE_RESOLVING = Before(Resolves(THIS_DIE))
 GONE_AFTER_THE_ROUND = Ability(After(ActionPhaseEnds()), Discard(THIS))

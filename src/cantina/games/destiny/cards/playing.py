@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina.core.cards import DONE, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -60,8 +59,7 @@ class Play(Effect, frozen=True):
         played: list[int] = []
         while True:
             able = [card for card in what.find(scene) if self._playable(scene, card)]
-            prompt = scene.question("ds-ask-play")
-            card = await choose_card(scene.g, scene.seat, prompt, able, none=True)
+            card = await scene.choose_card("ds-ask-play", able, none=True)
             if card is None:
                 break
             if await playing.play(scene, card, self.terms(scene, card)) is not None:

@@ -10,7 +10,7 @@ from cantina.core.ask import Ask
 from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import at_card, at_die, confirm
+from cantina.games.destiny.asking import Now, at_card, at_die, choose_card, confirm
 from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
 
 NO_CAUSE = Happening("")
@@ -180,6 +180,10 @@ class Scene(core.Scene):
     def question(self, prompt: str) -> Text:
         """Return a question that names the card whose ability asks it."""
         return Text(prompt, {"card": self.source_name()})
+
+    async def choose_card(self, question: str, cards: Now, none: bool = False) -> int | None:
+        """Let whoever carries it out choose one of these cards; the question names the source."""
+        return await choose_card(self.g, self.seat, self.question(question), cards, none)
 
     async def confirm(self, effect: core.Effect[Any]) -> bool:
         """Ask whoever carries it out whether to do what the card says they may."""

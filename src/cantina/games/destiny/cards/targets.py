@@ -14,6 +14,7 @@ from cantina.core.chance import Pick as Picked
 from cantina.core.deck import Peek
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
+from cantina.games.destiny.asking import Now
 from cantina.games.destiny.cards.agreeing import (
     alike,
     colours_differ,
@@ -26,7 +27,7 @@ from cantina.games.destiny.cards.agreeing import (
     titled_as,
 )
 from cantina.games.destiny.cards.bounds import AtLeast, Compare
-from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, Valid
+from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Valid
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Pointing, Scene
 from cantina.games.destiny.cards.which_cards import Cards

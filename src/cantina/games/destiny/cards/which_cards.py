@@ -11,12 +11,11 @@ import msgspec
 
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts, library
-from cantina.games.destiny.asking import choose_card, choose_cards
+from cantina.games.destiny.asking import Now, choose_card, choose_cards
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.card_tests import CARD_TESTS
 from cantina.games.destiny.cards.filters import (
     Filter,
-    Now,
     Range,
     Test,
     Valid,

@@ -11,11 +11,10 @@ import msgspec
 
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_dice, choose_die
+from cantina.games.destiny.asking import Now, choose_dice, choose_die
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import (
     Filter,
-    Now,
     Range,
     Test,
     Valid,

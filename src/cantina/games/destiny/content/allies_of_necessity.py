@@ -134,7 +134,7 @@ CARDS: tuple[Card, ...] = (
         "AoN 16 Allies of Necessity",
         "neutral gray starter, -2 points",
         Building(IncludedOnlyIfColourShared(2)),
-        Ability(After(SetUp()), Do((DiscardFromHand(), Lose(2)))),
+        Ability(AFTER_SET_UP, Do((DiscardFromHand(), Lose(2)))),
     ),
     support(
         "AoN 17 LR-57 Combat Droid",

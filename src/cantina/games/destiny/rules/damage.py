@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
+from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
@@ -36,6 +37,11 @@ class Hit(NamedTuple):
     dealt: int
     taken: int
     blocked: int
+
+
+def outcome(scene: Scene, hits: Sequence[Hit]) -> Outcome:
+    """Report what an effect dealt; it was done if it hit anybody."""
+    return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
 
 
 async def deal(

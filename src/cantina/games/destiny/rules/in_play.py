@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
-from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Happening
+from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
 
 
 def exhaust(g: Battle, card: int) -> None:
@@ -35,10 +35,7 @@ async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     if found is None or host not in g.play or found.host == host:
         return False
     old_host = found.host
-    found.controller = g.play[host].controller
-    for die in zones.dice_of(g, card):
-        zones.leave_pool(g, die)
-        die.controller = found.controller
+    _hand_over(g, found, g.play[host].controller)
     redeploying.attach(g, found, host)
     if elite.makes_elite(g, card):
         await elite.drop_die(scene, old_host)
@@ -49,16 +46,21 @@ async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     return True
 
 
+def _hand_over(g: Battle, card: Card, seat: int) -> None:
+    """Give a card and its dice, which leave the pool, to a player (DS-CONTROLLER-3)."""
+    card.controller = seat
+    for die in zones.dice_of(g, card.id):
+        zones.leave_pool(g, die)
+        die.controller = seat
+
+
 async def take_control(scene: Scene, card: int, seat: int) -> bool:
     """Let a player take control of a card in play and of its dice (DS-CONTROLLER-1)."""
     g = scene.g
     found = g.play.get(card)
     if found is None or found.controller == seat:
         return False
-    for die in zones.dice_of(g, card):
-        zones.leave_pool(g, die)
-        die.controller = seat
-    found.controller = seat  # DS-CONTROLLER-3
+    _hand_over(g, found, seat)
     g.changes += 1
     g.say("ds-log-control", "DS-CONTROLLER-1", card=facts.name(g, card), seat=facts.player(seat))
     await leaving_play.check(scene)

@@ -43,7 +43,7 @@ class DealAmong(Effect, frozen=True):
         among = self.among.find(scene)
         amount = count_of(scene, self.n)
         hits = await damage.spread(scene, scene.seat, among, amount, "", self.unblockable)
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+        return damage.outcome(scene, hits)
 
 
 CARDS: tuple[Card, ...] = (

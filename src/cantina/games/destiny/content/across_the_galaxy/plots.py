@@ -19,7 +19,7 @@ CARDS: tuple[Card, ...] = (
         "AtG 115 Bitter Rivalry",
         "neutral blue uncommon, -1 points",
         Ability(
-            After(SetUp()),
+            AFTER_SET_UP,
             As(
                 OPPONENT,
                 Do((Deal(2, One(Cards(Whose.CONTROLLER, CHARACTERS)), unblockable=True), Draw(1))),

@@ -51,10 +51,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 15 Chain Sickle",
         "villain blue rare weapon, cost 3; die 2MD 2MD 3MD 1Dc - -",
-        Ability(
-            After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
-            Reroll(AnyNumber(Dice(on=THAT_CHARACTER))),
-        ),
+        Ability(AFTER_ITS_DAMAGE, Reroll(AnyNumber(Dice(on=THAT_CHARACTER)))),
     ),
     upgrade(
         "AtG 16 Darth Vader's Lightsaber",
@@ -100,11 +97,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AtG 51 Grappling Boa",
         "villain yellow rare weapon, cost 2; die 1MD 1MD 2MD1 1Dc 1Dc -",
-        Ability(
-            After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
-            Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
-            may=True,
-        ),
+        Ability(AFTER_ITS_DAMAGE, Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))), may=True),
     ),
     upgrade(
         "AtG 52 Tobias Beckett's Rifle",

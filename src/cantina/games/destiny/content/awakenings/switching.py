@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Effect
@@ -27,8 +26,7 @@ class SwitchUpgrade(Effect, frozen=True):
         g = scene.g
         if not self.can(scene):
             return scene.nothing()
-        prompt = scene.question("ds-ask-switch-card")
-        chosen = await choose_card(g, scene.seat, prompt, lambda: self.cards.find(scene))
+        chosen = await scene.choose_card("ds-ask-switch-card", lambda: self.cards.find(scene))
         if chosen is None:
             return scene.nothing()
         host = g.play[scene.card].host

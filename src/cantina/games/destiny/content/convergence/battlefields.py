@@ -25,7 +25,7 @@ class ExchangeBlows(Effect, frozen=True):
             return NOTHING
         (foe, foe_value), (own, own_value) = fighters
         hits = await damage.deal(scene, [(foe, own_value), (own, foe_value)])
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+        return damage.outcome(scene, hits)
 
 
 CARDS: tuple[Card, ...] = (

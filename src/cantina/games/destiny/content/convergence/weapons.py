@@ -30,7 +30,7 @@ class ThrowTokens(Effect, frozen=True):
         g.changes += 1
         hits = await damage.deal(scene, [(card, self.n) for card in chosen])
         scene.characters = chosen
-        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+        return damage.outcome(scene, hits)
 
 
 CARDS: tuple[Card, ...] = (

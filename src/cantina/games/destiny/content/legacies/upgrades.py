@@ -229,7 +229,7 @@ CARDS: tuple[Card, ...] = (
         "LEG 74 Stun Baton",
         "neutral gray rare weapon, cost 2; die 1MD 2MD 1Dr 1Sh 1R -",
         Ability(
-            After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+            AFTER_ITS_DAMAGE,
             To(Spend(1), Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER)))),
             may=True,
         ),

@@ -62,7 +62,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 18 Aurra Sing, Deadly Shot",
         "unique villain yellow rare bounty-hunter, 14/18 points, 10 health"
         "; die 1RD 2RD 2RD 1Dr 1R -",
-        Ability(Before(Resolves(THIS_DIE)), To(DiscardFromHand(), Raise(1)), may=True),
+        Ability(BEFORE_RESOLVING, To(DiscardFromHand(), Raise(1)), may=True),
     ),
     character(
         "SoR 19 Guavian Enforcer",
@@ -131,8 +131,7 @@ CARDS: tuple[Card, ...] = (
         "SoR 34 Jedi Acolyte",
         "hero blue rare apprentice, 9 points, 7 health; die 1MD 1F 2F 1Dc 1R -",
         Ability(
-            Before(Resolves(THIS_DIE)),
-            If(There(Dice(YOU, not_this=True, symbol_of_that_die=True)), Raise(1)),
+            BEFORE_RESOLVING, If(There(Dice(YOU, not_this=True, symbol_of_that_die=True)), Raise(1))
         ),
     ),
     character(

@@ -7,7 +7,6 @@ from functools import partial
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.chance import Reveal as Revealed
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import hand, playing, zones
@@ -21,8 +20,7 @@ class StackUnderThis(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
         player = g.players[scene.seat]
-        prompt = scene.question("ds-ask-stack")
-        card = await choose_card(g, scene.seat, prompt, partial(hand.cards_of, g, scene.seat))
+        card = await scene.choose_card("ds-ask-stack", partial(hand.cards_of, g, scene.seat))
         if scene.card in g.played:
             g.played.remove(scene.card)
             zones.set_card_aside(g, scene.card)
@@ -49,8 +47,7 @@ class PlayStacked(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         """Choose the copy and play what lies on it (DS-CLARIFY-16 to -18)."""
         g = scene.g
-        prompt = scene.question("ds-ask-stacked")
-        base = await choose_card(g, scene.seat, prompt, stacked_copies(scene))
+        base = await scene.choose_card("ds-ask-stacked", stacked_copies(scene))
         if base is None:
             return NOTHING
         holder = g.players[g.owners[base]]

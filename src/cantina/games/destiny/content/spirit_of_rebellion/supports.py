@@ -94,48 +94,28 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoR 78 Dark Presence",
         "villain blue uncommon, cost 0",
-        Ability(
-            After(Rolls(Dice(YOU, shows=DISCARD))),
-            To(Exhaust(THIS), As(OPPONENT, Remove(YOUR_DIE))),
-            may=True,
-        ),
+        exhausted_for(DISCARD, As(OPPONENT, Remove(YOUR_DIE))),
     ),
     support(
         "SoR 88 Salvage Stand",
         "villain yellow common, cost 0",
-        Ability(
-            After(Rolls(Dice(YOU, shows=RESOURCE))),
-            To(Exhaust(THIS), As(OPPONENT, Lose(1))),
-            may=True,
-        ),
+        exhausted_for(RESOURCE, As(OPPONENT, Lose(1))),
     ),
     support(
         "SoR 97 Planetary Uprising",
         "hero red uncommon, cost 2",
         Ability(After(ClaimsBattlefield()), As(OPPONENT, DealSplit(2))),
     ),
-    support(
-        "SoR 98 Spy Net",
-        "hero red common, cost 1",
-        Ability(
-            After(Rolls(Dice(YOU, shows=FOCUS))), To(Exhaust(THIS), Mill(1, OPPONENT)), may=True
-        ),
-    ),
+    support("SoR 98 Spy Net", "hero red common, cost 1", exhausted_for(FOCUS, Mill(1, OPPONENT))),
     support(
         "SoR 107 Your Eyes Can Deceive You",
         "hero blue uncommon, cost 1",
-        Ability(
-            After(Rolls(Dice(YOU, shows=SHIELD))),
-            To(Exhaust(THIS), Turn(AN_OPPONENTS_DIE)),
-            may=True,
-        ),
+        exhausted_for(SHIELD, Turn(AN_OPPONENTS_DIE)),
     ),
     support(
         "SoR 117 Double-Dealing",
         "hero yellow common, cost 1",
-        Ability(
-            After(Rolls(Dice(YOU, shows=(Symbol.SPECIAL,)))), To(Exhaust(THIS), Gain(1)), may=True
-        ),
+        exhausted_for((Symbol.SPECIAL,), Gain(1)),
     ),
     support(
         "SoR 123 Aftermath",

@@ -68,7 +68,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 25 Vibroknucklers",
         "villain yellow rare weapon, cost 3; die 1MD 1MD 2MD 1Dc 2Dc -",
-        Ability(Before(Resolves(THIS_DIE)), To(Spend(1), Raise(1)), may=True),
+        Ability(BEFORE_RESOLVING, To(Spend(1), Raise(1)), may=True),
         keywords="ambush",
     ),
     upgrade(

@@ -150,7 +150,7 @@ CARDS: tuple[Card, ...] = (
     character(
         "WotF 55 Jedi Sentinel",
         "hero blue rare jedi, 10 points, 10 health; die 1MD 2MD1 1Sh 1R Sp -",
-        Ability(After(SetUp()), GiveShields(1, A_CHARACTER)),
+        Ability(AFTER_SET_UP, GiveShields(1, A_CHARACTER)),
         Ability(SPECIAL, Deal(Rather(2, 3, CardIs(THIS, Cards(shields=AtLeast(3)))), A_CHARACTER)),
     ),
     character(

@@ -8,7 +8,7 @@ CARDS: tuple[Card, ...] = (
     plot(
         "WotF 29 Blockade",
         "villain red uncommon, 3 points",
-        Ability(After(SetUp()), As(OPPONENT, Lose(1))),
+        Ability(AFTER_SET_UP, As(OPPONENT, Lose(1))),
     ),
     plot(
         "WotF 81 Long-Term Plan",

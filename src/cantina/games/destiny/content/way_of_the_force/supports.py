@@ -80,7 +80,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 83 Resistance Crait Speeder",
         "hero red rare vehicle, cost 2; die 1RD 2RD 2ID 1Sh 1R -",
         Ability(
-            Before(Resolves(THIS_DIE)),
+            BEFORE_RESOLVING,
             To(PlaceTokens(Token.DAMAGE, 1, THIS), Raise(1)),
             when=CardIs(THIS, Cards(damage=Exactly(0))),
             may=True,

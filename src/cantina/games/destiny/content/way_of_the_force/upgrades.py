@@ -209,7 +209,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 142 Darksaber",
         "unique neutral yellow legendary weapon, cost 4; die 2MD 3MD 2F 1Dc 1Sh 1R",
         Ability(
-            Before(Resolves(THIS_DIE)),
+            BEFORE_RESOLVING,
             If(
                 CardIs(HOST, Cards(points=AtLeast(15))),
                 Raise(Rather(1, 2, CardIs(HOST, Cards(points=AtLeast(20))))),
