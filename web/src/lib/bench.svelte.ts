@@ -2,6 +2,7 @@ import { api } from './api'
 import { refusal } from './deed'
 import { t } from './fluent.svelte'
 import { lists, newId } from './lists.svelte'
+import { router } from './router.svelte'
 import type { AnyJudgement, AnyReady, Fault, Wish } from './protocol'
 
 export type Judgement<L> = Omit<AnyJudgement, 'list'> & { list: L }
@@ -83,6 +84,14 @@ export class Bench<L extends object> {
     this.id = id
     this.unread = []
     this.change(list)
+  }
+
+  /** Open what the address names: a list kept here, or one written into a link. */
+  openLinked(fromLink: (link: string, name: string) => L | null): void {
+    const found = lists.find(router.query.get('kept') ?? '')
+    const linked = router.query.get('list')
+    if (found) this.open(found.list as unknown as L, found.id)
+    else if (linked) this.open(fromLink(linked, router.query.get('name') ?? '') ?? this.ways.empty())
   }
 
   private show(list: L): void {

@@ -1,21 +1,13 @@
 import { untrack } from 'svelte'
 import { api } from './api'
+import { keep, kept } from './kept'
 import { prefs } from './prefs.svelte'
 
 /** What was learnt: the lessons and puzzles that were finished, on this device and with the account. */
 const KEY = 'cantina-learnt'
 
-function stored(): string[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]
-    return Array.isArray(found) ? found : []
-  } catch {
-    return []
-  }
-}
-
 class Learnt {
-  private all = $state.raw<ReadonlySet<string>>(new Set(typeof localStorage === 'undefined' ? [] : stored()))
+  private all = $state.raw<ReadonlySet<string>>(new Set(kept<string[]>(KEY, [])))
 
   has(game: string, kind: string, name: string): boolean {
     return this.all.has(`${game}/${kind}/${name}`)
@@ -41,11 +33,7 @@ class Learnt {
 
   private keep(done: readonly string[]): void {
     this.all = new Set([...this.all, ...done])
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.all]))
-    } catch {
-      // a browser that keeps nothing still teaches; it only forgets
-    }
+    keep(KEY, [...this.all])
   }
 }
 

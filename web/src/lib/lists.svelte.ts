@@ -1,4 +1,5 @@
 import { api } from './api'
+import { keep, kept } from './kept'
 import { prefs } from './prefs.svelte'
 import type { KeptList } from './protocol'
 
@@ -12,15 +13,6 @@ const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('')
-}
-
-function stored(): Kept[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
-    return Array.isArray(found) ? found : []
-  } catch {
-    return []
-  }
 }
 
 /**
@@ -42,7 +34,7 @@ export function merged(here: readonly Kept[], there: readonly KeptList[]): { all
 
 /** The squads and decks of whoever sits here. */
 class Lists {
-  all = $state.raw<readonly Kept[]>(typeof localStorage === 'undefined' ? [] : stored())
+  all = $state.raw<readonly Kept[]>(kept<Kept[]>(KEY, []))
 
   of(game: string): Kept[] {
     return this.all.filter((each) => each.game === game)
@@ -84,11 +76,7 @@ class Lists {
 
   private put(all: readonly Kept[]): void {
     this.all = all
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all))
-    } catch {
-      // a browser that keeps nothing still builds; it only forgets
-    }
+    keep(KEY, all)
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the browser remembers: language, looks, who one is and the seats it holds. */
+import { keep, kept } from './kept'
 
 export interface HeldSeat {
   seat: number | null
@@ -55,15 +56,7 @@ function read(): Stored {
     session: null,
     pace: 'calm',
   }
-  return { ...fresh, ...kept() }
-}
-
-function kept(): Partial<Stored> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
-  } catch {
-    return {}
-  }
+  return { ...fresh, ...kept<Partial<Stored>>(KEY, {}) }
 }
 
 class Prefs implements Stored {
@@ -71,18 +64,14 @@ class Prefs implements Stored {
 
   /** A guest keeps the first name that was thought of. */
   constructor() {
-    if (typeof localStorage !== 'undefined' && !kept().name) this.change({ name: this.stored.name })
+    if (typeof localStorage !== 'undefined' && !kept<Partial<Stored>>(KEY, {}).name) this.change({ name: this.stored.name })
   }
 
   /** Other tabs remember things, too: what they kept since is read before anything is changed. */
   private change(part: Partial<Stored> | ((kept: Stored) => Partial<Stored>)): void {
-    Object.assign(this.stored, kept())
+    Object.assign(this.stored, kept<Partial<Stored>>(KEY, {}))
     Object.assign(this.stored, typeof part === 'function' ? part($state.snapshot(this.stored) as Stored) : part)
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.stored))
-    } catch {
-      // a browser that keeps nothing still plays; it only forgets
-    }
+    keep(KEY, this.stored)
   }
 
   get language() { return this.stored.language }

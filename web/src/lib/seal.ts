@@ -1,28 +1,17 @@
+import { kept, keepLatest } from './kept'
 import type { Opening } from './protocol'
 
 const KEY = 'cantina-seals'
 const MOST = 200
-
-function kept(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
-}
 
 /**
  * Remember the seal a table showed when its match began: nobody can change it afterwards without being noticed.
  * Before that it is another one whenever somebody brings another squad or deck.
  */
 export function remember(table: string, seal: string, open: boolean): string {
-  const { [table]: before, ...known } = kept()
+  const before = kept<Record<string, string>>(KEY, {})[table]
   if (before && !open) return before
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, seal]])))
-  } catch {
-    // a browser that keeps nothing compares with what the table shows now
-  }
+  keepLatest(KEY, table, seal, MOST)
   return seal
 }
 
