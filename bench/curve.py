@@ -17,7 +17,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules.zones import enter_play
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, to_xws
 from cantina.games.x_wing.terms import Faction
 
@@ -77,7 +77,7 @@ def destiny(cards: int) -> Callable[[int], Table[Any]]:
     return lambda seed: Table.at(game, state.copy(), seed=seed, log=False, snapshots=False)
 
 
-def add_support(g: Battle, code: str, seat: int) -> None:
+def add_support(g: Duel, code: str, seat: int) -> None:
     """Bring one more support to a table and put it into play."""
     card, die = len(g.codes), len(g.die_codes)
     g.codes, g.owners = (*g.codes, code), (*g.owners, seat)

@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from cantina.core.text import Text
     from cantina.core.window import Bot, Explains, Glimpse, Reason, Window
     from cantina.core.wire import Event, OpenAsk, Option, Result, Standing
-    from cantina.games.destiny.state import Battle as Duel
-    from cantina.games.destiny.view import BattleView as DuelView
+    from cantina.games.destiny.state import Duel
+    from cantina.games.destiny.view import DuelView
     from cantina.games.outer_rim.state import Galaxy
     from cantina.games.outer_rim.view import View as GalaxyView
     from cantina.games.smugglers_dice.game import Sky

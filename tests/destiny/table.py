@@ -30,7 +30,7 @@ from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
 from cantina.games.destiny.rules.zones import enter_play, use_battlefield
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.state import ON_CARD, Battle, Card, Die
+from cantina.games.destiny.state import ON_CARD, Card, Die, Duel
 from cantina.games.destiny.terms import Affiliation, CardType, Colour, Rarity
 from cantina.games.destiny.terms import die as read_die
 
@@ -97,7 +97,7 @@ def held(card: In | Named) -> In:
 class _Laying:
     """Moves the cards of one player from the beginning to where the literal says."""
 
-    g: Battle
+    g: Duel
     seat: int
     free: list[int] = field(default_factory=list)
 
@@ -120,7 +120,7 @@ class _Laying:
         self.put(described, card)
 
 
-def show(g: Battle, die: Die, side: str) -> None:
+def show(g: Duel, die: Die, side: str) -> None:
     """Put a die into its controller's pool showing a side."""
     die.face = face_of(g.die_codes[die.id], side)
     g.players[die.controller].pool.append(die.id)
@@ -159,7 +159,7 @@ def _brought(side: Side, other: Side, seat: int) -> Brought:
     )
 
 
-def _lay(g: Battle, side: Side, laying: _Laying, enemy: _Laying) -> None:
+def _lay(g: Duel, side: Side, laying: _Laying, enemy: _Laying) -> None:
     seat = laying.seat
     player = g.players[seat]
     for described, card in zip(side.team, list(own_characters(g, seat)), strict=True):
@@ -184,12 +184,12 @@ def _lay(g: Battle, side: Side, laying: _Laying, enemy: _Laying) -> None:
     player.resources = side.resources
 
 
-def _stack_deck(g: Battle, side: Side, laying: _Laying) -> None:
+def _stack_deck(g: Duel, side: Side, laying: _Laying) -> None:
     order = sorted(laying.free) if side.deck is None else [laying.take(c) for c in side.deck]
     g.players[laying.seat].deck = Deck(top=tuple(order), top_seen=(0,) * len(order))
 
 
-def own_characters(g: Battle, seat: int) -> list[Card]:
+def own_characters(g: Duel, seat: int) -> list[Card]:
     return [c for c in g.play.values() if c.kind == "character" and c.controller == seat]
 
 
@@ -200,7 +200,7 @@ def position(
     active: int = 0,
     round_: int = 2,
     step: str = "turn",
-) -> Battle:
+) -> Duel:
     """Build the state that the literal describes."""
     nobody = Side([])
     others = [sides[1 - seat] if len(sides) == 2 else nobody for seat in range(len(sides))]
@@ -223,21 +223,21 @@ def position(
     return g
 
 
-def table(*sides: Side, **described: Any) -> Duel:
+def table(*sides: Side, **described: Any) -> Arena:
     """Start a table from a described position; all chance has to be scripted."""
     g = position(*sides, **described)
     game.check(g)
-    return Duel(Table.at(game, g, script=[]))
+    return Arena(Table.at(game, g, script=[]))
 
 
-class Duel:
+class Arena:
     """A table as its players see and use it."""
 
-    def __init__(self, played: Table[Battle]) -> None:
+    def __init__(self, played: Table[Duel]) -> None:
         self.table = played
 
     @property
-    def g(self) -> Battle:
+    def g(self) -> Duel:
         return self.table.state
 
     # --- finding things

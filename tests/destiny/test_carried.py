@@ -11,7 +11,7 @@ from cantina.core.undoing import CannotUndo
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards.standing import HasAbilitiesOf, LosesAbilities
 from cantina.games.destiny.rules.playing import restore
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 GAME = find_game("destiny")
 
@@ -23,7 +23,7 @@ def carriers_of(rule: type) -> list[str]:
 SILENCERS, BORROWERS = carriers_of(LosesAbilities), carriers_of(HasAbilitiesOf)
 
 
-def scan(g: Battle, key: Any) -> list[Any]:
+def scan(g: Duel, key: Any) -> list[Any]:
     """Look at every card in play."""
     cards = list(g.play.values())
     hushed = [card.host for card in cards if LosesAbilities in facts.of(g, card.id).rules]
@@ -49,7 +49,7 @@ def scan(g: Battle, key: Any) -> list[Any]:
     return [(card, held) for card in speaking for held in facts.of(g, card.id).rules.get(key, ())]
 
 
-def check(g: Battle) -> None:
+def check(g: Duel) -> None:
     """Compare all that is remembered with a look at the table; the very cards are meant."""
     for key, found in g.carried.items():
         assert list(found) == scan(g, key), key
@@ -62,7 +62,7 @@ def test_memory_of_the_cards_in_play(seed: int) -> None:
     """Whatever comes, goes, moves, changes hands or is silenced, in play, copies and undone."""
     pieces = [*SILENCERS, *BORROWERS]
     seats, options = GAME.showing("+".join(pieces[seed % 2 :] + pieces[: seed % 2]), seed)
-    table: Table[Battle] = Table.start(GAME, seats, options, seed=seed, log=False)
+    table: Table[Duel] = Table.start(GAME, seats, options, seed=seed, log=False)
     rng = Rng(5)
     asked: set[Any] = set()
     for number in range(400):
@@ -87,7 +87,7 @@ def test_memory_of_the_cards_in_play(seed: int) -> None:
 
 def test_a_card_played_and_undone_is_forgotten() -> None:
     """What was remembered while a card lay in play goes with it (DS-ILLEGAL-1)."""
-    table: Table[Battle] = Table.start(GAME, 2, seed=3, log=False)
+    table: Table[Duel] = Table.start(GAME, 2, seed=3, log=False)
     g = table.state
     before, card = g.copy(), next(iter(g.play.values()))
     assert carried.copies(g, facts.of(g, card.id).titled) == (card,)

@@ -18,12 +18,12 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
 )
 from cantina.games.destiny.terms import Symbol
-from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
 
 
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Duel:
+def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 

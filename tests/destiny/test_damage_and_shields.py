@@ -36,7 +36,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import damage
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
@@ -59,7 +59,7 @@ def strike(amount: int, unblockable: bool = False) -> Card:
     )
 
 
-def hit(victim: In, amount: int, unblockable: bool = False, *more: Any) -> Duel:
+def hit(victim: In, amount: int, unblockable: bool = False, *more: Any) -> Arena:
     """Deal damage to a character of seat 1 by an event."""
     event = strike(amount, unblockable)
     duel = table(Side([FIGHTER], hand=[event]), Side([victim, *more]))
@@ -257,7 +257,7 @@ def test_damage_beyond_remaining_health_is_ignored() -> None:
 # --- distributing -------------------------------------------------------------------------------
 
 
-def split(*team: In, amount: int = 2) -> Duel:
+def split(*team: In, amount: int = 2) -> Arena:
     blast = made(
         "event", f"Blast {amount}", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(amount)))
     )

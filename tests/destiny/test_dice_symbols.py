@@ -35,12 +35,12 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Named, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, made, table
 
 BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
 
 
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Duel:
+def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 

@@ -29,13 +29,13 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from destiny.table import (
     ENVOY,
     FIGHTER,
     RAIDER,
     SENTRY,
-    Duel,
+    Arena,
     In,
     Side,
     at_once,
@@ -47,7 +47,7 @@ from destiny.table import (
 ANY = Cards(types=CHARACTERS)
 
 
-def begin(*team: Card, script: list[list[int]]) -> Table[Battle]:
+def begin(*team: Card, script: list[list[int]]) -> Table[Duel]:
     lists = [
         Brought(
             (Member(card.code, 1, 10),),
@@ -97,7 +97,7 @@ def test_players_are_seated_at_random() -> None:
     assert Table.start(game, 2, seed=1).state.seating == (0, 1)
 
 
-def seats_rolling(started: Table[Battle]) -> list[int]:
+def seats_rolling(started: Table[Duel]) -> list[int]:
     """Return who rolled for the battlefield, in order."""
     return [
         int(event.text.args["seat"].args["number"]) - 1
@@ -157,7 +157,7 @@ def test_clockwise_is_how_the_players_sit_not_how_they_are_numbered() -> None:
     sides = [Side([card]) for card in (FIGHTER, SENTRY, ENVOY, RAIDER)]
     g = position(*sides, controller=1, step="round", round_=0)
     g.seating = (0, 3, 1, 2)
-    duel = Duel(Table.at(game, g, script=[]))
+    duel = Arena(Table.at(game, g, script=[]))
     order = []
     for _ in range(3):
         (seat,) = duel.asked()
@@ -217,7 +217,7 @@ def test_the_claimant_chooses_the_opponent_of_a_claim_ability() -> None:
     assert (duel.resources(1), duel.resources(2)) == (1, 2)
 
 
-def defeat_second(controller: int = 0, **more: Any) -> Duel:
+def defeat_second(controller: int = 0, **more: Any) -> Arena:
     """Let seat 0 defeat the only character of seat 1."""
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),

@@ -8,10 +8,10 @@ from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import game, invariants
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, table
 
 
-def three(**described: int) -> Duel:
+def three(**described: int) -> Arena:
     return table(
         Side([In(FIGHTER, dice=("1MD", "2MD"))], hand=["AW 157"]),
         Side([In(SENTRY, dice=("1R",))]),

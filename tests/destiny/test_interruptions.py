@@ -13,10 +13,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Each,
     Use,
 )
-from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Named, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, made, table
 
 
-def falling_with_a_lightsaber(controller: int) -> Duel:
+def falling_with_a_lightsaber(controller: int) -> Arena:
     """Let General Grievous defeat a Sentry whose Lightsaber he wants and its player would keep."""
     duel = table(
         Side([In("AW 3", dice=("2MD",))]),

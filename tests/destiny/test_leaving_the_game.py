@@ -38,18 +38,18 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.state import Happening, Waiting
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 ANY = Cards(types=CHARACTERS)
 DOWNFALL = Defeat(Each(Cards(YOU, CHARACTERS)))
 
 
-def three(second: Side, third: Side, active: int = 1) -> Duel:
+def three(second: Side, third: Side, active: int = 1) -> Arena:
     """Seat 0 can defeat the only character of seat 1 with one die."""
     return table(Side([In(FIGHTER, dice=("2MD",))]), second, third, active=active)
 
 
-def defeat_second(duel: Duel) -> None:
+def defeat_second(duel: Arena) -> None:
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.g.players[1].out
 
@@ -110,7 +110,7 @@ def test_who_bids_his_last_blood_plays_nothing() -> None:
 # --- in the middle of something -----------------------------------------------------------------
 
 
-def after_activation(effect: Effect) -> Duel:
+def after_activation(effect: Effect) -> Arena:
     """Let an ability of seat 1, who has one character, answer to an activation of seat 0."""
     herald = made("support", "Herald", Ability(After(Activates(ANY, OPPONENT)), effect))
     duel = table(

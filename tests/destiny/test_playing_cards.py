@@ -38,7 +38,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 HELPER = made(
     "support",
@@ -263,7 +263,7 @@ def test_looking_at_what_could_be_played_changes_nothing() -> None:
     assert queue.answers(duel.g, "after:play", coming) == []  # now it has
 
 
-def reasons(duel: Duel, seat: int) -> dict[str, str]:
+def reasons(duel: Arena, seat: int) -> dict[str, str]:
     """Return the reasons why options are refused, by key."""
     (ask,) = duel.table.asks(seat, explain=True)
     return {one.key: one.reason.id for one in ask.blocked}

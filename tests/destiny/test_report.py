@@ -14,19 +14,19 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.report import luck_by_face
 from cantina.games.destiny.rules import turns
 from cantina.games.destiny.view import ReportView
-from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 BARGAIN = made("event", "Bargain", Ability(Use.WHEN_PLAYED, Gain(3)), cost=1)
 SHOT = made("event", "Shot", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
 RICOCHET = made("event", "Ricochet", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
 
 
-def shown(duel: Duel, seat: int) -> ReportView:
+def shown(duel: Arena, seat: int) -> ReportView:
     report: ReportView = duel.table.view(1 - seat).players[seat].report
     return report
 
 
-def lines(duel: Duel, number: int) -> list[list[float]]:
+def lines(duel: Arena, number: int) -> list[list[float]]:
     return [series.values for series in game.charts(duel.g)[number].series]
 
 

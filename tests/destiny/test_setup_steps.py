@@ -25,7 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, made, table
 
 PLAN = made("plot", "Plan", Ability(After(SetUp()), Gain(3)))
@@ -44,14 +44,14 @@ def bring(
     return Brought(members, tuple(fields), (FILLER,) * size, code(plot) if plot else "", spare)
 
 
-def begin(*brought: Brought, **settings: Any) -> Table[Battle]:
+def begin(*brought: Brought, **settings: Any) -> Table[Duel]:
     """Start setup from lists."""
     return Table.at(game, lay_out(tuple(brought)), seed=4, **settings)
 
 
 def through_mulligan(
-    started: Table[Battle], *, force: list[int | list[int]] | tuple[Any, ...] = ()
-) -> Table[Battle]:
+    started: Table[Duel], *, force: list[int | list[int]] | tuple[Any, ...] = ()
+) -> Table[Duel]:
     started.force(*force)
     for seat in started.waiting:
         started.answer(seat, "none")

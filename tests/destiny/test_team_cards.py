@@ -33,7 +33,7 @@ from cantina.games.destiny.rules import elite, in_play, ongoing
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 # --- subtypes -----------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ def test_each_player_may_have_a_copy_of_the_same_unique_card() -> None:
     assert titles.count("Crown") == 2
 
 
-def control(duel: Duel, card: int, seat: int) -> Coroutine[Any, Any, Any]:
+def control(duel: Arena, card: int, seat: int) -> Coroutine[Any, Any, Any]:
     """Let a player take control of a card, as an effect would."""
     return in_play.take_control(Scene(duel.g, seat), card, seat)
 

@@ -8,12 +8,12 @@ from cantina.core.fluent import Writer
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from destiny.table import FIGHTER, SENTRY, Duel, In, Side, table
+from destiny.table import FIGHTER, SENTRY, Arena, In, Side, table
 
 WRITE = Writer("en", ("Ann", "Bob")).write
 
 
-def notes(duel: Duel, seat: int) -> dict[str, str]:
+def notes(duel: Arena, seat: int) -> dict[str, str]:
     """Return the note beside each option that has one."""
     ask = duel.table.asks(seat)[0]
     return {one.key: WRITE(one.note) for one in ask.options if one.note is not None}

@@ -52,7 +52,7 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import playing
 from cantina.games.destiny.terms import DAMAGE, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 
 def event(name: str, effect: Effect, **printed: Any) -> Card:
@@ -306,7 +306,7 @@ BOSS = made(
 DEAR = made("support", "Dear", cost=2)
 
 
-def cheapest(duel: Duel, seat: int, cards: list[int]) -> list[int]:
+def cheapest(duel: Arena, seat: int, cards: list[int]) -> list[int]:
     """Return the cards with the lowest cost, changes of cost included."""
     costs = {card: playing.cost(duel.g, seat, card, -1) for card in cards}
     return [card for card in cards if costs[card] == min(costs.values())]

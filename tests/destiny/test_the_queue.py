@@ -42,7 +42,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import Keyword
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
 
@@ -320,7 +320,7 @@ def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands() -> None
 SPINNER = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
 
 
-def spin(effect: Effect) -> Table[Battle]:
+def spin(effect: Effect) -> Table[Duel]:
     """Let a support react to every roll, on a table whose dice always show the same."""
     wheel = made("support", "Wheel", Ability(After(Rolls(Dice(YOU))), effect))
     g = position(Side([SPINNER, SPINNER], supports=[wheel]), Side([SENTRY]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from destiny.table import ENVOY, FIGHTER, SENTRY, Duel, In, Side, table
+from destiny.table import ENVOY, FIGHTER, SENTRY, Arena, In, Side, table
 
 
-def doubted() -> Duel:
+def doubted() -> Arena:
     """Reroll a die of the Sentry with Doubt, and let its player decide about it."""
     duel = table(Side([FIGHTER], hand=["SoR 80"]), Side([In(SENTRY, dice=("1R", "1R"))]))
     return duel.act(0, "play", "SoR 80").rolls((SENTRY, "1R")).choose(0, (SENTRY, 0))

@@ -16,10 +16,10 @@ from cantina.core.table import Table
 from cantina.games.destiny import facts, game
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import scene
-from destiny.table import Duel, In
+from destiny.table import Arena, In
 
 FOLDER = Path(__file__).parent / "deeds"
 NAMES = ("Rey", "Kylo")
@@ -67,10 +67,10 @@ def ways(card: Card) -> Iterator[tuple[str, str, str | None]]:
         yield "activate", "activate", None
 
 
-def laid_out(card: Card, how: str, shown: str | None, table: str) -> tuple[Battle, str]:
+def laid_out(card: Card, how: str, shown: str | None, table: str) -> tuple[Duel, str]:
     """Lay a card on a table; return the state and the key of what is done with it."""
     place = place_of(card)
-    lay: Callable[..., Duel]
+    lay: Callable[..., Arena]
     if table == "crowd":
         more = {**CROWD, "resources": 9 if how == "play" else 5}
         lay = crowd
@@ -89,7 +89,7 @@ def laid_out(card: Card, how: str, shown: str | None, table: str) -> tuple[Battl
     return d.g, keys.get(how, f"action:{d.id(place)}:{how.rpartition(':')[2]}")
 
 
-def asked(played: Table[Battle], write: Writer) -> list[str]:
+def asked(played: Table[Duel], write: Writer) -> list[str]:
     """Tell what is asked: the question, to whom, and everything that is offered."""
     return [
         f"  ? {NAMES[ask.seat]}: {write.write(ask.prompt)} "

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cantina.core.table import Table
 from cantina.games.destiny import facts, game
-from destiny.table import Duel, In, Named, Side, code, held, position
+from destiny.table import Arena, In, Named, Side, code, held, position
 
 PAL = "AW 47"  # Hired Gun: yellow hero, 9 health, no text, die 2RD1 3RD1 1Dr 1R 1R -
 BLUE = "EaW 32"  # Jedi Instructor: blue hero, 9 health
@@ -20,7 +20,7 @@ FOE2 = "EaW 41"  # Wookiee Warrior: yellow hero, 10 health, no text, die 2MD1 3M
 BLANK_CARD = "AW 157"  # Take Cover: gray event, cost 0
 
 
-class Scene(Duel):
+class Scene(Arena):
     """A duel seen from the player of the tested card, who sits on seat 0."""
 
     def play(self, named: Named, *choices: object) -> Scene:

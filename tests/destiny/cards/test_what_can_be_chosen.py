@@ -8,7 +8,7 @@ from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.games.destiny import game
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import Duel, In, Named, Side, table
+from destiny.table import Arena, In, Named, Side, table
 
 TWO = "EaW 41"  # Wookiee Warrior, on seat 2
 SABER = "AW 59"  # Lightsaber
@@ -82,7 +82,7 @@ def test_the_die_of_a_battlefield_is_no_character_die() -> None:
 # --- which opponent -----------------------------------------------------------------------------
 
 
-def three(card: str, **first: object) -> Duel:
+def three(card: str, **first: object) -> Arena:
     """Return a table where both opponents have dice and nothing else."""
     mine = Side([In(PAL, dice=("1R", "1R", "1Dr"))], hand=[card], resources=5)
     one = Side([In(FOE, dice=("2RD",))], **first)
@@ -160,7 +160,7 @@ def test_what_goes_instead_is_faster_than_what_comes_before(guarded: bool) -> No
 # --- from outside the game ----------------------------------------------------------------------
 
 
-def landed() -> Duel:
+def landed() -> Arena:
     """Return a table with a droid that came from outside, and hands nobody else sees."""
     d = scene(
         "LEG 14",

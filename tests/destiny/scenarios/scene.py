@@ -16,7 +16,7 @@ from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build
-from destiny.table import FILLER, Duel, In, Named, Side, code, table
+from destiny.table import FILLER, Arena, In, Named, Side, code, table
 from telling import Telling
 
 NAMES = ("anna", "boris", "clara", "dina")
@@ -205,7 +205,7 @@ class Person:
 class Scene(Telling[Table[Any]]):
     """A table in the middle of a game."""
 
-    def __init__(self, duel: Duel) -> None:
+    def __init__(self, duel: Arena) -> None:
         super().__init__(duel.table)
         self.duel = duel
         self.anna, self.boris, self.clara, self.dina = (Person(self, seat) for seat in range(4))

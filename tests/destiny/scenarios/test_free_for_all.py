@@ -8,7 +8,7 @@ from cantina.games.destiny.rules.zones import enter_play
 from cantina.games.destiny.setup import lay_out
 from destiny.scenarios.scene import Scene, scene, side
 from destiny.scenarios.test_setup import bring, faces
-from destiny.table import Duel, In
+from destiny.table import Arena, In
 from scenario_book import scenario
 
 REY, FINN, KYLO, TROOPER, JANGO = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21"
@@ -62,7 +62,7 @@ def test_the_best_roll_brings_its_own_battlefield() -> None:
     assert left != winner
     table.answer(left, "pass")
     assert {winner, left, table.waiting[0]} == {0, 1, 2}
-    assert Scene(Duel(table))
+    assert Scene(Arena(table))
 
 
 @scenario("DS-S147")

@@ -5,7 +5,7 @@ from cantina.games.destiny import game
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.scenarios.scene import NAMES, Scene
-from destiny.table import FILLER, Duel, face_of
+from destiny.table import FILLER, Arena, face_of
 from scenario_book import scenario
 
 
@@ -41,7 +41,7 @@ def begin(
             if seat == table.waiting[-1]:
                 table.force(*rolls)
             table.answer(seat, "none")
-    return Scene(Duel(table))
+    return Scene(Arena(table))
 
 
 REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"

@@ -42,14 +42,14 @@ from cantina.games.destiny.cards.vocabulary import (
     There,
 )
 from cantina.games.destiny.cards.words import Effect
-from destiny.table import Duel, In, Side, made, position
+from destiny.table import Arena, In, Side, made, position
 
 MINE, ONE, TWO = "AW 10", "AW 2", "EaW 41"
 CHARACTER = (CardType.CHARACTER,)
 TAKE = As(THAT_PLAYER, Lose(1))
 
 
-def used(effect: Effect, one: dict[str, Any], two: dict[str, Any], **more: Any) -> Duel:
+def used(effect: Effect, one: dict[str, Any], two: dict[str, Any], **more: Any) -> Arena:
     """Let the first of three players use a support that does this."""
     support = made("support", "Envoy's Word", Ability(ACTION, effect))
     first = {"damage": one.pop("damage", 0), "dice": one.pop("dice", None)}
@@ -61,12 +61,12 @@ def used(effect: Effect, one: dict[str, Any], two: dict[str, Any], **more: Any) 
         **more,
     )
     game.check(g)
-    d = Duel(Table.at(game, g, script=[]))
+    d = Arena(Table.at(game, g, script=[]))
     d.act(0, "action", support, 0)
     return d
 
 
-def rich(d: Duel) -> tuple[int, ...]:
+def rich(d: Arena) -> tuple[int, ...]:
     """Return everybody's resources."""
     return tuple([d.resources(seat) for seat in (0, 1, 2)])
 

@@ -143,7 +143,7 @@ export interface Everything {
   MessageRefused?: MessageRefused
   Ended?: Ended
   Moved?: Moved
-  DestinyBattleView?: DestinyBattleView
+  DuelView?: DuelView
   DestinyPlayerView?: DestinyPlayerView
   HandCard?: HandCard
   DestinyDieView?: DestinyDieView
@@ -168,7 +168,7 @@ export interface Everything {
   TradeView?: TradeView
   SmugglersDiceView?: SmugglersDiceView
   SmugglerView?: SmugglerView
-  XWingBattleView?: XWingBattleView
+  BattleView?: BattleView
   EdgeView?: EdgeView
   ShipView?: ShipView
   DamageView?: DamageView
@@ -1346,7 +1346,7 @@ export interface Moved {
 /**
  * The whole table as one seat (or a spectator) sees it.
  */
-export interface DestinyBattleView {
+export interface DuelView {
   seat: number | null
   step: string
   round: number
@@ -1721,7 +1721,7 @@ export interface SmugglerView {
 /**
  * All that a seat (or a spectator) may know.
  */
-export interface XWingBattleView {
+export interface BattleView {
   seat: number | null
   round: number
   phase: string

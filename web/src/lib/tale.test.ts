@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownersSeen, teller as destinyTeller } from '../games/destiny/tales'
-import type { BattleView } from '../games/destiny/view'
+import type { DuelView } from '../games/destiny/view'
 import { tales as outerRim } from '../games/outer-rim/tales'
 import { teller as xWingTeller } from '../games/x-wing/tales'
 import type { GameEvent, Text } from './protocol'
@@ -91,14 +91,14 @@ describe('Destiny tells as scenes', () => {
     expect([...tale!.seats].sort()).toEqual([0, 1])
   })
   it('what happened to characters that are defeated by now', () => {
-    const view = { cards: [{ code: 'kylo', controller: 1 }], players: [{ seat: 0, set_aside: [{ id: 3, code: 'rey' }] }, { seat: 1 }] } as unknown as BattleView
+    const view = { cards: [{ code: 'kylo', controller: 1 }], players: [{ seat: 0, set_aside: [{ id: 3, code: 'rey' }] }, { seat: 1 }] } as unknown as DuelView
     const events = told(event('ds-log-resolve', { seat: seat(2) }), hurt('rey', 3), event('ds-log-resolve', { seat: seat(2) }), hurt('rey', 9), event('ds-log-defeated', { card: { id: 'ds-name-rey' } }))
     const found = destinyTeller(ownersSeen(view))(events, 0, 0)
     expect(found.map((tale) => brief(tale)?.outcome)).toEqual(['bad web-ds-hurts', 'bad ds-log-defeated'])
     expect(found.every((tale) => tale.seats.includes(0))).toBe(true)
   })
   it('what happened to cards that are in a hand or a deck again', () => {
-    const view = { cards: [], players: [{ seat: 0 }, { seat: 1 }] } as unknown as BattleView
+    const view = { cards: [], players: [{ seat: 0 }, { seat: 1 }] } as unknown as DuelView
     const rolled = event('ds-log-rolled', { seat: seat(1), dice: [{ id: 'ds-die', args: { name: { id: 'ds-name-rey' } } }] })
     const events = told(rolled, event('ds-log-play', { seat: seat(1), card: { id: 'ds-name-droid' } }), event('ds-log-resolve', { seat: seat(2) }), hurt('rey', 1), hurt('droid', 2))
     expect(destinyTeller(ownersSeen(view))(events, 0, 0).map(brief)).toEqual([{ title: 'ds-log-resolve', dice: [''], outcome: 'bad web-ds-hurts', price: ['bad web-ds-hurts'] }])

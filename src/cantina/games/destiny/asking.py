@@ -10,7 +10,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules.zones import opponents
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 Prompt = Text | str | Callable[[], Text]
 Now = Sequence[int] | Callable[[], Sequence[int]]
@@ -28,7 +28,7 @@ def at_die(die: int) -> str:
 
 
 async def choose_card(
-    g: Battle,
+    g: Duel,
     seat: int,
     prompt: Prompt,
     cards: Now,
@@ -54,7 +54,7 @@ async def choose_card(
 
 
 async def choose_cards(
-    g: Battle,
+    g: Duel,
     seat: int,
     prompt: Prompt,
     cards: Now,
@@ -68,7 +68,7 @@ async def choose_cards(
 
 
 async def choose_die(
-    g: Battle, seat: int, prompt: Prompt, dice: Sequence[int], none: bool = False
+    g: Duel, seat: int, prompt: Prompt, dice: Sequence[int], none: bool = False
 ) -> int | None:
     """Let a player choose one of these dice; None if there is none or he may decline."""
     if not dice:
@@ -84,7 +84,7 @@ async def choose_die(
 
 
 async def choose_dice(
-    g: Battle,
+    g: Duel,
     seat: int,
     prompt: Prompt,
     dice: Sequence[int],
@@ -117,7 +117,7 @@ async def _choose_several(
 
 
 async def choose_side(
-    g: Battle, seat: int, prompt: Prompt, die: int, faces: Sequence[int]
+    g: Duel, seat: int, prompt: Prompt, die: int, faces: Sequence[int]
 ) -> int | None:
     """Let a player choose a side of a die."""
     if not faces:
@@ -132,14 +132,14 @@ async def choose_side(
     )
 
 
-async def choose_player(g: Battle, seat: int, prompt: Prompt, seats: Sequence[int]) -> int | None:
+async def choose_player(g: Duel, seat: int, prompt: Prompt, seats: Sequence[int]) -> int | None:
     """Let a player choose a player."""
     if not seats:
         return None
     return await Ask(seat, prompt, seats, label=facts.player, at=lambda other: f"seat:{other}")
 
 
-async def choose_opponent(g: Battle, seat: int) -> int | None:
+async def choose_opponent(g: Duel, seat: int) -> int | None:
     """Let a player choose the opponent an ability is used against (DS-FFA-10)."""
     others = opponents(g, seat)
     if len(others) == 1:

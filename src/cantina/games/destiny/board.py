@@ -8,12 +8,12 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import side
-from cantina.games.destiny.view import BattleView, CardView, DieView, HandCard, PlayerView
+from cantina.games.destiny.view import CardView, DieView, DuelView, HandCard, PlayerView
 
 Write = Callable[[Text], str]
 
 
-def board(view: BattleView, write: Write) -> str:
+def board(view: DuelView, write: Write) -> str:
     """Draw the table: each player's area, the battlefield, and what is in the queue."""
     lines = [write(text("ds-board-round", round=view.round))]
     field = next((card for card in view.cards if card.id == view.battlefield), None)
@@ -41,7 +41,7 @@ def player_line(player: PlayerView) -> Text:
     )
 
 
-def player_lines(view: BattleView, player: PlayerView, write: Write) -> list[str]:
+def player_lines(view: DuelView, player: PlayerView, write: Write) -> list[str]:
     """Draw one player's area."""
     lines = ["", write(player_line(player))]
     own = [c for c in view.cards if c.controller == player.seat and c.kind != "battlefield"]

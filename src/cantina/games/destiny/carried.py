@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.facts import ACTING, SILENCED
-from cantina.games.destiny.state import NOBODY_ASKED, Battle, Card
+from cantina.games.destiny.state import NOBODY_ASKED, Card, Duel
 
 if TYPE_CHECKING:
     from cantina.games.destiny.cards.frames import Standing
@@ -29,37 +29,37 @@ BROUGHT: list[tuple[tuple[str, ...], dict[object, bool]]] = [((), {})]
 # --- asking -------------------------------------------------------------------------------------
 
 
-def listening(g: Battle, key: str) -> tuple[Listener, ...]:
+def listening(g: Duel, key: str) -> tuple[Listener, ...]:
     """Return the abilities of cards in play that wait for something."""
     found = g.carried.get(key)
     return look(g, key) if found is None else found
 
 
-def standing(g: Battle, kind: type[Rule]) -> tuple[tuple[Card, Standing], ...]:
+def standing(g: Duel, kind: type[Rule]) -> tuple[tuple[Card, Standing], ...]:
     """Return the standing rules of a kind with their cards, whether they hold now or not."""
     found = g.carried.get(kind)
     return look(g, kind) if found is None else found
 
 
-def acting(g: Battle) -> tuple[Card, ...]:
+def acting(g: Duel) -> tuple[Card, ...]:
     """Return the cards in play with actions of their own, or with abilities of others."""
     found = g.carried.get(ACTING)
     return look(g, ACTING) if found is None else found
 
 
-def silenced(g: Battle) -> tuple[int, ...]:
+def silenced(g: Duel) -> tuple[int, ...]:
     """Return the cards in play that have no abilities but their specials."""
     found = g.carried.get(SILENCED)
     return look(g, SILENCED) if found is None else found
 
 
-def attached(g: Battle, host: int) -> tuple[Card, ...]:
+def attached(g: Duel, host: int) -> tuple[Card, ...]:
     """Return the cards attached to a card."""
     found = g.carried.get(host)
     return look(g, host) if found is None else found
 
 
-def copies(g: Battle, title: facts.Title) -> tuple[Card, ...]:
+def copies(g: Duel, title: facts.Title) -> tuple[Card, ...]:
     """Return the cards in play with a title, whoever controls them."""
     found = g.carried.get(title)
     return look(g, title) if found is None else found
@@ -68,7 +68,7 @@ def copies(g: Battle, title: facts.Title) -> tuple[Card, ...]:
 # --- looking ------------------------------------------------------------------------------------
 
 
-def look(g: Battle, carried: object) -> Found:
+def look(g: Duel, carried: object) -> Found:
     """Look for something among the cards in play, and remember what was found."""
     if g.carried is NOBODY_ASKED:
         g.carried = {}
@@ -76,7 +76,7 @@ def look(g: Battle, carried: object) -> Found:
     return found
 
 
-def fresh(g: Battle, carried: object) -> Found:
+def fresh(g: Duel, carried: object) -> Found:
     """Find what carries a trigger (by its key), a rule (by its type), a title or other cards."""
     if isinstance(carried, int):
         return tuple([card for card in g.play.values() if card.host == carried])
@@ -110,7 +110,7 @@ def fresh(g: Battle, carried: object) -> Found:
     )
 
 
-def carriers(g: Battle, carried: object) -> list[Card]:
+def carriers(g: Duel, carried: object) -> list[Card]:
     """Return the cards in play that carry something, silenced or not."""
     codes, carrying = g.codes, facts.CARRIERS.get(carried)
     if carrying is None:
@@ -129,7 +129,7 @@ def carriers(g: Battle, carried: object) -> list[Card]:
 # --- forgetting ---------------------------------------------------------------------------------
 
 
-def forget(g: Battle, card: Card) -> None:
+def forget(g: Duel, card: Card) -> None:
     """Forget what a card carries that enters or leaves play, or changes its host."""
     memory = g.carried
     if not memory:
@@ -143,12 +143,12 @@ def forget(g: Battle, card: Card) -> None:
     memory.pop(card.host, None)
 
 
-def forget_all(g: Battle) -> None:
+def forget_all(g: Duel) -> None:
     """Forget everything: other cards are in play now."""
     g.carried = {}
 
 
-def move(g: Battle, card: Card, host: int) -> None:
+def move(g: Duel, card: Card, host: int) -> None:
     """Attach a card to another one, or to none."""
     forget(g, card)
     card.host = host

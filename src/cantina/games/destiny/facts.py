@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.printed import Card as Definition
-from cantina.games.destiny.state import ON_CARD, Battle
+from cantina.games.destiny.state import ON_CARD, Duel
 from cantina.games.destiny.terms import DieSide, Symbol
 
 if TYPE_CHECKING:
@@ -108,12 +108,12 @@ def learn(definition: Definition) -> Facts:
     return facts
 
 
-def of(g: Battle, card: int) -> Facts:
+def of(g: Duel, card: int) -> Facts:
     """Return what is printed on a card."""
     return KNOWN[g.codes[card]]
 
 
-def of_die(g: Battle, die: int) -> Facts:
+def of_die(g: Duel, die: int) -> Facts:
     """Return what is printed on the card a die matches."""
     return KNOWN[g.die_codes[die]]
 
@@ -123,7 +123,7 @@ def sides(code: str) -> tuple[DieSide, ...]:
     return KNOWN[code].sides
 
 
-def side_of(g: Battle, die: int) -> DieSide:
+def side_of(g: Duel, die: int) -> DieSide:
     """Return the side a die in a pool shows (DS-SHOWING-1)."""
     return KNOWN[g.die_codes[die]].sides[g.dice[die].face]
 
@@ -136,7 +136,7 @@ def player(seat: int) -> Text:
     return seat_name(seat)
 
 
-def name(g: Battle, card: int) -> Text:
+def name(g: Duel, card: int) -> Text:
     """Name a card."""
     return KNOWN[g.codes[card]].name
 
@@ -152,7 +152,7 @@ def side_text(side: DieSide) -> Text:
     )
 
 
-def die_text(g: Battle, die: int) -> Text:
+def die_text(g: Duel, die: int) -> Text:
     """Describe a die: its card and what it shows."""
     title = of_die(g, die).name
     found = g.dice.get(die)

@@ -32,8 +32,8 @@ from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import STARTER, Format
 from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
-from cantina.games.destiny.state import Battle, Mind
-from cantina.games.destiny.view import BattleView, view, views
+from cantina.games.destiny.state import Duel, Mind
+from cantina.games.destiny.view import DuelView, view, views
 from cantina.games.destiny.workshop import DeckWorkshop
 
 fill_library(pool.CARDS)
@@ -54,12 +54,12 @@ SETTING_UP = ("setup", "mulligan", "resources", "battlefield", "shields")
 
 
 def step(
-    body: Callable[[Battle], Coroutine[Any, Any, str]],
-) -> Callable[[Battle], Coroutine[Any, Any, str]]:
+    body: Callable[[Duel], Coroutine[Any, Any, str]],
+) -> Callable[[Duel], Coroutine[Any, Any, str]]:
     """Let those who gave up leave before a step, and end it at once when the game is won."""
 
     @wraps(body)
-    async def run(g: Battle) -> str:
+    async def run(g: Duel) -> str:
         g.mind = Mind(let_fall)
         try:
             if g.step not in SETTING_UP:
@@ -71,11 +71,11 @@ def step(
     return run
 
 
-def at_once(body: Callable[[Battle], str]) -> Callable[[Battle], str]:
+def at_once(body: Callable[[Duel], str]) -> Callable[[Duel], str]:
     """Pass on at once: nobody is asked in this step."""
 
     @wraps(body)
-    def run(g: Battle) -> str:
+    def run(g: Duel) -> str:
         try:
             winning.check_concessions(g)
             return body(g)
@@ -85,7 +85,7 @@ def at_once(body: Callable[[Battle], str]) -> Callable[[Battle], str]:
     return run
 
 
-def queued(g: Battle) -> str | Coroutine[Any, Any, str]:
+def queued(g: Duel) -> str | Coroutine[Any, Any, str]:
     """Apply what waits in the queue, or pass on at once."""
     if g.moment or g.queue or len(g.players) > 2:
         return APPLY_QUEUE(g)
@@ -94,7 +94,7 @@ def queued(g: Battle) -> str | Coroutine[Any, Any, str]:
 
 APPLY_QUEUE = step(turns.apply_queue)
 
-STEPS: dict[str, Callable[[Battle], str | Coroutine[Any, Any, str]]] = {
+STEPS: dict[str, Callable[[Duel], str | Coroutine[Any, Any, str]]] = {
     "setup": step(setup.setup),
     "mulligan": step(setup.mulligan),
     "resources": step(setup.resources),
@@ -116,7 +116,7 @@ STEPS: dict[str, Callable[[Battle], str | Coroutine[Any, Any, str]]] = {
 }
 
 
-class Destiny(Game[Battle, Options, BattleView]):
+class Destiny(Game[Duel, Options, DuelView]):
     """The dice and card game for two players, and free-for-all for more (DS-FFA-1)."""
 
     name: ClassVar[str] = "destiny"
@@ -125,11 +125,11 @@ class Destiny(Game[Battle, Options, BattleView]):
     title: ClassVar[Text] = text("ds-title")
     about: ClassVar[Text] = text("ds-about")
     options_type = Options
-    state_type = Battle
-    view_type = BattleView
+    state_type = Duel
+    view_type = DuelView
     steps = STEPS
 
-    def begin(self, options: Options, seats: int) -> Battle:
+    def begin(self, options: Options, seats: int) -> Duel:
         """Lay out the teams of decks that are legal."""
         balance = options.points == "balance"
         brought = tuple([find_brought(options, seat, balance) for seat in range(seats)])
@@ -137,15 +137,15 @@ class Destiny(Game[Battle, Options, BattleView]):
         g.reroll_zero = options.reroll_zero
         return g
 
-    def view(self, state: Battle, seat: int | None) -> BattleView:
+    def view(self, state: Duel, seat: int | None) -> DuelView:
         """Show the table to a seat."""
         return view(state, seat)
 
-    def views(self, state: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+    def views(self, state: Duel, seats: Sequence[int | None]) -> list[DuelView]:
         """Show the table to several seats."""
         return views(state, seats)
 
-    def result(self, state: Battle) -> Result:
+    def result(self, state: Duel) -> Result:
         """Say who won and how."""
         winners = state.winners
         standings = [
@@ -155,7 +155,7 @@ class Destiny(Game[Battle, Options, BattleView]):
         reason = text(ENDINGS[state.ending])
         return Result(winners, reason, tuple(sorted(standings, key=lambda one: one.place)))
 
-    def concede(self, state: Battle, seat: int) -> Result | None:
+    def concede(self, state: Duel, seat: int) -> Result | None:
         """Let the last player win who neither left nor gave up; until then the others play on."""
         others = [
             player.seat
@@ -168,7 +168,7 @@ class Destiny(Game[Battle, Options, BattleView]):
         standings = (Standing(others[0], 1), *[Standing(loser, 2) for loser in losers])
         return Result(tuple(others), text("core-conceded", seat=seat + 1), standings)
 
-    def withdraw(self, state: Battle, seat: int) -> bool:
+    def withdraw(self, state: Duel, seat: int) -> bool:
         """Let a player who gives up leave a free-for-all, between two effects (DS-FFA-13)."""
         state.players[seat].giving_up = True
         idle = state.deciding and not state.queue and len(state.applying) < 2
@@ -177,15 +177,15 @@ class Destiny(Game[Battle, Options, BattleView]):
             state.changes_before = state.changes  # It is not what the acting player does.
         return True
 
-    def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Duel, seat: int | None, rng: Rng) -> None:
         """Deal again the hands, decks and face-down cards the seat cannot know."""
         resample(state, seat, rng)
 
-    def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
+    def board(self, view: DuelView, write: Callable[[Text], str]) -> str:
         """Draw the table as text."""
         return drawing.board(view, write)
 
-    def check(self, state: Battle) -> None:
+    def check(self, state: Duel) -> None:
         """Check that cards and dice are conserved and limits hold."""
         invariants.check(state)
 
@@ -197,7 +197,7 @@ class Destiny(Game[Battle, Options, BattleView]):
         """Return every card with its text, for card browsers."""
         return library()
 
-    def charts(self, state: Battle) -> list[Chart]:
+    def charts(self, state: Duel) -> list[Chart]:
         """Return everybody's health, damage dealt and resources spent, round by round."""
         return charts(state)
 
@@ -234,7 +234,7 @@ class Destiny(Game[Battle, Options, BattleView]):
         decks = options.get("decks", ())
         return {**options, "decks": [drawn_deck(one, number, at) for at, one in enumerate(decks)]}
 
-    def player_count(self, state: Battle) -> int:
+    def player_count(self, state: Duel) -> int:
         """Return how many play."""
         return len(state.players)
 

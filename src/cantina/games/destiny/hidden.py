@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from cantina.core.hidden import knows
 from cantina.core.rng import Rng
-from cantina.games.destiny.state import NOBODY, Battle, Player
+from cantina.games.destiny.state import NOBODY, Duel, Player
 
 
-def resample(g: Battle, seat: int | None, rng: Rng) -> None:
+def resample(g: Duel, seat: int | None, rng: Rng) -> None:
     """Deal again, in place, every card that a seat (None: a spectator) cannot know."""
     known = {card for knower, cards in g.mind.held if knower in (seat, NOBODY) for card in cards}
     for player in g.players:
@@ -20,7 +20,7 @@ def resample(g: Battle, seat: int | None, rng: Rng) -> None:
             exchange(g, player.seat, dict(zip(hidden, dealt, strict=True)))
 
 
-def hidden_cards(g: Battle, player: Player, seat: int | None) -> list[int]:
+def hidden_cards(g: Duel, player: Player, seat: int | None) -> list[int]:
     """Return the cards of a player that a seat does not see; those in somebody's mind first.
 
     The order has nothing to do with which cards they are: it may not be told from what is dealt.
@@ -42,7 +42,7 @@ def hidden_cards(g: Battle, player: Player, seat: int | None) -> list[int]:
     return list(dict.fromkeys([*minded, *everywhere]))
 
 
-def exchange(g: Battle, owner: int, instead: Mapping[int, int]) -> None:
+def exchange(g: Duel, owner: int, instead: Mapping[int, int]) -> None:
     """Let other cards of a player lie where these lay, for whoever has them in mind too."""
     player = g.players[owner]
     deck = player.deck

@@ -6,10 +6,10 @@ from collections import Counter
 
 from cantina.games.destiny.rules.leaving_play import MOST_DOWNGRADES, MOST_UPGRADES
 from cantina.games.destiny.rules.ongoing import is_uncounted, more_upgrades, most_shields
-from cantina.games.destiny.state import ON_CARD, Battle
+from cantina.games.destiny.state import ON_CARD, Duel
 
 
-def check(g: Battle) -> None:
+def check(g: Duel) -> None:
     """Raise AssertionError when cards, dice, tokens or limits are not as they must be."""
     check_cards(g)
     check_dice(g)
@@ -21,7 +21,7 @@ def check(g: Battle) -> None:
         assert not g.holding and not g.interrupting and not g.falling, "an effect never ended"
 
 
-def check_cards(g: Battle) -> None:
+def check_cards(g: Duel) -> None:
     """Every card is in exactly one zone (DS-ZONE-1)."""
     places: Counter[int] = Counter(list(g.play))
     places.update(g.played)
@@ -38,7 +38,7 @@ def check_cards(g: Battle) -> None:
             assert g.owners[card] == player.seat, f"card {card} lies in a wrong player's zone"
 
 
-def check_dice(g: Battle) -> None:
+def check_dice(g: Duel) -> None:
     """Every die is on its card, in one pool, or set aside."""
     places: Counter[int] = Counter(list(g.dice))
     for player in g.players:
@@ -55,7 +55,7 @@ def check_dice(g: Battle) -> None:
         assert found.borrowed or found.card in g.play, f"die {found.id} has no card in play"
 
 
-def check_limits(g: Battle) -> None:
+def check_limits(g: Duel) -> None:
     """Shields, upgrades, downgrades and resources stay within their limits."""
     for player in g.players:
         assert player.resources >= 0, f"player {player.seat} has negative resources"

@@ -6,11 +6,11 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules import card_actions, resolving
 from cantina.games.destiny.rules.activating import dice_to_roll
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import DAMAGE, Symbol
 
 
-def of_choice(g: Battle, choice: tuple[str | int, ...]) -> float | None:
+def of_choice(g: Duel, choice: tuple[str | int, ...]) -> float | None:
     """Return the chance that an activation rolls at least one side that is not blank."""
     if choice[0] != "activate":
         return None
@@ -21,7 +21,7 @@ def of_choice(g: Battle, choice: tuple[str | int, ...]) -> float | None:
     return 1 - missed
 
 
-def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
+def note(g: Duel, choice: tuple[str | int, ...]) -> Text | None:
     """Say what to expect of a choice: the dice it rolls, or the text it follows."""
     kind = choice[0]
     if kind == "activate":
@@ -35,13 +35,13 @@ def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
     return None
 
 
-def claim(g: Battle, battlefield: int) -> Text | None:
+def claim(g: Duel, battlefield: int) -> Text | None:
     """Say what claiming a battlefield does."""
     claims = facts.of(g, battlefield).claims
     return claims[0].does() if claims else None
 
 
-def special(g: Battle, die: int) -> Text | None:
+def special(g: Duel, die: int) -> Text | None:
     """Say what a die showing a special does, if its card has only the one."""
     of = facts.of_die(g, die)
     if facts.side_of(g, die).symbol is not Symbol.SPECIAL or len(of.specials) != 1:
@@ -49,7 +49,7 @@ def special(g: Battle, die: int) -> Text | None:
     return of.ability(of.specials[0]).does()
 
 
-def expectation(g: Battle, card: int) -> Text:
+def expectation(g: Duel, card: int) -> Text:
     """Say how much damage an activation rolls on average, plus sides included."""
     dice = dice_to_roll(g, card)
     expected = sum([expected_damage(g.die_codes[die]) for die in dice])
@@ -62,7 +62,7 @@ def expected_damage(code: str) -> float:
     return sum([side.value for side in sides if side.symbol in DAMAGE]) / len(sides)
 
 
-def better(g: Battle, die: int) -> float:
+def better(g: Duel, die: int) -> float:
     """Return the chance that a reroll shows a higher value than now.
 
     A blank counts as 0, and so does a plus side now that no die in the pool can take.
@@ -76,7 +76,7 @@ def better(g: Battle, die: int) -> float:
     return sum([other > shown for other in worth]) / len(worth)
 
 
-def is_taken(g: Battle, die: int) -> bool:
+def is_taken(g: Duel, die: int) -> bool:
     """Say whether a plus side could join a die that can be resolved."""
     seat = g.dice[die].controller
     return any(

@@ -9,13 +9,13 @@ from cantina.core.wire import Chart, Series
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules.ongoing import remaining_health
 from cantina.games.destiny.rules.zones import characters
-from cantina.games.destiny.state import Battle, Card, Report
+from cantina.games.destiny.state import Card, Duel, Report
 from cantina.games.destiny.terms import DieSide, Symbol
 
 # --- keeping count ------------------------------------------------------------------------------
 
 
-def note_round(g: Battle) -> None:
+def note_round(g: Duel) -> None:
     """Note how everybody stands when a round begins."""
     for player in g.players:
         report = player.report
@@ -24,13 +24,13 @@ def note_round(g: Battle) -> None:
         report.spent += (report.resources_spent,)
 
 
-def note_damage(g: Battle, seat: int, card: Card, taken: int) -> None:
+def note_damage(g: Duel, seat: int, card: Card, taken: int) -> None:
     """Count damage that somebody else's character took."""
     if card.controller != seat:
         g.players[seat].report.damage += taken
 
 
-def note_roll(g: Battle, seat: int, die: int) -> None:
+def note_roll(g: Duel, seat: int, die: int) -> None:
     """Count a die that was rolled, and how lucky the roll was."""
     report = g.players[seat].report
     report.dice_rolled += 1
@@ -52,12 +52,12 @@ def worth(side: DieSide) -> int:
 # --- telling it ---------------------------------------------------------------------------------
 
 
-def health_left(g: Battle, seat: int) -> int:
+def health_left(g: Duel, seat: int) -> int:
     """Return the health that a player's characters have left."""
     return sum([remaining_health(g, card) for card in characters(g, seat)])
 
 
-def charts(g: Battle) -> list[Chart]:
+def charts(g: Duel) -> list[Chart]:
     """Return health, damage dealt and resources spent at the start of each round and at the end."""
     reports = [player.report for player in g.players]
     rounds = list(range(1, len(reports[0].health) + 2))
@@ -71,7 +71,7 @@ def charts(g: Battle) -> list[Chart]:
     ]
 
 
-def health_line(g: Battle, seat: int) -> list[float]:
+def health_line(g: Duel, seat: int) -> list[float]:
     """Return a player's health over the rounds."""
     return [float(each) for each in (*g.players[seat].report.health, health_left(g, seat))]
 

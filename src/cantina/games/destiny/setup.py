@@ -15,7 +15,7 @@ from cantina.games.destiny.rules import hand, ongoing, queue, zones
 from cantina.games.destiny.rules.dice import SIDES
 from cantina.games.destiny.rules.ongoing import most_shields
 from cantina.games.destiny.rules.resources import gain
-from cantina.games.destiny.state import Battle, Card, Die, Happening, Player
+from cantina.games.destiny.state import Card, Die, Duel, Happening, Player
 
 STARTING_RESOURCES = 2
 MOST_ROLLS = 20  # ties are rolled again; this only guards against an endless loop (DS-SETUP-7)
@@ -62,7 +62,7 @@ class Bringer:
         return len(self.die_codes) - 1
 
 
-def lay_out(brought: tuple[Brought, ...]) -> Battle:
+def lay_out(brought: tuple[Brought, ...]) -> Duel:
     """Step 1 and 2: teams and plots in play with their dice, everything else where it waits."""
     numbers = Bringer()
     players: list[Player] = []
@@ -85,7 +85,7 @@ def lay_out(brought: tuple[Brought, ...]) -> Battle:
         with_dice = [c for c in (*list_.deck, *list_.battlefields) if facts.KNOWN[c].sides]
         player.aside_dice = [numbers.die(c, seat) for c in (*with_dice, *list_.spare_dice)]
         players.append(player)
-    return Battle(
+    return Duel(
         codes=tuple(numbers.codes),
         owners=tuple(numbers.owners),
         die_codes=tuple(numbers.die_codes),
@@ -98,7 +98,7 @@ def lay_out(brought: tuple[Brought, ...]) -> Battle:
     )
 
 
-async def setup(g: Battle) -> str:
+async def setup(g: Duel) -> str:
     """Seat the players of a free-for-all, show the teams, and draw five cards each."""
     seats = [player.seat for player in g.players]
     if len(seats) > 2:
@@ -113,7 +113,7 @@ async def setup(g: Battle) -> str:
     return "mulligan"
 
 
-async def mulligan(g: Battle) -> str:
+async def mulligan(g: Duel) -> str:
     """Let everybody return cards once, at the same time, and draw back up (DS-MULLIGAN)."""
     asks = hand.ask_of_hands(g, g.seating, "ds-ask-mulligan", "DS-MULLIGAN-1")
     for seat, back in zip(g.seating, await ask_all_many(asks), strict=True):
@@ -126,7 +126,7 @@ async def mulligan(g: Battle) -> str:
     return "resources"
 
 
-async def resources(g: Battle) -> str:
+async def resources(g: Duel) -> str:
     """Give everybody 2 resources, and more where a card says so (DS-SETUP-4)."""
     for seat in g.seating:
         gain(g, seat, STARTING_RESOURCES)
@@ -138,7 +138,7 @@ async def resources(g: Battle) -> str:
 # --- the battlefield ----------------------------------------------------------------------------
 
 
-async def battlefield(g: Battle) -> str:
+async def battlefield(g: Duel) -> str:
     """Roll for the battlefield; the highest sum chooses it (DS-SETUP-5)."""
     winner = await roll_for_battlefield(g, list(g.seating))
     owner = winner
@@ -178,7 +178,7 @@ async def battlefield(g: Battle) -> str:
     return "shields"
 
 
-async def roll_for_battlefield(g: Battle, seats: list[int]) -> int:
+async def roll_for_battlefield(g: Duel, seats: list[int]) -> int:
     """Roll all character dice until one player has the highest sum (DS-SETUP-6, DS-FFA-6)."""
     for _ in range(MOST_ROLLS):
         if cannot_differ(g, seats):
@@ -192,7 +192,7 @@ async def roll_for_battlefield(g: Battle, seats: list[int]) -> int:
     return await Pick(seats)
 
 
-async def roll_characters(g: Battle, seat: int) -> int:
+async def roll_characters(g: Duel, seat: int) -> int:
     """Roll all character dice of a player and add the values up."""
     dice = character_dice(g, seat)
     faces = await Roll(SIDES, len(dice))
@@ -203,12 +203,12 @@ async def roll_characters(g: Battle, seat: int) -> int:
     return total
 
 
-def character_dice(g: Battle, seat: int) -> list[str]:
+def character_dice(g: Duel, seat: int) -> list[str]:
     """Return the dice on a player's characters, as their cards' codes."""
     return [g.die_codes[die.id] for die in g.dice.values() if die.controller == seat]
 
 
-def cannot_differ(g: Battle, seats: list[int]) -> bool:
+def cannot_differ(g: Duel, seats: list[int]) -> bool:
     """Say whether every roll must give the same sum, so that nobody can ever win it."""
     fixed = set()
     for seat in seats:
@@ -223,7 +223,7 @@ def cannot_differ(g: Battle, seats: list[int]) -> bool:
     return len(fixed) == 1
 
 
-async def shields(g: Battle) -> str:
+async def shields(g: Duel) -> str:
     """Give shields to those whose battlefield is not used (DS-SETUP-9, DS-FFA-5)."""
     amount = 2 if len(g.players) == 2 else 1
     for seat in zones.seats_from(g, g.controller)[1:]:
@@ -242,7 +242,7 @@ async def shields(g: Battle) -> str:
     return "after-setup"
 
 
-async def after_setup(g: Battle) -> str:
+async def after_setup(g: Duel) -> str:
     """Trigger the abilities that say "after setup" (DS-SETUP-11)."""
     g.say("ds-log-after-setup", "DS-SETUP-11")
     queue.after(g, Happening("setup"))

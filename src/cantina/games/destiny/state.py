@@ -157,7 +157,7 @@ class Resolving(Piece):
     done: list[int] = []
 
 
-LetFall = Callable[["Battle", int], Awaitable[None]]
+LetFall = Callable[["Duel", int], Awaitable[None]]
 
 
 class Mind:
@@ -171,7 +171,7 @@ class Mind:
     def __init__(self, let_fall: LetFall | None = None) -> None:
         self.let_fall = let_fall  # what a step does when a player leaves in the middle of it
         self.held: list[tuple[int, list[int]]] = []  # a seat (NOBODY: all) and the cards it knows
-        self.undoing: list[Battle] = []  # before each card that may yet be undone (DS-ILLEGAL-1)
+        self.undoing: list[Duel] = []  # before each card that may yet be undone (DS-ILLEGAL-1)
 
 
 NO_MIND = Mind()
@@ -180,7 +180,7 @@ NOBODY_ASKED: dict[object, tuple[Any, ...]] = {}
 """What is known of the cards in play before anybody has asked; see `carried`."""
 
 
-class Battle(State):
+class Duel(State):
     """A game of Destiny between two to four players."""
 
     codes: tuple[str, ...]  # what each card is

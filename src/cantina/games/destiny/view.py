@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.state import ON_CARD, Battle, Card, Player, Report
+from cantina.games.destiny.state import ON_CARD, Card, Duel, Player, Report
 
 
 class DieView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -81,7 +81,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     report: ReportView = ReportView()
 
 
-class BattleView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class DuelView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The whole table as one seat (or a spectator) sees it."""
 
     seat: int | None
@@ -102,18 +102,18 @@ class BattleView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     winners: tuple[int, ...] = ()
 
 
-def view(g: Battle, seat: int | None) -> BattleView:
+def view(g: Duel, seat: int | None) -> DuelView:
     """Show the table to a seat, or to a spectator."""
     return seen_from(g, spectator_view(g), seat)
 
 
-def views(g: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+def views(g: Duel, seats: Sequence[int | None]) -> list[DuelView]:
     """Show the table to several seats, which see nearly the same."""
     public = spectator_view(g)
     return [seen_from(g, public, seat) for seat in seats]
 
 
-def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
+def seen_from(g: Duel, public: DuelView, seat: int | None) -> DuelView:
     """Add to what everybody sees what only one seat may see."""
     if seat is None:
         return public
@@ -127,9 +127,9 @@ def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
     return msgspec.structs.replace(public, seat=seat, players=tuple(players), cards=cards)
 
 
-def spectator_view(g: Battle) -> BattleView:
+def spectator_view(g: Duel) -> DuelView:
     """Show what everybody sees."""
-    return BattleView(
+    return DuelView(
         None,
         g.step,
         g.round,
@@ -149,7 +149,7 @@ def spectator_view(g: Battle) -> BattleView:
     )
 
 
-def face(g: Battle, card: int) -> HandCard:
+def face(g: Duel, card: int) -> HandCard:
     """Show the face of a card."""
     return shown_face(card, g.codes[card])
 
@@ -168,7 +168,7 @@ def shown_die(die: int, code: str, card: int, face: int) -> DieView:
     return DieView(die, code, card, face, facts.KNOWN[code].sides[face].code)
 
 
-def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
+def card_view(g: Duel, card: Card, seat: int | None) -> CardView:
     """Show a card in play."""
     beneath = [g.codes[under] for under in card.under if card.controller == seat]
     return CardView(
@@ -188,7 +188,7 @@ def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
     )
 
 
-def player_view(g: Battle, player: Player) -> PlayerView:
+def player_view(g: Duel, player: Player) -> PlayerView:
     """Show a player as everybody sees him."""
     on_cards = [d for d in g.dice.values() if d.controller == player.seat and d.face == ON_CARD]
     return PlayerView(
@@ -220,7 +220,7 @@ def report_view(report: Report) -> ReportView:
     )
 
 
-def own_player_view(g: Battle, player: Player, seat: int, public: PlayerView) -> PlayerView:
+def own_player_view(g: Duel, player: Player, seat: int, public: PlayerView) -> PlayerView:
     """Add a player's hand and set-aside dice for himself, and the cards a seat knows in decks."""
     top = tuple(["" if card is None else g.codes[card] for card in player.deck.known_top(seat)])
     bottom = player.deck.known_bottom(seat)
@@ -238,7 +238,7 @@ def own_player_view(g: Battle, player: Player, seat: int, public: PlayerView) ->
     )
 
 
-def die_view(g: Battle, die: int) -> DieView:
+def die_view(g: Duel, die: int) -> DieView:
     """Show a die in a pool."""
     found = g.dice[die]
     return shown_die(die, g.die_codes[die], found.card, found.face)

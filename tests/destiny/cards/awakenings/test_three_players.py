@@ -1,13 +1,13 @@
 """Cards that speak of one opponent or of each, with two opponents at the table."""
 
-from destiny.table import Duel, In, Side, table
+from destiny.table import Arena, In, Side, table
 
 ONE = "AW 2"  # First Order Stormtrooper, on seat 1
 TWO = "EaW 41"  # Wookiee Warrior, on seat 2
 MINE = "AW 10"  # Darth Vader, on seat 0
 
 
-def three(hand: tuple[str, ...] = (), resources: int = 5, **mine: object) -> Duel:
+def three(hand: tuple[str, ...] = (), resources: int = 5, **mine: object) -> Arena:
     return table(
         Side([MINE], hand=hand, resources=resources, **mine),
         Side([In(ONE, dice=("-", "2RD"))], resources=3),

@@ -6,7 +6,7 @@ from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.cards.scene import BLANK_CARD, FOE, PAL, scene
-from destiny.table import Duel, In, Side, code, table
+from destiny.table import Arena, In, Side, code, table
 
 
 def test_citadel_landing_zone_rerolls_and_resolves() -> None:
@@ -30,7 +30,7 @@ def test_power_generator_trench_turns_a_die() -> None:
     assert d.side(0, FOE, "-").pool(1) == ["-"]
 
 
-def after_setup(plot: str) -> Duel:
+def after_setup(plot: str) -> Arena:
     """Return the table right after setup, with this plot on the first side."""
     return table(Side([PAL], plot=plot), Side([FOE]), step="after-setup", round_=0)
 

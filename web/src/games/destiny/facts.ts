@@ -1,6 +1,6 @@
 import { text, type OpenAsk, type Option, type Text } from '../../lib/protocol'
 import { readSide } from './sides'
-import type { BattleView, PlayerView } from './view'
+import type { DuelView, PlayerView } from './view'
 
 const SYMBOLS: Record<string, string> = {
   MD: 'damage', RD: 'damage', ID: 'indirect', Sh: 'shield', R: 'resource', Dr: 'disrupt', Dc: 'discard', F: 'focus', Sp: 'special',
@@ -10,7 +10,7 @@ const SYMBOLS: Record<string, string> = {
 const HURTS = new Set(['ds-ask-damage', 'ds-ask-deal', 'ds-ask-assign'])
 
 /** What damage would leave of a character; where shields may block, only how it stands. */
-function hurt(option: Option, view: BattleView, amount: number): Text[] {
+function hurt(option: Option, view: DuelView, amount: number): Text[] {
   const card = view.cards.find((each) => option.at === `card:${each.id}`)
   if (!card?.health) return []
   const left = Math.max(0, card.health - (card.damage ?? 0))
@@ -20,7 +20,7 @@ function hurt(option: Option, view: BattleView, amount: number): Text[] {
 }
 
 /** What an answer costs and brings, as far as the table shows it. */
-export function facts(option: Option, view: BattleView, me: PlayerView, ask: OpenAsk | null): Text[] {
+export function facts(option: Option, view: DuelView, me: PlayerView, ask: OpenAsk | null): Text[] {
   if (ask && HURTS.has(ask.prompt.id)) return hurt(option, view, Number(ask.prompt.args?.amount))
   const [kind, id = ''] = option.key.split(':')
   if (kind === 'play') {

@@ -1,7 +1,7 @@
 import { seatOf } from '../../lib/log'
 import { draft, taleOf, type Draft, type TaleDice, type Teller, type Tone } from '../../lib/tale'
 import type { GameEvent, Text } from '../../lib/protocol'
-import { nameText, type BattleView } from './view'
+import { nameText, type DuelView } from './view'
 
 const OPENS = new Set(['ds-log-resolve', 'ds-log-play', 'ds-log-card-action', 'ds-log-claim', 'ds-log-activate'])
 const ENDS = new Set(['ds-log-round', 'ds-log-phase-end', 'ds-log-pass', 'ds-log-auto-pass'])
@@ -37,7 +37,7 @@ type Owners = (name: string) => readonly number[]
 const OWNED = new Set(['ds-log-play', 'ds-log-joined', 'ds-log-control', 'ds-log-rolled'])
 
 /** Whose each card is: those in play, and those that left it, which a story still tells of. */
-export function ownersSeen(view: BattleView): Owners {
+export function ownersSeen(view: DuelView): Owners {
   const gone = view.players.flatMap(({ seat, discard, set_aside }) => [...(discard ?? []), ...(set_aside ?? [])].map(({ code }) => [code, seat] as const))
   return gathered([...view.cards.map(({ code, controller }) => [code, controller] as const), ...gone].map(([code, seat]) => [nameText(code).id, seat]))
 }

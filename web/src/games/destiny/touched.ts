@@ -1,7 +1,7 @@
-import type { BattleView } from './view'
+import type { DuelView } from './view'
 
 /** What differs between two views of a duel: cards that were hurt or came, dice that fell, purses. */
-export function touched(before: BattleView, after: BattleView): string[] {
+export function touched(before: DuelView, after: DuelView): string[] {
   if (before.round === 0) return []
   const found: string[] = []
   const cards = new Map(before.cards.map((card) => [card.id, card]))

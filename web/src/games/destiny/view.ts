@@ -2,7 +2,7 @@
 import type { Text } from '../../lib/protocol'
 
 export type {
-  CardView, DestinyBattleView as BattleView, DestinyDieView as DieView, DestinyPlayerView as PlayerView, HandCard,
+  CardView, DuelView, DestinyDieView as DieView, DestinyPlayerView as PlayerView, HandCard,
 } from '../../lib/generated'
 
 /** The shape of `cantina.games.destiny.library.Printed`. */

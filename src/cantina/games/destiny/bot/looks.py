@@ -9,7 +9,7 @@ from typing import Final
 from cantina.games.destiny.bot.worth import card_worth, die_worth
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 OF_A_TEAM: Final = (
     "health",
@@ -41,7 +41,7 @@ LOOKS: Final = (
 SURE: Final = 6.0
 
 
-def look_at(g: Battle, seat: int) -> list[float]:
+def look_at(g: Duel, seat: int) -> list[float]:
     """Return the numbers of one team, all of which lie open."""
     lasting: list[float] = []
     shields = upgrades = supports = 0.0
@@ -81,9 +81,7 @@ def look_at(g: Battle, seat: int) -> list[float]:
     ]
 
 
-def look(
-    g: Battle, seat: int, value: float, strength: Callable[[Battle, int], float]
-) -> list[float]:
+def look(g: Duel, seat: int, value: float, strength: Callable[[Duel, int], float]) -> list[float]:
     """Return what a seat sees of its team, of the strongest other, and of its own hand."""
     others = [player.seat for player in g.players if player.seat != seat and not player.out]
     rival = max(others, key=lambda other: strength(g, other), default=seat)

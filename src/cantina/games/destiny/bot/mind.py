@@ -14,7 +14,7 @@ from cantina.games.destiny.bot.worth import Sight
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.game import game
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import DieSide, Symbol
 
 SEARCHED: Final = frozenset(
@@ -62,7 +62,7 @@ def die_force(code: str) -> float:
     return max(0.1, sum([force_of(side) for side in sides]) / len(sides))
 
 
-def health_left(g: Battle, seat: int) -> float:
+def health_left(g: Duel, seat: int) -> float:
     """Return how much damage a team can still take."""
     lasting = 0.0
     for card in g.play.values():
@@ -71,7 +71,7 @@ def health_left(g: Battle, seat: int) -> float:
     return lasting
 
 
-def force_of_team(g: Battle, seat: int) -> float:
+def force_of_team(g: Duel, seat: int) -> float:
     """Return how hard a team hits in a round: its dice, resources, cards and battlefield."""
     player = g.players[seat]
     own = [die.id for die in g.dice.values() if die.controller == seat]
@@ -80,12 +80,12 @@ def force_of_team(g: Battle, seat: int) -> float:
     return force + 0.2 * (g.controller == seat)
 
 
-def strength(g: Battle, seat: int) -> float:
+def strength(g: Duel, seat: int) -> float:
     """Return how long a team lasts times how hard it hits."""
     return health_left(g, seat) * (1.0 + force_of_team(g, seat))
 
 
-class DestinyMind(Mind[Battle]):
+class DestinyMind(Mind[Duel]):
     """Looks to the end of the round: tempo, kills and the claim are decided by then."""
 
     game = game
@@ -124,12 +124,12 @@ class DestinyMind(Mind[Battle]):
         others = [key for key in chosen.values() if key not in (first, still)]
         return list(dict.fromkeys([first, *others[:2], still, *others[2:]]))
 
-    def horizon(self, state: Battle, seat: int) -> Callable[[Battle], bool]:
+    def horizon(self, state: Duel, seat: int) -> Callable[[Duel], bool]:
         """Stop when the next round begins."""
         after = state.round
         return lambda g: g.round > after
 
-    def value(self, state: Battle, seat: int) -> float:
+    def value(self, state: Duel, seat: int) -> float:
         """Compare how long each team lasts and how hard it hits."""
         powers = [
             0.0 if player.out else strength(state, player.seat) ** STEEPNESS
@@ -139,7 +139,7 @@ class DestinyMind(Mind[Battle]):
 
     looks = LOOKS
 
-    def look(self, state: Battle, seat: int) -> list[float]:
+    def look(self, state: Duel, seat: int) -> list[float]:
         """Return what the learned judge looks at."""
         return look(state, seat, self.value(state, seat), strength)
 
@@ -150,7 +150,7 @@ class DestinyMind(Mind[Battle]):
         decks = LESSONS[number % len(LESSONS)]
         return 2, {"decks": [decks, decks]} if decks else {}
 
-    def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
+    def amounts(self, state: Duel, seat: int) -> tuple[float, ...]:
         """Count the own team's health, the others' damage, and what the own dice promise."""
         others = [player.seat for player in state.players if player.seat != seat]
         harm = -sum([health_left(state, other) for other in others])

@@ -23,7 +23,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.terms import DAMAGE, DieSide, Symbol, side
-from cantina.games.destiny.view import BattleView, CardView, DieView, PlayerView
+from cantina.games.destiny.view import CardView, DieView, DuelView, PlayerView
 
 WORTH = {
     Symbol.MELEE: 3.0,
@@ -102,7 +102,7 @@ def removes_enemy_dice(code: str) -> bool:
 class Sight:
     """A seat's view with what a player looks for."""
 
-    def __init__(self, view: BattleView) -> None:
+    def __init__(self, view: DuelView) -> None:
         self.view = view
         self.seat = view.seat if view.seat is not None else 0
         self.cards = {card.id: card for card in view.cards}

@@ -11,7 +11,7 @@ from cantina.core.cards import Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import Now, at_card, at_die, choose_card, confirm
-from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
+from cantina.games.destiny.state import NOBODY, NOTHING, Delayed, Duel, Happening
 
 NO_CAUSE = Happening("")
 
@@ -49,7 +49,7 @@ class Scene(core.Scene):
 
     def __init__(
         self,
-        g: Battle,
+        g: Duel,
         seat: int,
         card: int = NOTHING,
         code: str = "",

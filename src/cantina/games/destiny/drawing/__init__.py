@@ -9,13 +9,13 @@ from cantina.core.wire import Option
 from cantina.games.destiny.drawing.areas import battlefield_line, player_area, side_style
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import side
-from cantina.games.destiny.view import BattleView, CardView
+from cantina.games.destiny.view import CardView, DuelView
 
 
-class Drawing(drawing.Drawing[BattleView]):
+class Drawing(drawing.Drawing[DuelView]):
     """The opponents above, the battlefield between, the reader below."""
 
-    def title(self, view: BattleView) -> Line:
+    def title(self, view: DuelView) -> Line:
         """Return the round."""
         said = self.write(text("ds-board-round", round=view.round))
         return [*super().title(view), Span(f"  {said}")]
@@ -27,7 +27,7 @@ class Drawing(drawing.Drawing[BattleView]):
 
     def areas(self, look: Look, texts: bool) -> list[Line]:
         """Draw the opponents, the battlefield, and the reader last."""
-        view: BattleView = look.view
+        view: DuelView = look.view
         found: list[Line] = []
         for seat in [seat for seat in view.seating if seat != view.seat]:
             found += player_area(look, view.players[seat], self.write, texts)
@@ -64,7 +64,7 @@ class Drawing(drawing.Drawing[BattleView]):
             return self.write(text("web-ds-cost", cost=hand[0].cost))
         return ""
 
-    def standing(self, view: BattleView, card: CardView) -> str:
+    def standing(self, view: DuelView, card: CardView) -> str:
         """Say whose a card is and how much it can take."""
         if card.kind == "battlefield":
             return ""
@@ -76,7 +76,7 @@ class Drawing(drawing.Drawing[BattleView]):
             parts.append(self.write(text("web-ds-has-shields", count=card.shields)))
         return ", ".join(parts)
 
-    def shown_at(self, view: BattleView, place: str) -> list[str]:
+    def shown_at(self, view: DuelView, place: str) -> list[str]:
         """Return the card at a place, or the one whose die lies there."""
         kind, _, number = place.partition(":")
         codes: list[str] = []
@@ -90,7 +90,7 @@ class Drawing(drawing.Drawing[BattleView]):
             codes = [die.code for die in dice if str(die.id) == number]
         return self.known(codes)
 
-    def at_hand(self, view: BattleView) -> list[str]:
+    def at_hand(self, view: DuelView) -> list[str]:
         """Return the hand, what is in play, the discard piles."""
         own = sorted(view.players, key=lambda each: each.seat != view.seat)
         codes = [card.code for player in own for card in player.hand]

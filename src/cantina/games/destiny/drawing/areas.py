@@ -10,7 +10,7 @@ from cantina.games.destiny.board import player_line
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import DAMAGE, Symbol, side
-from cantina.games.destiny.view import BattleView, CardView, DieView, PlayerView
+from cantina.games.destiny.view import CardView, DieView, DuelView, PlayerView
 
 COLOURS: Final = {"blue": "blue", "red": "bad", "yellow": "warn", "gray": "dim"}
 FULL: Final = "♥"
@@ -26,7 +26,7 @@ def side_style(code: str) -> str:
 
 def battlefield_line(look: Look, write: Write) -> list[Line]:
     """Draw the battlefield, whose it is, and what claiming it does."""
-    view: BattleView = look.view
+    view: DuelView = look.view
     field = next((card for card in view.cards if card.id == view.battlefield), None)
     if field is None:
         return []
@@ -42,7 +42,7 @@ def battlefield_line(look: Look, write: Write) -> list[Line]:
 
 def player_area(look: Look, player: PlayerView, write: Write, texts: bool) -> list[Line]:
     """Draw one player's area, with what its cards say where there is room."""
-    view: BattleView = look.view
+    view: DuelView = look.view
     found = [head_line(view, player, write)]
     own = [c for c in view.cards if c.controller == player.seat and c.kind != "battlefield"]
     small: Line = []
@@ -80,7 +80,7 @@ def told_lines(look: Look, codes: list[str], write: Write, texts: bool) -> list[
     return found
 
 
-def head_line(view: BattleView, player: PlayerView, write: Write) -> Line:
+def head_line(view: DuelView, player: PlayerView, write: Write) -> Line:
     """Name a player with resources, hand, deck and discard pile."""
     found = [Span("▌", f"seat{player.seat % 4}"), Span(write(player_line(player)), "title")]
     if view.claimed == player.seat:
@@ -123,7 +123,7 @@ def name_spans(look: Look, card: CardView, write: Write) -> Line:
 
 def resting_dice(look: Look, card: CardView) -> Line:
     """Show how many dice lie on a card."""
-    view: BattleView = look.view
+    view: DuelView = look.view
     count = sum(die.card == card.id for player in view.players for die in player.on_cards)
     return [Span(" " + "▢" * count, "dim")] if count else []
 

@@ -19,7 +19,7 @@ from cantina.games.destiny.rules import (
     rerolling,
     resolving,
 )
-from cantina.games.destiny.state import NOTHING, Battle, Card, Happening, Resolving
+from cantina.games.destiny.state import NOTHING, Card, Duel, Happening, Resolving
 from cantina.games.destiny.terms import Symbol
 
 Choice = tuple[str | int, ...]
@@ -31,7 +31,7 @@ STOP: Choice = ("stop",)
 # --- what may be done ---------------------------------------------------------------------------
 
 
-def choices(g: Battle, seat: int) -> list[Choice]:
+def choices(g: Duel, seat: int) -> list[Choice]:
     """Return every action of the six kinds that is legal now (DS-ACTION-3)."""
     player = g.players[seat]
     found: list[Choice] = []
@@ -58,20 +58,20 @@ def choices(g: Battle, seat: int) -> list[Choice]:
     return [choice for choice in found if choice[0] != player.barred] if player.barred else found
 
 
-def is_coerced(g: Battle, seat: int) -> bool:
+def is_coerced(g: Duel, seat: int) -> bool:
     """Say whether a player can only play the event that he was coerced to play."""
     card = g.players[seat].coerced
     return card >= 0 and card in g.players[seat].hand and playing.can_play(g, seat, card)
 
 
-def is_activated_by(g: Battle, seat: int, card: Card) -> bool:
+def is_activated_by(g: Duel, seat: int, card: Card) -> bool:
     """Say whether a player may activate a card as his action."""
     if card.controller == seat:
         return True
     return bool(ongoing.of_card(g, card, AnyoneCanActivate))
 
 
-def must_activate(g: Battle, seat: int) -> list[int]:
+def must_activate(g: Duel, seat: int) -> list[int]:
     """Return the characters one of which a player has to activate now, if there are any."""
     player = g.players[seat]
     if not player.forced and (player.actions or not carried.standing(g, ActivatedFirst)):
@@ -86,14 +86,14 @@ def must_activate(g: Battle, seat: int) -> list[int]:
     return [card.id for card in own if ongoing.of_card(g, card, ActivatedFirst)]
 
 
-def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:
+def resolve_choice(g: Duel, die: int, symbol: Symbol) -> Choice:
     """Write the choice of a die; its symbol only where it is not the one showing."""
     if facts.side_of(g, die).symbol is symbol:
         return ("resolve", die)
     return ("resolve", die, symbol.word)
 
 
-def symbol_of(g: Battle, choice: Choice) -> Symbol:
+def symbol_of(g: Duel, choice: Choice) -> Symbol:
     """Read the symbol a die is resolved as."""
     if len(choice) > 2:
         return BY_NAME[str(choice[2])]
@@ -103,7 +103,7 @@ def symbol_of(g: Battle, choice: Choice) -> Symbol:
 BY_NAME = {symbol.word: symbol for symbol in Symbol}
 
 
-def label(g: Battle, choice: Choice) -> Text:
+def label(g: Duel, choice: Choice) -> Text:
     """Say what a choice does."""
     kind = choice[0]
     if kind == "play":
@@ -130,7 +130,7 @@ PLAIN_LABELS = {
 }
 
 
-def place(g: Battle, choice: Choice) -> str | None:
+def place(g: Duel, choice: Choice) -> str | None:
     """Return the thing on the board that a choice is about."""
     if choice[0] == "resolve":
         return at_die(int(choice[1]))
@@ -139,7 +139,7 @@ def place(g: Battle, choice: Choice) -> str | None:
     return at_card(int(choice[1])) if len(choice) > 1 else None
 
 
-def blocked(g: Battle, seat: int) -> list[Blocked]:
+def blocked(g: Duel, seat: int) -> list[Blocked]:
     """Explain what cannot be done now, and the rule that says so."""
     found = playing.blocked(g, seat, g.players[seat].hand)
     for card in g.play.values():
@@ -157,14 +157,14 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
     return found
 
 
-def has_dice(g: Battle, card: Card) -> bool:
+def has_dice(g: Duel, card: Card) -> bool:
     """Say whether a card would be activated if it were ready."""
     return card.kind == "character" or (
         card.kind == "support" and activating.can_ever_be_activated(g, card)
     )
 
 
-def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
+def resolving_blocked(g: Duel, seat: int) -> list[Blocked]:
     """Explain which dice of the pool cannot be resolved, and why."""
     found = []
     for die in g.players[seat].pool:
@@ -185,7 +185,7 @@ def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
     return found
 
 
-def rerolling_blocked(g: Battle, seat: int) -> list[Blocked]:
+def rerolling_blocked(g: Duel, seat: int) -> list[Blocked]:
     """Explain why no card can be discarded for a reroll."""
     player = g.players[seat]
     reason = None
@@ -201,7 +201,7 @@ def rerolling_blocked(g: Battle, seat: int) -> list[Blocked]:
 # --- doing it -----------------------------------------------------------------------------------
 
 
-async def take(g: Battle, seat: int, additional: bool) -> bool:
+async def take(g: Duel, seat: int, additional: bool) -> bool:
     """Let a player choose and take an action; False if it was undone (DS-ILLEGAL-1)."""
     choice = await announce(g, seat, DECLINE if additional else PASS)
     if choice in (PASS, DECLINE):
@@ -235,7 +235,7 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
     return True
 
 
-async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
+async def announce(g: Duel, seat: int, nothing: Choice) -> Choice:
     """Ask a player for his action; passing is always possible (DS-ACTION-1)."""
     g.deciding = True
     choice: Choice = await Ask(
@@ -253,7 +253,7 @@ async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
     return choice
 
 
-async def carry_out(g: Battle, seat: int, choice: Choice) -> bool:
+async def carry_out(g: Duel, seat: int, choice: Choice) -> bool:
     """Carry out an action; False if it was undone."""
     kind = choice[0]
     if kind == "play":
@@ -274,13 +274,13 @@ async def carry_out(g: Battle, seat: int, choice: Choice) -> bool:
 # --- the resolve action -------------------------------------------------------------------------
 
 
-async def begin_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> None:
+async def begin_resolving(g: Duel, seat: int, die: int, symbol: Symbol) -> None:
     """Resolve the first die; the queue is emptied before the next one is chosen."""
     g.resolving = Resolving(seat, symbol)
     await resolve_one(g, die, symbol)
 
 
-async def resolve_one(g: Battle, die: int, symbol: Symbol) -> None:
+async def resolve_one(g: Duel, die: int, symbol: Symbol) -> None:
     """Resolve a die in the resolve action and note that it was (DS-RESOLVE-8)."""
     action = g.resolving
     assert action is not None
@@ -290,7 +290,7 @@ async def resolve_one(g: Battle, die: int, symbol: Symbol) -> None:
     action.done += g.resolved[earlier:]
 
 
-async def resolve_next(g: Battle) -> None:
+async def resolve_next(g: Duel) -> None:
     """Offer further dice that show the symbol when their turn comes (DS-RESOLVE-7)."""
     action = g.resolving
     assert action is not None

@@ -8,13 +8,13 @@ from cantina.games.destiny.cards.standing import CanBeActivated
 from cantina.games.destiny.rules import dice, guardian, in_play, queue
 from cantina.games.destiny.rules.ongoing import of_card
 from cantina.games.destiny.rules.zones import dice_of, upgrades_on
-from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
+from cantina.games.destiny.state import NOTHING, ON_CARD, Card, Duel, Happening
 
 ACTIVATED = ("character", "support")
 """The types of cards that can be activated."""
 
 
-def can_activate(g: Battle, card: Card) -> bool:
+def can_activate(g: Duel, card: Card) -> bool:
     """Say whether a card can be activated: ready, and a support only with a die (DS-ACTIVATE-4)."""
     if card.exhausted:
         return False  # DS-ACTIVATE-5
@@ -23,12 +23,12 @@ def can_activate(g: Battle, card: Card) -> bool:
     return card.kind == "support" and can_ever_be_activated(g, card)  # DS-DICELESS-1
 
 
-def can_ever_be_activated(g: Battle, card: Card) -> bool:
+def can_ever_be_activated(g: Duel, card: Card) -> bool:
     """Say whether a support has a die, or says that it needs none."""
     return bool(dice_of(g, card.id)) or bool(of_card(g, card, CanBeActivated))
 
 
-def dice_to_roll(g: Battle, card: int) -> list[int]:
+def dice_to_roll(g: Duel, card: int) -> list[int]:
     """Return the dice an activation rolls: not those already in the pool (DS-ACTIVATE-3)."""
     cards = [card, *[upgrade.id for upgrade in upgrades_on(g, card)]]
     return [

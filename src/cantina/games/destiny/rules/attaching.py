@@ -7,7 +7,7 @@ from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import ongoing, zones
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import Subtype
 
 On = tuple[int, ...] | None
@@ -18,17 +18,17 @@ ATTACHED = ("upgrade", "downgrade")
 """The types of cards that are played on another one."""
 
 
-def is_attached(g: Battle, card: int) -> bool:
+def is_attached(g: Duel, card: int) -> bool:
     """Say whether a card is played on another one."""
     return facts.of(g, card).kind in ATTACHED
 
 
-def hosts(g: Battle, seat: int, card: int, on: On = None) -> list[int]:
+def hosts(g: Duel, seat: int, card: int, on: On = None) -> list[int]:
     """Return what an upgrade or downgrade can be attached to (DS-UPGRADE-1, DS-DOWNGRADE-1)."""
     return [host for host in candidates(g, seat, card) if problem(g, seat, card, host, on) is None]
 
 
-def candidates(g: Battle, seat: int, card: int) -> list[int]:
+def candidates(g: Duel, seat: int, card: int) -> list[int]:
     """Return the characters on the right side of the table, and the supports for a mod."""
     of = facts.of(g, card)
     own = of.kind != "downgrade"
@@ -40,7 +40,7 @@ def candidates(g: Battle, seat: int, card: int) -> list[int]:
     ]
 
 
-def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | None:
+def problem(g: Duel, seat: int, card: int, host: int, on: On = None) -> str | None:
     """Return the rule that keeps a card from being attached to this one."""
     if on is not None and host not in on:
         return "DS-PLAY-CARD-3"
@@ -59,7 +59,7 @@ def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | 
     return "DS-PLAY-RESTRICTION-2"
 
 
-def cannot_be_played_on(g: Battle, card: int, host: int) -> bool:
+def cannot_be_played_on(g: Duel, card: int, host: int) -> bool:
     """Say whether the host, or what it wears, keeps a card from being played on it."""
     for own, rule in ongoing.of_card(g, g.play[host], standing.CannotPlayOn):
         if not rule.on_host and rule.cards.fits(own, card):
@@ -71,7 +71,7 @@ def cannot_be_played_on(g: Battle, card: int, host: int) -> bool:
     return False
 
 
-def reason(g: Battle, card: int, host: int, rule: str) -> Text:
+def reason(g: Duel, card: int, host: int, rule: str) -> Text:
     """Say in words why a card cannot be attached to this one."""
     name = facts.name(g, card)
     only_on = facts.of(g, card).definition.only_on

@@ -12,13 +12,13 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import ongoing, queue
-from cantina.games.destiny.state import Battle, Card, Happening
+from cantina.games.destiny.state import Card, Duel, Happening
 
 Printed = tuple[str, int, int]
 """Where an action stands: the definition, its number there, and its number on the card."""
 
 
-def printed(g: Battle, card: Card) -> list[Printed]:
+def printed(g: Duel, card: Card) -> list[Printed]:
     """Return the actions a card has, its own and those it has of others."""
     code = g.codes[card.id]
     of = facts.KNOWN[code]
@@ -32,7 +32,7 @@ def printed(g: Battle, card: Card) -> list[Printed]:
     return found
 
 
-def problem(g: Battle, card: Card, action: Printed) -> tuple[Text, str] | None:
+def problem(g: Duel, card: Card, action: Printed) -> tuple[Text, str] | None:
     """Return why an action cannot be used and the rule that says so."""
     code, index, number = action
     ability = facts.KNOWN[code].ability(index)
@@ -43,7 +43,7 @@ def problem(g: Battle, card: Card, action: Printed) -> tuple[Text, str] | None:
     return None
 
 
-def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
+def choices(g: Duel, seat: int) -> list[tuple[str | int, ...]]:
     """Return the card actions a player may use now (DS-ZONE-3)."""
     return [
         ("action", card.id, action[2])
@@ -54,7 +54,7 @@ def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
     ]
 
 
-def may_use(g: Battle, seat: int, card: Card, action: Printed) -> bool:
+def may_use(g: Duel, seat: int, card: Card, action: Printed) -> bool:
     """Say whether an action is for this player: that of the card, unless it says another."""
     by = facts.KNOWN[action[0]].ability(action[1]).by
     if by is Whose.ANYONE:
@@ -64,7 +64,7 @@ def may_use(g: Battle, seat: int, card: Card, action: Printed) -> bool:
     return card.controller == seat
 
 
-def blocked(g: Battle, seat: int) -> list[Blocked]:
+def blocked(g: Duel, seat: int) -> list[Blocked]:
     """Explain which card actions cannot be used."""
     found = []
     for card in g.play.values():
@@ -77,7 +77,7 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
     return found
 
 
-def label(g: Battle, choice: tuple[str | int, ...]) -> Text:
+def label(g: Duel, choice: tuple[str | int, ...]) -> Text:
     """Name a card action."""
     name = facts.name(g, int(choice[1]))
     if ability_of(g, choice).at is Use.POWER_ACTION:
@@ -85,19 +85,19 @@ def label(g: Battle, choice: tuple[str | int, ...]) -> Text:
     return text("ds-option-card-action", card=name)
 
 
-def find(g: Battle, choice: tuple[str | int, ...]) -> Printed:
+def find(g: Duel, choice: tuple[str | int, ...]) -> Printed:
     """Return where the action of a choice is printed."""
     card = g.play[int(choice[1])]
     return next(action for action in printed(g, card) if action[2] == choice[2])
 
 
-def ability_of(g: Battle, choice: tuple[str | int, ...]) -> Ability:
+def ability_of(g: Duel, choice: tuple[str | int, ...]) -> Ability:
     """Return the ability that a choice uses."""
     code, index, _ = find(g, choice)
     return facts.KNOWN[code].ability(index)
 
 
-async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
+async def use(g: Duel, seat: int, choice: tuple[str | int, ...]) -> None:
     """Use an action: follow its text (DS-CARD-ACTION-1)."""
     card = g.play[int(choice[1])]
     code, _, number = find(g, choice)

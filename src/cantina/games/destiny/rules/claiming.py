@@ -10,21 +10,21 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import ClaimCosts
 from cantina.games.destiny.rules import in_play, ongoing, queue
 from cantina.games.destiny.rules.resources import spend
-from cantina.games.destiny.state import Battle, Happening
+from cantina.games.destiny.state import Duel, Happening
 
 
-def claim_cost(g: Battle, seat: int) -> int:
+def claim_cost(g: Duel, seat: int) -> int:
     """Return what claiming costs because of opponents' abilities."""
     held = ongoing.holding(g, ClaimCosts)
     return sum([rule.n for _, card, rule in held if card.controller != seat])
 
 
-def can_claim(g: Battle, seat: int) -> bool:
+def can_claim(g: Duel, seat: int) -> bool:
     """Say whether a player can claim the battlefield now."""
     return g.claimed < 0 and claim_cost(g, seat) <= g.players[seat].resources
 
 
-def problem(g: Battle, seat: int) -> tuple[Text, str] | None:
+def problem(g: Duel, seat: int) -> tuple[Text, str] | None:
     """Return why a player cannot claim and the rule that says so (DS-CLAIM-7)."""
     if g.claimed >= 0:
         return text("ds-blocked-claimed", seat=facts.player(g.claimed)), "DS-CLAIM-5"
@@ -35,7 +35,7 @@ def problem(g: Battle, seat: int) -> tuple[Text, str] | None:
     return None
 
 
-async def claim(g: Battle, seat: int) -> None:
+async def claim(g: Duel, seat: int) -> None:
     """Take control, then use the Claim ability or not (DS-CLAIM-1, -2, -6)."""
     spend(g, seat, claim_cost(g, seat))
     g.claimed = seat

@@ -26,7 +26,7 @@ from cantina.games.destiny.rules.ongoing import (
     remaining_health,
 )
 from cantina.games.destiny.rules.zones import characters
-from cantina.games.destiny.state import Battle, Card, Happening, Waiting
+from cantina.games.destiny.state import Card, Duel, Happening, Waiting
 from cantina.games.destiny.terms import Symbol
 
 
@@ -87,7 +87,7 @@ async def deal(
     return hits
 
 
-async def block(g: Battle, coming: Sequence[Happening]) -> dict[int, int]:
+async def block(g: Duel, coming: Sequence[Happening]) -> dict[int, int]:
     """Let shields and other effects block damage before it is taken (DS-SHIELD-6).
 
     Report how much shields blocked on each character.
@@ -115,7 +115,7 @@ async def block(g: Battle, coming: Sequence[Happening]) -> dict[int, int]:
     return shielded
 
 
-def is_sheltered(g: Battle, coming: Happening) -> bool:
+def is_sheltered(g: Duel, coming: Happening) -> bool:
     """Say whether an effect that lasts blocks all of this damage."""
     card = g.play[coming.card]
     return bool(card.sheltered) and (
@@ -123,7 +123,7 @@ def is_sheltered(g: Battle, coming: Happening) -> bool:
     )
 
 
-async def shields_first(g: Battle, card: Card) -> bool:
+async def shields_first(g: Duel, card: Card) -> bool:
     """Ask whether shields block before the abilities that could block, too (DS-SHIELD-8)."""
     return await Ask(
         card.controller,
@@ -135,7 +135,7 @@ async def shields_first(g: Battle, card: Card) -> bool:
     )
 
 
-async def use_shields(g: Battle, coming: Happening) -> int:
+async def use_shields(g: Duel, coming: Happening) -> int:
     """Each shield blocks one damage and is gone; this is not optional (DS-SHIELD-5, -7)."""
     card = g.play.get(coming.card)
     if card is None:
@@ -147,7 +147,7 @@ async def use_shields(g: Battle, coming: Happening) -> int:
     return blocked
 
 
-def block_with(g: Battle, shielding: Card, card: Card, coming: Happening, most: int) -> int:
+def block_with(g: Duel, shielding: Card, card: Card, coming: Happening, most: int) -> int:
     """Use up to so many shields of one card against damage dealt to another; report how many."""
     blocked = min(shielding.shields, coming.amount, most)
     if blocked:
@@ -159,13 +159,13 @@ def block_with(g: Battle, shielding: Card, card: Card, coming: Happening, most: 
     return blocked
 
 
-def tell_shields_lost(g: Battle, seat: int, card: Card, amount: int) -> None:
+def tell_shields_lost(g: Duel, seat: int, card: Card, amount: int) -> None:
     """Tell the abilities that wait for shields to be removed from a card."""
     gone = Happening("lose-shields", seat, card.id, target=card.controller, amount=amount)
     queue.after(g, gone)
 
 
-async def lend_shields(g: Battle, lender: Card, card: Card, coming: Happening) -> int:
+async def lend_shields(g: Duel, lender: Card, card: Card, coming: Happening) -> int:
     """Let a player use the shields of a character for another one."""
     most = min(lender.shields, coming.amount)
     if lender.id == card.id or not most:
@@ -181,7 +181,7 @@ async def lend_shields(g: Battle, lender: Card, card: Card, coming: Happening) -
     return block_with(g, lender, card, coming, used)
 
 
-def suffer(g: Battle, hit: Hit, scene: Scene, symbol: str) -> None:
+def suffer(g: Duel, hit: Hit, scene: Scene, symbol: str) -> None:
     """Put damage tokens on a character and tell the abilities that wait for it."""
     card = g.play.get(hit.card)
     if card is None:
@@ -272,7 +272,7 @@ async def hand_out(
         assigned[chosen] += 1
 
 
-def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[int]:
+def assignable(g: Duel, assigned: dict[int, int], unblockable: bool) -> list[int]:
     """Return who may be assigned one more: nobody beyond what he can take while others can."""
     able = []
     for card in assigned:
@@ -285,7 +285,7 @@ def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[i
     return able or list(assigned)
 
 
-def drawn_to(g: Battle, possible: list[int]) -> list[int]:
+def drawn_to(g: Duel, possible: list[int]) -> list[int]:
     """Return those to whom indirect damage must go before all others, or all."""
     held = [(scene, rule) for scene, _, rule in holding(g, DrawsIndirect)]
     marked = [card for card in possible if any(r.card.covers(s, card) for s, r in held)]
@@ -320,7 +320,7 @@ async def give_shields(scene: Scene, target: int, amount: int) -> int:
     return max(gained, 0)
 
 
-def has_room_for(g: Battle, card: int, coming: int) -> bool:
+def has_room_for(g: Duel, card: int, coming: int) -> bool:
     """Say whether a character can take one more shield beside those coming (DS-SHIELD-4)."""
     held = g.play[card]
     return held.shields + coming < most_shields(g, held)
@@ -391,7 +391,7 @@ def heal(scene: Scene, target: int, amount: int) -> int:
     return healed
 
 
-def shift(g: Battle, source: int, target: int, amount: int) -> int:
+def shift(g: Duel, source: int, target: int, amount: int) -> int:
     """Move damage tokens from one card to another, within a character's health (DS-MOVE-6)."""
     giver, taker = g.play[source], g.play[target]
     moved = min(giver.damage, amount)

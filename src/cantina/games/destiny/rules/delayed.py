@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.state import Battle, Happening, Waiting
+from cantina.games.destiny.state import Duel, Happening, Waiting
 
 DELAYED = -3  # the number of an armed effect where an ability's number stands
 
 
-def arrive(g: Battle, moment: str) -> None:
+def arrive(g: Duel, moment: str) -> None:
     """Put the effects armed for this moment into the queue, in the order they were armed."""
     for card in g.play.values():
         if card.sheltered == moment:
@@ -31,7 +31,7 @@ def arrive(g: Battle, moment: str) -> None:
         g.queue.append(waiting)
 
 
-async def apply(g: Battle, waiting: Waiting) -> None:
+async def apply(g: Duel, waiting: Waiting) -> None:
     """Apply an armed effect with what was known when it was armed."""
     later = facts.KNOWN[waiting.code].later[waiting.cause.faces[0]]
     scene = Scene(g, waiting.seat, waiting.card, waiting.code)

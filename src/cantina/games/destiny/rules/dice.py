@@ -11,13 +11,13 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.zones import in_pool, return_die
-from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Die, Happening
+from cantina.games.destiny.state import NOTHING, ON_CARD, Die, Duel, Happening
 
 SIDES = ChanceDie("destiny die", (0, 1, 2, 3, 4, 5))
 """Every die has six sides (DS-DIE-1); which is which stands on its card."""
 
 
-def can_be_rolled(g: Battle, die: Die) -> bool:
+def can_be_rolled(g: Duel, die: Die) -> bool:
     """Say whether nothing forbids rolling a die this round, and no card holds it."""
     return die.frozen != g.round and die.held not in g.play
 
@@ -157,7 +157,7 @@ async def roll_set_aside(scene: Scene, title: str, most: int) -> tuple[int, ...]
     return await roll_in(scene, spare)
 
 
-def back_to_cards(g: Battle, seat: int) -> int:
+def back_to_cards(g: Duel, seat: int) -> int:
     """Return all dice of a pool to their cards (DS-UPKEEP-2)."""
     pool = list(g.players[seat].pool)
     for die in pool:

@@ -8,15 +8,15 @@ from cantina.games.destiny.asking import choose_die
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import IsElite
 from cantina.games.destiny.rules.zones import attached, dice_of, place_die, set_die_aside
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 
-def makes_elite(g: Battle, card: int) -> bool:
+def makes_elite(g: Duel, card: int) -> bool:
     """Say whether a card makes its host elite."""
     return IsElite in facts.of(g, card).rules
 
 
-def is_elite(g: Battle, card: int) -> bool:
+def is_elite(g: Duel, card: int) -> bool:
     """Say whether a character is elite: it has two character dice (DS-ELITE-2)."""
     return len(dice_of(g, card)) >= 2
 

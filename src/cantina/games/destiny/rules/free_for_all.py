@@ -14,7 +14,7 @@ from cantina.games.destiny.rules.zones import (
     set_die_aside,
     take_out_of_play,
 )
-from cantina.games.destiny.state import NOBODY, Battle
+from cantina.games.destiny.state import NOBODY, Duel
 
 
 class Left(Exception):  # noqa: N818  (not an error: somebody is out of the game)
@@ -29,7 +29,7 @@ class Applying:
 
     __slots__ = ("falling", "g", "holding", "interrupting", "played", "seats")
 
-    def __init__(self, g: Battle, *seats: int) -> None:
+    def __init__(self, g: Duel, *seats: int) -> None:
         self.g = g
         self.seats = seats
 
@@ -75,18 +75,18 @@ class Applying:
                 discard(g, card)
 
 
-def part_of(g: Battle, seat: int) -> Applying:
+def part_of(g: Duel, seat: int) -> Applying:
     """Return a part of what is being applied that another player carries out."""
     return Applying(g, *(g.applying[-1] if g.applying else ()), seat)
 
 
-def stop_without(g: Battle) -> None:
+def stop_without(g: Duel) -> None:
     """End what is being applied now if it is of a player who is out."""
     if g.applying and any(g.players[seat].out for seat in g.applying[-1]):
         raise Left
 
 
-def leave(g: Battle, seat: int) -> None:
+def leave(g: Duel, seat: int) -> None:
     """Take everything of a player who is out of the game with him (DS-FFA-13)."""
     following = seats_from(g, seat)[1:]
     g.players[seat].out = True
@@ -104,7 +104,7 @@ def leave(g: Battle, seat: int) -> None:
         g.decider = following[0]
 
 
-def empty_zones(g: Battle, seat: int) -> None:
+def empty_zones(g: Duel, seat: int) -> None:
     """Take hand, deck, discard pile and what is set aside off the table."""
     player = g.players[seat]
     player.gone += [*player.hand, *player.deck.cards(), *player.discard, *player.aside]
@@ -113,7 +113,7 @@ def empty_zones(g: Battle, seat: int) -> None:
     player.deck = Deck()
 
 
-def drop_what_waits(g: Battle, seat: int) -> None:
+def drop_what_waits(g: Duel, seat: int) -> None:
     """Drop the abilities, armed effects and actions a player who left still had to come."""
     for waiting in [waiting for waiting in g.queue if waiting.seat == seat]:
         g.queue.remove(waiting)
@@ -125,7 +125,7 @@ def drop_what_waits(g: Battle, seat: int) -> None:
     g.extra = [other for other in g.extra if other != seat]
 
 
-def remove_from_game(g: Battle, card: int) -> None:
+def remove_from_game(g: Duel, card: int) -> None:
     """Take a card of a player who left out of play, with what is attached to it."""
     for other in [other.id for other in g.play.values() if other.host == card]:
         take_out_of_play(g, other)

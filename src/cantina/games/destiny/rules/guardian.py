@@ -10,11 +10,11 @@ from cantina.games.destiny.rules import damage, dice, ongoing
 from cantina.games.destiny.rules.die_values import die_value
 from cantina.games.destiny.rules.queue import GUARDIAN, KeywordAbility
 from cantina.games.destiny.rules.zones import opponents
-from cantina.games.destiny.state import Battle, Happening, Waiting
+from cantina.games.destiny.state import Duel, Happening, Waiting
 from cantina.games.destiny.terms import DAMAGE, Keyword
 
 
-async def guardian(g: Battle, waiting: Waiting) -> None:
+async def guardian(g: Duel, waiting: Waiting) -> None:
     """Before it activates: remove an opponent's die showing damage and be dealt its value."""
     scene = Scene(g, waiting.seat, waiting.card, waiting.code)
     able = [
@@ -32,7 +32,7 @@ async def guardian(g: Battle, waiting: Waiting) -> None:
         await damage.deal(scene, [(waiting.card, value)])  # DS-GUARDIAN-2
 
 
-def guarding(g: Battle, happening: Happening) -> list[Waiting]:
+def guarding(g: Duel, happening: Happening) -> list[Waiting]:
     """Return the guardian that is about to be activated."""
     card = g.play.get(happening.card)
     if card is None or card.kind != "character":

@@ -13,18 +13,18 @@ from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import LargerHand
 from cantina.games.destiny.rules import ongoing, queue, zones
-from cantina.games.destiny.state import Battle, Happening
+from cantina.games.destiny.state import Duel, Happening
 
 HAND_SIZE = 5
 
 
-def size(g: Battle, seat: int) -> int:
+def size(g: Duel, seat: int) -> int:
     """Return up to how many cards a player draws in upkeep (DS-HAND-2)."""
     more = [rule.n for _, card, rule in ongoing.holding(g, LargerHand) if card.controller == seat]
     return HAND_SIZE + sum(more)
 
 
-def cards_of(g: Battle, seat: int) -> list[int]:
+def cards_of(g: Duel, seat: int) -> list[int]:
     """Return the cards of a hand as they are when somebody looks."""
     return list(g.players[seat].hand)
 
@@ -44,7 +44,7 @@ async def discard_card(scene: Scene, seat: int, card: int) -> None:
     await queue.settle(g)
 
 
-def left_hand(g: Battle, seat: int, how: str) -> None:
+def left_hand(g: Duel, seat: int, how: str) -> None:
     """Tell the abilities that wait for a hand to become empty."""
     if not g.players[seat].hand:
         queue.after(g, Happening("empty-hand", seat, target=seat, how=how))
@@ -79,7 +79,7 @@ async def mill(scene: Scene, seat: int, amount: int) -> list[int]:
     return gone
 
 
-def ask_of_hands(g: Battle, seats: Sequence[int], prompt: str, rule: str) -> list[AskMany[int]]:
+def ask_of_hands(g: Duel, seats: Sequence[int], prompt: str, rule: str) -> list[AskMany[int]]:
     """Ask players for any number of the cards in their hands."""
     return [
         AskMany(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
-from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
+from cantina.games.destiny.state import NOTHING, ON_CARD, Card, Duel, Happening
 
 
-def exhaust(g: Battle, card: int) -> None:
+def exhaust(g: Duel, card: int) -> None:
     """Exhaust a ready card (DS-EXHAUST-1)."""
     g.play[card].exhausted = True
     g.changes += 1
@@ -46,7 +46,7 @@ async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     return True
 
 
-def _hand_over(g: Battle, card: Card, seat: int) -> None:
+def _hand_over(g: Duel, card: Card, seat: int) -> None:
     """Give a card and its dice, which leave the pool, to a player (DS-CONTROLLER-3)."""
     card.controller = seat
     for die in zones.dice_of(g, card.id):
@@ -128,7 +128,7 @@ def place(scene: Scene, card: int, token: str, amount: int) -> int:
     return amount
 
 
-def take_control_of_battlefield(g: Battle, seat: int) -> bool:
+def take_control_of_battlefield(g: Duel, seat: int) -> bool:
     """Give control of the battlefield to a player without a claim."""
     if g.controller == seat:
         return False

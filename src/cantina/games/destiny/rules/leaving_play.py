@@ -27,7 +27,7 @@ from cantina.games.destiny.rules.ongoing import (
     of_card,
     upgrade_limits,
 )
-from cantina.games.destiny.state import NOTHING, Battle, Card, Happening
+from cantina.games.destiny.state import NOTHING, Card, Duel, Happening
 
 MOST_UPGRADES = 3
 MOST_DOWNGRADES = 3
@@ -51,7 +51,7 @@ async def check_defeat(scene: Scene) -> None:
         await defeat(scene, fallen, by_damage=True)
 
 
-async def let_fall(g: Battle, seat: int) -> None:
+async def let_fall(g: Duel, seat: int) -> None:
     """Defeat whoever was falling when a player left in the middle of it (DS-FFA-11)."""
     await check_defeat(Scene(g, seat))
 
@@ -100,18 +100,18 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
     return fallen
 
 
-def no_longer_falls(g: Battle, card: int) -> None:
+def no_longer_falls(g: Duel, card: int) -> None:
     """Note that a defeat is over, unless its player left and took the note along (DS-FFA-11)."""
     if card in g.falling:
         g.falling.remove(card)
 
 
-def is_still_character(g: Battle, card: int) -> bool:
+def is_still_character(g: Duel, card: int) -> bool:
     """Say whether a falling character is in play and has not become something else."""
     return card in g.play and g.play[card].kind == "character"
 
 
-def set_character_aside(g: Battle, card: int) -> None:
+def set_character_aside(g: Duel, card: int) -> None:
     """Set the character and all its dice aside, then discard what is on it (DS-DEFEAT-1, -2)."""
     g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card))
     on_it = zones.attached(g, card)
@@ -124,14 +124,14 @@ def set_character_aside(g: Battle, card: int) -> None:
 # --- cards that leave ---------------------------------------------------------------------------
 
 
-def take_away(g: Battle, card: int) -> None:
+def take_away(g: Duel, card: int) -> None:
     """Discard a card from play, or set it aside where it says so."""
     aside = leaves_aside(g, card)
     zones.take_out_of_play(g, card)
     (zones.set_card_aside if aside else zones.discard)(g, card)
 
 
-def leaves_aside(g: Battle, card: int) -> bool:
+def leaves_aside(g: Duel, card: int) -> bool:
     """Say whether a card says of itself that it is set aside when it leaves play."""
     return bool(of_card(g, g.play[card], LeavesAside))
 
@@ -257,7 +257,7 @@ async def check(scene: Scene, newcomer: int = NOTHING) -> None:
     await check_defeat(scene)
 
 
-def drop_shields(g: Battle) -> None:
+def drop_shields(g: Duel) -> None:
     """Remove the shields beyond what a character may have now (DS-SHIELD-4)."""
     for card in g.play.values():
         surplus = card.shields - most_shields(g, card) if card.shields else 0
@@ -294,7 +294,7 @@ async def one_surplus(scene: Scene, newcomer: int) -> bool:
     return False
 
 
-def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
+def surplus_on(g: Duel, cards: list[Card]) -> list[int]:
     """Return the attached cards of which one has to go."""
     usual = MOST_UPGRADES + more_upgrades(g, cards[0].host)
     upgrades = most_upgrades(g, cards, usual)
@@ -309,7 +309,7 @@ def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
     return []
 
 
-def unique_copies(g: Battle) -> Iterable[list[Card]]:
+def unique_copies(g: Duel) -> Iterable[list[Card]]:
     """Go through the sets of copies of a unique card that one player controls (DS-UNIQUE-2)."""
     found: dict[tuple[int, str], list[Card]] = {}
     for card in g.play.values():

@@ -12,7 +12,7 @@ from cantina.games.destiny.cards.frames import Standing
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Rule
 from cantina.games.destiny.rules.zones import dice_of
-from cantina.games.destiny.state import NOBODY, ON_CARD, Battle, Card
+from cantina.games.destiny.state import NOBODY, ON_CARD, Card, Duel
 from cantina.games.destiny.terms import Keyword, Subtype
 
 R = TypeVar("R", bound=Rule)
@@ -22,14 +22,14 @@ NO_RULES: tuple[Standing, ...] = ()
 MOST_SHIELDS = 3
 
 
-def holding(g: Battle, kind: type[R]) -> Iterable[tuple[Scene, Card, R]]:
+def holding(g: Duel, kind: type[R]) -> Iterable[tuple[Scene, Card, R]]:
     """Go through the rules of a kind that hold now, each with its card."""
     found = carried.standing(g, kind)
     return those_that_hold(g, found) if found else ()
 
 
 def those_that_hold(
-    g: Battle, found: Sequence[tuple[Card, Standing]]
+    g: Duel, found: Sequence[tuple[Card, Standing]]
 ) -> Iterator[tuple[Scene, Card, Any]]:
     """Go through those of some standing rules that hold now."""
     for card, held in found:
@@ -38,7 +38,7 @@ def those_that_hold(
             yield scene, card, held.rule
 
 
-def of_card(g: Battle, card: Card, kind: type[R]) -> Sequence[tuple[Scene, R]]:
+def of_card(g: Duel, card: Card, kind: type[R]) -> Sequence[tuple[Scene, R]]:
     """Return the rules of a kind printed on one card that hold now."""
     printed_rules = facts.KNOWN[g.codes[card.id]].rules.get(kind)
     if printed_rules is None or card.id in carried.silenced(g):
@@ -53,7 +53,7 @@ def printed(code: str, kind: type[R]) -> list[R]:
     return [one.rule for one in held if isinstance(one.rule, kind)]
 
 
-def health(g: Battle, card: Card) -> int:
+def health(g: Duel, card: Card) -> int:
     """Return the health of a character."""
     total = facts.KNOWN[g.codes[card.id]].health
     for scene, _, rule in holding(g, standing.MoreHealth):
@@ -62,7 +62,7 @@ def health(g: Battle, card: Card) -> int:
     return total
 
 
-def most_shields(g: Battle, card: Card) -> int:
+def most_shields(g: Duel, card: Card) -> int:
     """Return how many shields a card can have: three, or more where a card says (DS-SHIELD-4)."""
     more = holding(g, standing.MoreShields)
     return MOST_SHIELDS + sum(
@@ -70,12 +70,12 @@ def most_shields(g: Battle, card: Card) -> int:
     )
 
 
-def remaining_health(g: Battle, card: Card) -> int:
+def remaining_health(g: Duel, card: Card) -> int:
     """Return health minus damage (DS-REMAINING-HEALTH-1)."""
     return max(health(g, card) - card.damage, 0)
 
 
-def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
+def has_keyword(g: Duel, card: Card, keyword: str) -> bool:
     """Say whether a card in play has a keyword, printed or gained (DS-KEYWORD-1)."""
     if keyword in facts.KNOWN[g.codes[card.id]].keywords:
         return card.id not in carried.silenced(g)
@@ -85,7 +85,7 @@ def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
     return any(keyword in facts.KNOWN[g.codes[other]].keywords for other in lent_abilities(g, card))
 
 
-def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY) -> bool:
+def card_has_keyword(g: Duel, card: int, keyword: Keyword, seat: int = NOBODY) -> bool:
     """Say whether a card has a keyword, wherever it is; `seat` is who plays it."""
     if keyword is Keyword.AMBUSH and card in g.hastened:  # gained while it is played
         return True
@@ -112,7 +112,7 @@ def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY)
     )
 
 
-def lent_abilities(g: Battle, card: Card) -> list[int]:
+def lent_abilities(g: Duel, card: Card) -> list[int]:
     """Return the cards whose abilities this one has too (Plo Koon)."""
     lenders: list[int] = []
     if not carried.standing(g, standing.HasAbilitiesOf):
@@ -122,7 +122,7 @@ def lent_abilities(g: Battle, card: Card) -> list[int]:
     return lenders
 
 
-def subtypes(g: Battle, card: int) -> frozenset[str]:
+def subtypes(g: Duel, card: int) -> frozenset[str]:
     """Return the subtypes of a card, gained ones included; each once (DS-SUBTYPE-4)."""
     printed: frozenset[str] = facts.KNOWN[g.codes[card]].subtypes
     found = g.play.get(card)
@@ -139,14 +139,14 @@ def subtypes(g: Battle, card: int) -> frozenset[str]:
     return printed | gained if gained else printed
 
 
-def is_unique(g: Battle, card: Card) -> bool:
+def is_unique(g: Duel, card: Card) -> bool:
     """Say whether a card in play counts as unique."""
     if not facts.KNOWN[g.codes[card.id]].unique:
         return False
     return not copies_not_unique(g, card.controller, facts.of(g, card.id).title)
 
 
-def copies_not_unique(g: Battle, seat: int, title: str) -> bool:
+def copies_not_unique(g: Duel, seat: int, title: str) -> bool:
     """Say whether an ability makes a player's copies of a card non-unique."""
     return any(
         card.controller == seat and facts.of(g, card.id).title == title
@@ -154,14 +154,14 @@ def copies_not_unique(g: Battle, seat: int, title: str) -> bool:
     )
 
 
-def discards_itself(g: Battle, card: Card) -> bool:
+def discards_itself(g: Duel, card: Card) -> bool:
     """Say whether a card has to be discarded by its own words."""
     return any(
         rule.condition.holds(scene) for scene, rule in of_card(g, card, standing.DiscardedIf)
     )
 
 
-def cost_change(g: Battle, seat: int, card: int, host: int) -> int:
+def cost_change(g: Duel, seat: int, card: int, host: int) -> int:
     """Return by how much ongoing abilities change the cost of playing a card."""
     change = 0
     others = carried.standing(g, standing.CostChanges)
@@ -210,7 +210,7 @@ def is_protected(by: Scene, die: int) -> bool:
     return False
 
 
-def is_uncounted(g: Battle, card: Card) -> bool:
+def is_uncounted(g: Duel, card: Card) -> bool:
     """Say whether an attached card does not count toward the limit of its host."""
     return any(
         (other.host == card.host or other.id == card.host)
@@ -220,13 +220,13 @@ def is_uncounted(g: Battle, card: Card) -> bool:
     )
 
 
-def more_upgrades(g: Battle, host: int) -> int:
+def more_upgrades(g: Duel, host: int) -> int:
     """Return how many upgrades beyond the usual limit a card can have."""
     held = holding(g, standing.MoreUpgrades)
     return sum([rule.n for scene, _, rule in held if rule.cards.covers(scene, host)])
 
 
-def is_forbidden(g: Battle, seat: int, what: standing.Forbidden) -> bool:
+def is_forbidden(g: Duel, seat: int, what: standing.Forbidden) -> bool:
     """Say whether a card of an opponent keeps a player from doing something (DS-NEGATIVE-1)."""
     return any(
         rule.what is what and card.controller != seat
@@ -234,14 +234,14 @@ def is_forbidden(g: Battle, seat: int, what: standing.Forbidden) -> bool:
     )
 
 
-def most_upgrades(g: Battle, cards: list[Card], most: int) -> int:
+def most_upgrades(g: Duel, cards: list[Card], most: int) -> int:
     """Return how many upgrades the card may have that these are on."""
     return most - sum(
         [rule.n for card in cards for _, rule in of_card(g, card, standing.FewerUpgrades)]
     )
 
 
-def upgrade_limits(g: Battle, cards: list[Card]) -> dict[str, int]:
+def upgrade_limits(g: Duel, cards: list[Card]) -> dict[str, int]:
     """Return the limits that upgrades on one card set for it (DS-LIMIT-1)."""
     limits: dict[str, int] = {}
     for card in cards:

@@ -27,7 +27,7 @@ from cantina.games.destiny.rules import (
     zones,
 )
 from cantina.games.destiny.rules.resources import spend
-from cantina.games.destiny.state import NOTHING, Battle, Happening, Waiting
+from cantina.games.destiny.state import NOTHING, Duel, Happening, Waiting
 from cantina.games.destiny.terms import Keyword
 
 PLAYED = -2  # the number of a played event's own effect where an ability's number stands
@@ -51,7 +51,7 @@ ACTION = Terms()
 # --- may it be played? --------------------------------------------------------------------------
 
 
-def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+def cost(g: Duel, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
     """Return what a card costs now, before replacing and "before" abilities (DS-COST-2)."""
     if terms.free:
         return 0  # DS-FREE-1
@@ -59,14 +59,14 @@ def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> i
     return changed - terms.less if changed > terms.less else 0
 
 
-def replaceable(g: Battle, seat: int, card: int, host: int) -> list[int]:
+def replaceable(g: Duel, seat: int, card: int, host: int) -> list[int]:
     """Return the upgrades on a host that may be replaced (DS-REPLACE-1, DS-REPLACE-3)."""
     if facts.of(g, card).kind != "upgrade" or g.players[seat].replaced:
         return []
     return [upgrade.id for upgrade in zones.upgrades_on(g, host)]
 
 
-def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
+def discounts(g: Duel, seat: int, card: int, host: int) -> list[Waiting]:
     """Return the "before you play" abilities that could lower the cost."""
     if queue.nobody_hears(g, "before:play"):
         return []
@@ -80,7 +80,7 @@ def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
     return found
 
 
-def discount(g: Battle, seat: int, card: int, host: int) -> int:
+def discount(g: Duel, seat: int, card: int, host: int) -> int:
     """Return by how much "before" abilities could lower the cost (DS-PLAY-CARD-4)."""
     total = 0
     for waiting in discounts(g, seat, card, host):
@@ -91,19 +91,19 @@ def discount(g: Battle, seat: int, card: int, host: int) -> int:
     return total
 
 
-def lowest_cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+def lowest_cost(g: Duel, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
     """Return the least a card could cost on this host with everything used (DS-PLAY-CARD-4)."""
     full = cost(g, seat, card, host, terms)
     return lowered(g, seat, card, host, full) if full else 0
 
 
-def lowered(g: Battle, seat: int, card: int, host: int, full: int) -> int:
+def lowered(g: Duel, seat: int, card: int, host: int, full: int) -> int:
     """Return what is left of a cost with everything used that could lower it."""
     saved = max([facts.of(g, old).cost for old in replaceable(g, seat, card, host)], default=0)
     return max(full - saved - discount(g, seat, card, host), 0)
 
 
-def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
+def is_unique_in_play(g: Duel, seat: int, card: int) -> bool:
     """Say whether a copy of a unique card is in play on this side (DS-UNIQUE-4)."""
     of = facts.of(g, card)
     if not of.unique:
@@ -114,7 +114,7 @@ def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
     return False
 
 
-def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | None:
+def problem(g: Duel, seat: int, card: int, terms: Terms = ACTION) -> str | None:
     """Return the rule that keeps a card from being played, in the order of the steps."""
     of = facts.KNOWN[g.codes[card]]
     if of.kind not in PLAYABLE:
@@ -135,7 +135,7 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | Non
     return rule
 
 
-def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
+def reason(g: Duel, seat: int, card: int, rule: str) -> Text:
     """Say in words why a card cannot be played."""
     definition = facts.of(g, card).definition
     name = facts.name(g, card)
@@ -155,12 +155,12 @@ def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
     return text("ds-blocked-type")
 
 
-def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
+def can_play(g: Duel, seat: int, card: int, terms: Terms = ACTION) -> bool:
     """Say whether a card can be played now."""
     return not is_beyond_means(g, seat, card, terms) and problem(g, seat, card, terms) is None
 
 
-def is_beyond_means(g: Battle, seat: int, card: int, terms: Terms) -> bool:
+def is_beyond_means(g: Duel, seat: int, card: int, terms: Terms) -> bool:
     """Say at a glance that a card costs too much and nothing in play could lower its cost."""
     of = facts.KNOWN[g.codes[card]]
     return (
@@ -207,7 +207,7 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     return host
 
 
-def may_fail(g: Battle, seat: int, card: int, terms: Terms) -> bool:
+def may_fail(g: Duel, seat: int, card: int, terms: Terms) -> bool:
     """Say whether a card can be paid for only with help that may yet be declined."""
     attached = attaching.is_attached(g, card)
     on = attaching.hosts(g, seat, card, terms.on) if attached else [NOTHING]
@@ -215,14 +215,14 @@ def may_fail(g: Battle, seat: int, card: int, terms: Terms) -> bool:
     return any(cost(g, seat, card, host, terms) > resources for host in on)
 
 
-def restore(g: Battle, undo: Battle) -> None:
+def restore(g: Duel, undo: Duel) -> None:
     """Bring the whole game back to what it was (DS-ILLEGAL-1)."""
     for field in g.__struct_fields__:
         setattr(g, field, getattr(undo, field))
     carried.forget_all(g)
 
 
-def take_from(g: Battle, card: int) -> str:
+def take_from(g: Duel, card: int) -> str:
     """Take a card out of the zone it is played from; return that zone."""
     owner = g.players[g.owners[card]]
     if card in owner.hand:
@@ -246,7 +246,7 @@ def take_from(g: Battle, card: int) -> str:
     raise ValueError(f"card {card} lies in no zone it could be played from")
 
 
-async def choose_host(g: Battle, seat: int, card: int, terms: Terms) -> int:
+async def choose_host(g: Duel, seat: int, card: int, terms: Terms) -> int:
     """Step 3: choose what an upgrade or downgrade is attached to (DS-PLAY-CARD-3)."""
     if not attaching.is_attached(g, card):
         return NOTHING
@@ -258,7 +258,7 @@ async def choose_host(g: Battle, seat: int, card: int, terms: Terms) -> int:
     return NOTHING if chosen is None else chosen
 
 
-def host_problems(g: Battle, seat: int, card: int, terms: Terms) -> dict[int, str | None]:
+def host_problems(g: Duel, seat: int, card: int, terms: Terms) -> dict[int, str | None]:
     """Return for everything a card might be attached to the rule that forbids it, or None."""
     found: dict[int, str | None] = {}
     for host in attaching.candidates(g, seat, card):
@@ -268,14 +268,14 @@ def host_problems(g: Battle, seat: int, card: int, terms: Terms) -> dict[int, st
     return found
 
 
-def affordable(g: Battle, seat: int, card: int, host: int, terms: Terms) -> bool:
+def affordable(g: Duel, seat: int, card: int, host: int, terms: Terms) -> bool:
     """Say whether a card can be paid for on this host, with everything used (DS-PLAY-CARD-4)."""
     resources = g.players[seat].resources
     full = cost(g, seat, card, host, terms)
     return full <= resources or lowered(g, seat, card, host, full) <= resources
 
 
-def blocked_hosts(g: Battle, seat: int, card: int, terms: Terms) -> list[Blocked]:
+def blocked_hosts(g: Duel, seat: int, card: int, terms: Terms) -> list[Blocked]:
     """Explain what a card cannot be attached to, and why."""
     found = []
     for host, rule in host_problems(g, seat, card, terms).items():
@@ -305,7 +305,7 @@ async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
     return spend(g, seat, max(coming.amount, 0))
 
 
-async def choose_replaced(g: Battle, seat: int, card: int, host: int, full: int) -> int | None:
+async def choose_replaced(g: Duel, seat: int, card: int, host: int, full: int) -> int | None:
     """Let a player replace an upgrade on the host to lower the cost (DS-REPLACE-1)."""
     able = replaceable(g, seat, card, host)
     if not able:
@@ -348,7 +348,7 @@ async def carry_out(scene: Scene, card: int, host: int, terms: Terms, zone: str)
         await apply_event(g, done)
 
 
-async def lose_with_host(g: Battle, done: Happening) -> None:
+async def lose_with_host(g: Duel, done: Happening) -> None:
     """Discard a card whose host left play before it came, by a replaced upgrade (DS-UPGRADE-3)."""
     g.played.remove(done.card)
     zones.discard(g, done.card)
@@ -372,7 +372,7 @@ async def put_into_play(scene: Scene, card: int, host: int) -> None:
     await leaving_play.check(scene, newcomer=card)
 
 
-async def apply_event(g: Battle, done: Happening) -> None:
+async def apply_event(g: Duel, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
     own = Scene(g, done.seat, card)
@@ -395,7 +395,7 @@ async def apply_event(g: Battle, done: Happening) -> None:
     await finish(g, done)
 
 
-async def finish(g: Battle, done: Happening) -> None:
+async def finish(g: Duel, done: Happening) -> None:
     """Trigger what follows a card that was played, Ambush included (DS-AMBUSH-1)."""
     queue.after(g, done)
     if done.how == "hand":
@@ -409,7 +409,7 @@ async def finish(g: Battle, done: Happening) -> None:
 # --- why not ------------------------------------------------------------------------------------
 
 
-def blocked(g: Battle, seat: int, cards: Sequence[int]) -> list[Blocked]:
+def blocked(g: Duel, seat: int, cards: Sequence[int]) -> list[Blocked]:
     """Explain which cards in hand cannot be played, and why."""
     found = []
     for card in cards:

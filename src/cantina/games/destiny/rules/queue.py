@@ -17,7 +17,7 @@ from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import free_for_all, ongoing
 from cantina.games.destiny.rules.zones import first_decider
-from cantina.games.destiny.state import Battle, Card, Happening, Waiting
+from cantina.games.destiny.state import Card, Duel, Happening, Waiting
 
 GUARDIAN = -1  # the number of the keyword where an ability's number stands
 REDEPLOY = -4  # likewise
@@ -26,7 +26,7 @@ REDEPLOY = -4  # likewise
 # --- finding what answers ----------------------------------------------------------------------
 
 
-def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
+def answers(g: Duel, key: str, happening: Happening) -> list[Waiting]:
     """Return the abilities of cards in play that answer to what happens; changes nothing."""
     found: list[Waiting] = []
     if nobody_hears(g, key):
@@ -43,12 +43,12 @@ def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
     return found
 
 
-def nobody_hears(g: Battle, key: str) -> bool:
+def nobody_hears(g: Duel, key: str) -> bool:
     """Say whether no card in play could answer to something."""
     return not carried.listening(g, key) and not carried.standing(g, HasAbilitiesOf)
 
 
-def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) -> bool:
+def heard(g: Duel, card: Card, code: str, index: int, happening: Happening) -> bool:
     """Say whether one ability answers to what happens."""
     ability = facts.KNOWN[code].ability(index)
     scene = Scene(g, card.controller, card.id, code, cause=happening)
@@ -60,7 +60,7 @@ def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) ->
     return first_time(g, code, index) not in card.marks
 
 
-def first_time(g: Battle, code: str, index: int) -> str | None:
+def first_time(g: Duel, code: str, index: int) -> str | None:
     """Return how the one time an ability counts is noted; None if it counts every time."""
     limit = facts.KNOWN[code].ability(index).limit
     if limit is None:
@@ -73,7 +73,7 @@ def first_time(g: Battle, code: str, index: int) -> str | None:
 NOTED = ("activate", "additional", "remove", "resolve")
 
 
-def note(g: Battle, happening: Happening) -> None:
+def note(g: Duel, happening: Happening) -> None:
     """Keep in mind what is done in a turn, for cards that ask for the last turn of a player."""
     if g.acting >= 0 and happening.kind in NOTED:
         g.players[g.active].last_turn.append(happening)
@@ -82,7 +82,7 @@ def note(g: Battle, happening: Happening) -> None:
 # --- after --------------------------------------------------------------------------------------
 
 
-def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
+def after(g: Duel, happening: Happening, leaving: Sequence[int] = ()) -> None:
     """Collect the "after" abilities that what just happened triggers (DS-AFTER-1).
 
     Of the cards that leave play with it only those hear of it to which, or to whose host, it
@@ -100,12 +100,12 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
         g.moment.append(waiting)
 
 
-def settle(g: Battle) -> Awaitable[None]:
+def settle(g: Duel) -> Awaitable[None]:
     """Put what was triggered in one moment into the queue, in the order its players choose."""
     return AT_ONCE if g.holding or not g.moment else put_in_queue(g)
 
 
-async def put_in_queue(g: Battle) -> None:
+async def put_in_queue(g: Duel) -> None:
     """Let the players choose the order of what was triggered."""
     waiting, g.moment = g.moment, []
     shared = is_shared(waiting)
@@ -123,7 +123,7 @@ def is_shared(waiting: list[Waiting]) -> bool:
 
 
 def without_idle(
-    g: Battle, waiting: list[Waiting], shared: bool
+    g: Duel, waiting: list[Waiting], shared: bool
 ) -> tuple[list[Waiting], list[Waiting]]:
     """Part abilities whose order is a question from those that come last without one.
 
@@ -141,7 +141,7 @@ def without_idle(
     return [one for one in waiting if one is not idle[0]], idle
 
 
-def is_idle(g: Battle, waiting: Waiting, decider: int) -> bool:
+def is_idle(g: Duel, waiting: Waiting, decider: int) -> bool:
     """Say whether nothing could come of an ability that its player need not use.
 
     Last it may still come to something, and whoever does not want that declines: so nobody is
@@ -157,12 +157,12 @@ def is_idle(g: Battle, waiting: Waiting, decider: int) -> bool:
     return not (holds and ability.effect.can(scene))
 
 
-def decider_of(g: Battle, waiting: list[Waiting], shared: bool) -> int:
+def decider_of(g: Duel, waiting: list[Waiting], shared: bool) -> int:
     """Return who orders abilities (DS-SIMULTANEOUS-1, -2)."""
     return first_decider(g) if shared else waiting[0].seat
 
 
-async def choose_first(g: Battle, waiting: list[Waiting], shared: bool, prompt: str) -> Waiting:
+async def choose_first(g: Duel, waiting: list[Waiting], shared: bool, prompt: str) -> Waiting:
     """Let the right player pick which ability comes first (DS-SIMULTANEOUS-1, -2)."""
     if all(same_ability(one, waiting[0]) for one in waiting):
         return waiting[0]
@@ -199,7 +199,7 @@ def same_ability(one: Waiting, other: Waiting) -> bool:
 # --- applying -----------------------------------------------------------------------------------
 
 
-async def apply(g: Battle, waiting: Waiting) -> bool:
+async def apply(g: Duel, waiting: Waiting) -> bool:
     """Apply a triggered ability, even if its card has left play (DS-TRIGGER-3)."""
     ability = facts.KNOWN[waiting.code].ability(waiting.ability)
     scene = scene_of(g, waiting)
@@ -210,7 +210,7 @@ async def apply(g: Battle, waiting: Waiting) -> bool:
     return outcome.done
 
 
-def scene_of(g: Battle, waiting: Waiting) -> Scene:
+def scene_of(g: Duel, waiting: Waiting) -> Scene:
     """Return the scene in which a triggered ability is applied."""
     return Scene(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
 
@@ -222,12 +222,12 @@ class KeywordAbility(NamedTuple):
     """A keyword that stands for a "before" ability: its number, whose it is, what it does."""
 
     number: int
-    found: Callable[[Battle, Happening], list[Waiting]]
-    apply: Callable[[Battle, Waiting], Awaitable[None]]
+    found: Callable[[Duel, Happening], list[Waiting]]
+    apply: Callable[[Duel, Waiting], Awaitable[None]]
 
 
 async def before(
-    g: Battle, *happenings: Happening, keyword: KeywordAbility | None = None
+    g: Duel, *happenings: Happening, keyword: KeywordAbility | None = None
 ) -> list[Waiting]:
     """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1); return them."""
     waiting: list[Waiting] = []
@@ -240,7 +240,7 @@ async def before(
 
 
 async def apply_before(
-    g: Battle, waiting: list[Waiting], keyword: KeywordAbility | None = None
+    g: Duel, waiting: list[Waiting], keyword: KeywordAbility | None = None
 ) -> None:
     """Apply interrupting abilities in the order their players choose (DS-QUEUE-7)."""
     g.interrupting += 1
@@ -258,7 +258,7 @@ async def apply_before(
     g.interrupting -= 1
 
 
-def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
+def of_players_left(g: Duel, waiting: list[Waiting]) -> list[Waiting]:
     """Return the abilities whose players are still in the game (DS-FFA-13)."""
     return [one for one in waiting if not g.players[one.seat].out]
 
@@ -266,7 +266,7 @@ def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
 # --- instead ------------------------------------------------------------------------------------
 
 
-async def replaced(g: Battle, happening: Happening) -> bool:
+async def replaced(g: Duel, happening: Happening) -> bool:
     """Let one replacement effect take the place of what would happen (DS-REPLACEMENT-2, -8)."""
     found = answers(g, "would:" + happening.kind, happening)
     shared = is_shared(found)
@@ -287,7 +287,7 @@ async def replaced(g: Battle, happening: Happening) -> bool:
     return False
 
 
-def can_replace(g: Battle, waiting: Waiting) -> bool:
+def can_replace(g: Duel, waiting: Waiting) -> bool:
     """Say whether a replacement effect could take the place of what would happen."""
     ability = facts.KNOWN[waiting.code].ability(waiting.ability)
     scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)

@@ -9,11 +9,11 @@ from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.queue import REDEPLOY, KeywordAbility
 from cantina.games.destiny.rules.zones import attached, characters, dice_of, leave_pool
-from cantina.games.destiny.state import Battle, Card, Happening, Waiting
+from cantina.games.destiny.state import Card, Duel, Happening, Waiting
 from cantina.games.destiny.terms import Keyword
 
 
-def attach(g: Battle, upgrade: Card, host: int) -> None:
+def attach(g: Duel, upgrade: Card, host: int) -> None:
     """Move an upgrade to another card; its die returns to it (DS-MOVE-3, DS-REDEPLOY-3)."""
     carried.move(g, upgrade, host)
     for die in dice_of(g, upgrade.id):
@@ -23,7 +23,7 @@ def attach(g: Battle, upgrade: Card, host: int) -> None:
     g.say("ds-log-moved", "DS-MOVE-3", card=name, host=host_name)
 
 
-def redeployable(g: Battle, fallen: int) -> list[Card]:
+def redeployable(g: Duel, fallen: int) -> list[Card]:
     """Return the upgrades with Redeploy on a falling character that have somewhere to go."""
     return [
         upgrade
@@ -34,12 +34,12 @@ def redeployable(g: Battle, fallen: int) -> list[Card]:
     ]
 
 
-def new_hosts(g: Battle, upgrade: Card) -> list[int]:
+def new_hosts(g: Duel, upgrade: Card) -> list[int]:
     """Return the characters an upgrade can be redeployed to (DS-REDEPLOY-4)."""
     return [card.id for card in characters(g, upgrade.controller) if card.id not in g.falling]
 
 
-async def redeploy(g: Battle, card: int, fallen: int) -> None:
+async def redeploy(g: Duel, card: int, fallen: int) -> None:
     """Let an upgrade move to another character instead of being discarded (DS-REDEPLOY-2)."""
     upgrade = g.play.get(card)
     if upgrade is None or upgrade.host != fallen:
@@ -56,7 +56,7 @@ async def redeploy(g: Battle, card: int, fallen: int) -> None:
         attach(g, upgrade, host)
 
 
-def redeploying(g: Battle, happening: Happening) -> list[Waiting]:
+def redeploying(g: Duel, happening: Happening) -> list[Waiting]:
     """Return the upgrades that can leave a character about to be defeated."""
     return [
         Waiting(upgrade.controller, upgrade.id, g.codes[upgrade.id], REDEPLOY, happening)
@@ -64,7 +64,7 @@ def redeploying(g: Battle, happening: Happening) -> list[Waiting]:
     ]
 
 
-async def apply(g: Battle, waiting: Waiting) -> None:
+async def apply(g: Duel, waiting: Waiting) -> None:
     """Let an upgrade leave whoever falls."""
     await redeploy(g, waiting.card, waiting.cause.card)
 

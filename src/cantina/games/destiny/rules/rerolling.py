@@ -7,10 +7,10 @@ from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import choose_dice
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import dice, hand, queue
-from cantina.games.destiny.state import Battle, Happening
+from cantina.games.destiny.state import Duel, Happening
 
 
-async def discard_to_reroll(g: Battle, seat: int, card: int) -> None:
+async def discard_to_reroll(g: Duel, seat: int, card: int) -> None:
     """Discard a card, then choose dice of your pool and roll them all at once (DS-REROLL-2)."""
     scene = Scene(g, seat)
     g.say("ds-log-reroll", "DS-REROLL-1", seat=facts.player(seat), card=facts.name(g, card))

@@ -21,7 +21,7 @@ from cantina.games.destiny.rules.die_values import NO_VALUE, raised_by_rule, x_v
 from cantina.games.destiny.rules.resources import spend
 from cantina.games.destiny.rules.symbols import EFFECTS
 from cantina.games.destiny.rules.zones import in_pool, return_die
-from cantina.games.destiny.state import Battle, Happening
+from cantina.games.destiny.state import Duel, Happening
 from cantina.games.destiny.terms import DAMAGE, DieSide, Symbol
 
 Ways = dict[Symbol, int | None]
@@ -48,7 +48,7 @@ PLAIN = Manner()
 # --- what can be resolved -----------------------------------------------------------------------
 
 
-def ways(g: Battle, seat: int, die: int, showing: Symbol | None = None) -> Ways:
+def ways(g: Duel, seat: int, die: int, showing: Symbol | None = None) -> Ways:
     """Return the symbols a die may be resolved as, with the value if that differs."""
     natural = showing or facts.side_of(g, die).symbol
     found: Ways = {natural: None}
@@ -75,7 +75,7 @@ def counts_as(scene: Scene, rule: standing.ResolvesAs, die: int, symbol: Symbol)
     return symbol in rule.dice.shows and rule.dice.includes(scene, die)
 
 
-def hampered(g: Battle, die: int) -> bool:
+def hampered(g: Duel, die: int) -> bool:
     """Say whether a die belongs to a character whose dice are hampered."""
     card = g.dice[die].card
     if card not in g.play or g.play[card].kind != "character":
@@ -86,7 +86,7 @@ def hampered(g: Battle, die: int) -> bool:
     )
 
 
-def used_up(g: Battle, die: int) -> bool:
+def used_up(g: Duel, die: int) -> bool:
     """Say whether another die of a hampered character was resolved this turn."""
     if g.resolved and g.players[g.dice[die].controller].slow:
         return True
@@ -96,7 +96,7 @@ def used_up(g: Battle, die: int) -> bool:
     return any(other in g.dice and g.dice[other].card == card for other in g.resolved)
 
 
-def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner = PLAIN) -> bool:
+def can_resolve(g: Duel, seat: int, die: int, symbol: Symbol, manner: Manner = PLAIN) -> bool:
     """Say whether a die can be resolved as this symbol now (DS-MODIFIER-1, DS-COST-4)."""
     if symbol in (Symbol.BLANK, Symbol.ANY):
         return False  # DS-BLANK-1
@@ -109,7 +109,7 @@ def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner =
     return not used_up(g, die)
 
 
-def stands_alone(g: Battle, die: int) -> bool:
+def stands_alone(g: Duel, die: int) -> bool:
     """Say whether a plus side can be resolved as if it had no plus, because its card says so."""
     card = g.play.get(g.dice[die].card)
     return card is not None and bool(ongoing.of_card(g, card, standing.PlusOptional))
@@ -118,7 +118,7 @@ def stands_alone(g: Battle, die: int) -> bool:
 # --- what it costs ------------------------------------------------------------------------------
 
 
-def die_cost(g: Battle, seat: int, die: int, manner: Manner = PLAIN) -> int:
+def die_cost(g: Duel, seat: int, die: int, manner: Manner = PLAIN) -> int:
     """Return what resolving a die costs as things stand."""
     cost = facts.side_of(g, die).cost
     if manner.free or not cost:
@@ -129,7 +129,7 @@ def die_cost(g: Battle, seat: int, die: int, manner: Manner = PLAIN) -> int:
     return max(cost - manner.less, 0)
 
 
-def affordable(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner) -> bool:
+def affordable(g: Duel, seat: int, die: int, symbol: Symbol, manner: Manner) -> bool:
     """Say whether a die can be paid for, with everything that could lower its cost."""
     cost = die_cost(g, seat, die, manner)
     resources = g.players[seat].resources
@@ -141,7 +141,7 @@ def affordable(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner) -
     return cost <= resources
 
 
-def discount(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
+def discount(g: Duel, seat: int, die: int, symbol: Symbol) -> int:
     """Return by how much "before" abilities could lower the cost of a die."""
     if queue.nobody_hears(g, "before:resolve"):
         return 0
@@ -156,7 +156,7 @@ def discount(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
     return total
 
 
-def saved_by_joining(g: Battle, base: int, joined: Sequence[int]) -> int:
+def saved_by_joining(g: Duel, base: int, joined: Sequence[int]) -> int:
     """Return by how much plus dice lower the cost of the character die that they join."""
     card = g.dice[base].card
     saved = 0
@@ -169,7 +169,7 @@ def saved_by_joining(g: Battle, base: int, joined: Sequence[int]) -> int:
 
 
 def openings(
-    g: Battle, seat: int, symbol: str = "", done: Sequence[int] = ()
+    g: Duel, seat: int, symbol: str = "", done: Sequence[int] = ()
 ) -> list[tuple[int, Symbol]]:
     """Return the dice of a pool that the resolve action can take, each with its symbol."""
     found = []
@@ -182,7 +182,7 @@ def openings(
     return found
 
 
-def open_pools(g: Battle, seat: int) -> list[int]:
+def open_pools(g: Duel, seat: int) -> list[int]:
     """Return the dice a player may resolve: of his pool, and of one that a card opens to him."""
     pool = g.players[seat].pool
     if g.claimed < 0 or g.claimed == seat:
@@ -193,9 +193,7 @@ def open_pools(g: Battle, seat: int) -> list[int]:
     return pool
 
 
-def modifiers(
-    g: Battle, seat: int, base: int, symbol: Symbol, done: Sequence[int] = ()
-) -> list[int]:
+def modifiers(g: Duel, seat: int, base: int, symbol: Symbol, done: Sequence[int] = ()) -> list[int]:
     """Return the plus dice that may join a die showing this symbol (DS-MODIFIER-2)."""
     if hampered(g, base) or g.players[seat].slow:
         return []  # those dice cannot be modified
@@ -211,12 +209,12 @@ def modifiers(
     ]
 
 
-def shares_character(g: Battle, one: int, other: int) -> bool:
+def shares_character(g: Duel, one: int, other: int) -> bool:
     """Say whether two dice are the character dice of one character."""
     return g.dice[one].card == g.dice[other].card
 
 
-def joins(g: Battle, seat: int, die: int, base: int, symbol: Symbol) -> bool:
+def joins(g: Duel, seat: int, die: int, base: int, symbol: Symbol) -> bool:
     """Say whether a plus side fits a symbol: its own, or any where its card says so."""
     side = facts.side_of(g, die)
     if symbol is Symbol.SPECIAL:
@@ -290,7 +288,7 @@ async def resolve(
     return True
 
 
-def group_cost(g: Battle, seat: int, group: Sequence[int], manner: Manner) -> int:
+def group_cost(g: Duel, seat: int, group: Sequence[int], manner: Manner) -> int:
     """Return what a die and the plus dice that join it cost together."""
     if manner.free:
         return 0
@@ -328,7 +326,7 @@ async def choose_modifiers(
     return await choose_dice(g, seat, prompt, able, 0, manner.most_joining, payable)
 
 
-def about_to_resolve(g: Battle, seat: int, die: int, symbol: Symbol) -> Happening:
+def about_to_resolve(g: Duel, seat: int, die: int, symbol: Symbol) -> Happening:
     """Return what comes when a die is resolved; abilities may raise its value or save its cost."""
     found = g.dice[die]
     return Happening(
@@ -361,7 +359,7 @@ def total(
     return value
 
 
-def is_unblockable(g: Battle, group: Sequence[int]) -> bool:
+def is_unblockable(g: Duel, group: Sequence[int]) -> bool:
     """Say whether the damage of these dice cannot be blocked (DS-UNBLOCKABLE-3)."""
     for place, die in enumerate(group):
         for rule in ongoing.printed(g.die_codes[die], standing.DamageUnblockable):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 
-def gain(g: Battle, seat: int, amount: int) -> int:
+def gain(g: Duel, seat: int, amount: int) -> int:
     """Take resources from the supply, which never runs out (DS-SUPPLY-3)."""
     if amount > 0:
         g.players[seat].resources += amount
@@ -16,7 +16,7 @@ def gain(g: Battle, seat: int, amount: int) -> int:
     return max(amount, 0)
 
 
-def lose(g: Battle, seat: int, amount: int) -> int:
+def lose(g: Duel, seat: int, amount: int) -> int:
     """Lose resources, never more than there are (DS-DISRUPT-2, DS-DISRUPT-3)."""
     player = g.players[seat]
     lost = min(player.resources, amount)
@@ -27,7 +27,7 @@ def lose(g: Battle, seat: int, amount: int) -> int:
     return max(lost, 0)
 
 
-def spend(g: Battle, seat: int, amount: int) -> bool:
+def spend(g: Duel, seat: int, amount: int) -> bool:
     """Pay resources; all of them or none."""
     player = g.players[seat]
     if player.resources < amount:

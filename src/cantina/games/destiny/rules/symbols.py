@@ -16,13 +16,13 @@ from cantina.games.destiny.rules import damage, hand, ongoing
 from cantina.games.destiny.rules.dice import can_be_turned, turn
 from cantina.games.destiny.rules.resources import gain, lose
 from cantina.games.destiny.rules.zones import opponents
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import Symbol
 
 Effect = Callable[[Scene, int, bool], Coroutine[Any, Any, None]]
 
 
-def targets(g: Battle, seat: int) -> list[int]:
+def targets(g: Duel, seat: int) -> list[int]:
     """Return all characters in play, the opponents' first (DS-MELEE-3, DS-RANGED-3)."""
     found = [card for card in g.play.values() if card.kind == "character"]
     return [card.id for card in found if card.controller != seat] + [

@@ -8,7 +8,7 @@ from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import actions, delayed, free_for_all, playing, queue, winning
 from cantina.games.destiny.rules.ongoing import is_forbidden
 from cantina.games.destiny.rules.zones import first_decider
-from cantina.games.destiny.state import NOBODY, Battle, Happening, Report
+from cantina.games.destiny.state import NOBODY, Duel, Happening, Report
 
 SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
 SAME_TABLE = 3  # so many times the same table in one action is a loop
@@ -16,7 +16,7 @@ MOST_EFFECTS = 1000  # in one action; more is an endless loop
 MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
 
 
-def begin_round(g: Battle) -> str:
+def begin_round(g: Duel) -> str:
     """Start a round: what was counted in the last one is forgotten."""
     g.round += 1
     g.active = first_decider(g)  # DS-BATTLEFIELD-6, DS-ROUND-2: who controls the battlefield
@@ -40,7 +40,7 @@ def begin_round(g: Battle) -> str:
     return "turn"
 
 
-async def turn(g: Battle) -> str:
+async def turn(g: Duel) -> str:
     """Let the active player take one action or pass (DS-ROUND-3, DS-ACTION-1)."""
     seat = g.active
     g.turn += 1
@@ -65,7 +65,7 @@ async def turn(g: Battle) -> str:
     return await turn_again(g)
 
 
-async def turn_again(g: Battle) -> str:
+async def turn_again(g: Duel) -> str:
     """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
     taken = True
     if g.players[g.acting].out:
@@ -75,7 +75,7 @@ async def turn_again(g: Battle) -> str:
     return "queue" if taken else "turn-again"
 
 
-async def apply_queue(g: Battle) -> str:
+async def apply_queue(g: Duel) -> str:
     """Apply the effect that has waited longest, completely (DS-QUEUE-3, DS-QUEUE-4)."""
     await queue.settle(g)
     if not g.queue:
@@ -93,19 +93,19 @@ async def apply_queue(g: Battle) -> str:
     return "queue"
 
 
-def after_queue(g: Battle) -> str:
+def after_queue(g: Duel) -> str:
     """Go on once the queue is empty: with the dice that are resolved, or with what follows."""
     return g.following if g.resolving is None else "resolve"
 
 
-def begin_counting(g: Battle) -> None:
+def begin_counting(g: Duel) -> None:
     """Start watching for loops anew."""
     g.effects = 0
     g.seen.clear()
     g.declining = False
 
 
-def guard_against_loops(g: Battle) -> None:
+def guard_against_loops(g: Duel) -> None:
     """End a loop: the same table three times, or far too many effects.
 
     Whoever can decline must do something else now; a loop that nobody can leave is a draw.
@@ -126,7 +126,7 @@ def guard_against_loops(g: Battle) -> None:
     g.seen.clear()
 
 
-def fingerprint(g: Battle) -> str:
+def fingerprint(g: Duel) -> str:
     """Return a hash of all that matters on the table, without what merely counts."""
     same = g.copy()
     same.effects = same.changes = same.changes_before = 0
@@ -136,7 +136,7 @@ def fingerprint(g: Battle) -> str:
     return state_hash(same)
 
 
-async def continue_resolving(g: Battle) -> str:
+async def continue_resolving(g: Duel) -> str:
     """Let the player resolve one more die with the same symbol, or stop (DS-RESOLVE-1)."""
     assert g.resolving is not None
     async with free_for_all.Applying(g, g.resolving.seat):
@@ -144,19 +144,19 @@ async def continue_resolving(g: Battle) -> str:
     return "queue"
 
 
-def finish(g: Battle) -> str:
+def finish(g: Duel) -> str:
     """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2, DS-PASS-3, -4)."""
     g.passes = g.passes + 1 if g.changes == g.changes_before else 0
     return go_on(g)
 
 
-def finish_additional(g: Battle) -> str:
+def finish_additional(g: Duel) -> str:
     """End an additional action: taken or declined, it was no pass (DS-EXTRA-ACTION-2)."""
     g.passes = 0
     return go_on(g)
 
 
-def go_on(g: Battle) -> str:
+def go_on(g: Duel) -> str:
     """Offer additional actions, go to the next player, or end the phase (DS-EXTRA-ACTION-4, -6)."""
     if g.phase_over:
         g.extra = [] if g.last_word == NOBODY else [g.last_word]
@@ -175,14 +175,14 @@ def go_on(g: Battle) -> str:
     return "turn"
 
 
-def has_had_enough(g: Battle, seat: int) -> bool:
+def has_had_enough(g: Duel, seat: int) -> bool:
     """Say whether a card keeps a player from taking a further additional action."""
     if is_forbidden(g, seat, Forbidden.EXTRA_ACTIONS):
         return True
     return g.players[seat].limited and g.actions_taken > 1
 
 
-def next_seat(g: Battle) -> int:
+def next_seat(g: Duel) -> int:
     """Return the next seat to the left of the active player that is still in the game."""
     seating, players = g.seating, g.players
     place = seating.index(g.active) + 1
@@ -192,7 +192,7 @@ def next_seat(g: Battle) -> int:
     raise ValueError("nobody is left in the game")
 
 
-async def additional(g: Battle) -> str:
+async def additional(g: Duel) -> str:
     """Offer the additional action that was gained first (DS-EXTRA-ACTION-1, -5)."""
     seat = g.extra.pop(0)
     g.acting = seat
@@ -208,7 +208,7 @@ async def additional(g: Battle) -> str:
     return "queue"
 
 
-def end_phase(g: Battle) -> str:
+def end_phase(g: Duel) -> str:
     """End the action phase; effects armed for this moment are applied (DS-DELAYED-1)."""
     g.acting = NOBODY
     begin_counting(g)

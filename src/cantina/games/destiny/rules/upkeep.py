@@ -12,12 +12,12 @@ from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, win
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.rules.zones import first_decider, seats_from
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 INCOME = 2
 
 
-async def upkeep(g: Battle) -> str:
+async def upkeep(g: Duel) -> str:
     """Do steps 1 to 3, everybody together (DS-UPKEEP-1, -2, -3, DS-UPKEEP-7)."""
     seats = seats_from(g, first_decider(g))
     for card in g.play.values():
@@ -34,7 +34,7 @@ async def upkeep(g: Battle) -> str:
     return "upkeep-draw"
 
 
-async def income(g: Battle, seat: int) -> int:
+async def income(g: Duel, seat: int) -> int:
     """Return what a player gains of right, less what opponents' cards take of it."""
     gained = INCOME
     for scene, _, rule in ongoing.holding(g, LessUpkeep):
@@ -55,7 +55,7 @@ async def mills_instead(scene: Scene, seat: int, amount: int) -> bool:
     return True
 
 
-async def discard_and_draw(g: Battle) -> str:
+async def discard_and_draw(g: Duel) -> str:
     """Step 4: discard any number of cards in secret, then draw up to the hand size (DS-HAND-3)."""
     seats = seats_from(g, first_decider(g))
     holding = [seat for seat in seats if g.players[seat].hand]
@@ -71,7 +71,7 @@ async def discard_and_draw(g: Battle) -> str:
     return "queue"
 
 
-async def end_round(g: Battle) -> str:
+async def end_round(g: Duel) -> str:
     """End the round: who is out of cards has lost (DS-WIN-2); effects of the round end."""
     winning.check_cards(g)
     if g.idle_rounds >= MOST_IDLE_ROUNDS:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.rules.zones import first_decider, seats_from
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Duel
 
 
 class GameOver(Exception):  # noqa: N818  (not an error: the game has been won)
     """The game ended in the middle of an effect (DS-WIN-1)."""
 
 
-def remaining(g: Battle) -> list[int]:
+def remaining(g: Duel) -> list[int]:
     """Return the seats still in the game."""
     return [player.seat for player in g.players if not player.out]
 
 
-def end(g: Battle, winners: tuple[int, ...], ending: str) -> None:
+def end(g: Duel, winners: tuple[int, ...], ending: str) -> None:
     """Record how the game ended."""
     g.winners = winners
     g.ending = ending
@@ -25,7 +25,7 @@ def end(g: Battle, winners: tuple[int, ...], ending: str) -> None:
     g.moment.clear()
 
 
-def check_characters(g: Battle) -> None:
+def check_characters(g: Duel) -> None:
     """Whoever controls no characters has lost at once (DS-WIN-1, DS-FFA-11)."""
     fighting = {card.controller for card in g.play.values() if card.kind == "character"}
     beaten = [seat for seat in remaining(g) if seat not in fighting]
@@ -33,20 +33,20 @@ def check_characters(g: Battle) -> None:
         lose(g, beaten, "characters", "DS-WIN-1")
 
 
-def check_cards(g: Battle) -> None:
+def check_cards(g: Duel) -> None:
     """At the end of a round, whoever has no cards in hand and deck has lost (DS-WIN-2)."""
     empty = [seat for seat in remaining(g) if not g.players[seat].hand and not g.players[seat].deck]
     if empty:
         lose(g, empty, "cards", "DS-WIN-2")
 
 
-def check_concessions(g: Battle) -> None:
+def check_concessions(g: Duel) -> None:
     """Between two effects, whoever gave up leaves a free-for-all (DS-FFA-13)."""
     if len(g.players) > 2 and any(one.giving_up and not one.out for one in g.players):
         lose(g, [], "conceded", "DS-FFA-13")
 
 
-def lose(g: Battle, beaten: list[int], ending: str, rule: str) -> None:
+def lose(g: Duel, beaten: list[int], ending: str, rule: str) -> None:
     """Let these players lose together, with those who gave up; the last one left wins."""
     beaten = [seat for seat in remaining(g) if seat in beaten or g.players[seat].giving_up]
     left = [seat for seat in remaining(g) if seat not in beaten]

@@ -6,53 +6,53 @@ from collections.abc import Sequence
 
 from cantina.core.deck import EVERYBODY, Draw
 from cantina.games.destiny import carried, facts
-from cantina.games.destiny.state import NO_MIND, NOTHING, ON_CARD, Battle, Card, Die
+from cantina.games.destiny.state import NO_MIND, NOTHING, ON_CARD, Card, Die, Duel
 
 
-def seats_from(g: Battle, first: int) -> list[int]:
+def seats_from(g: Duel, first: int) -> list[int]:
     """Return the seats still in the game, clockwise from one of them (DS-FFA-7)."""
     start = g.seating.index(first)
     order = g.seating[start:] + g.seating[:start]
     return [seat for seat in order if not g.players[seat].out]
 
 
-def opponents(g: Battle, seat: int) -> list[int]:
+def opponents(g: Duel, seat: int) -> list[int]:
     """Return the opponents of a player still in the game, clockwise."""
     return [other for other in seats_from(g, seat) if other != seat]
 
 
-def first_decider(g: Battle) -> int:
+def first_decider(g: Duel) -> int:
     """Return who settles simultaneous matters (DS-SIMULTANEOUS-2, DS-FFA-16)."""
     return g.controller if g.controller >= 0 else g.decider
 
 
-def attached(g: Battle, host: int) -> Sequence[Card]:
+def attached(g: Duel, host: int) -> Sequence[Card]:
     """Return the upgrades and downgrades on a card."""
     return carried.attached(g, host)
 
 
-def upgrades_on(g: Battle, host: int) -> list[Card]:
+def upgrades_on(g: Duel, host: int) -> list[Card]:
     """Return the upgrades on a card."""
     return [card for card in carried.attached(g, host) if card.kind == "upgrade"]
 
 
-def characters(g: Battle, seat: int) -> list[Card]:
+def characters(g: Duel, seat: int) -> list[Card]:
     """Return the characters a player controls."""
     return [c for c in g.play.values() if c.kind == "character" and c.controller == seat]
 
 
-def dice_of(g: Battle, card: int) -> list[Die]:
+def dice_of(g: Duel, card: int) -> list[Die]:
     """Return the dice that lie on a card or were rolled from it (DS-DIE-OUT-5)."""
     return [die for die in g.dice.values() if die.card == card]
 
 
-def in_pool(g: Battle, die: int) -> bool:
+def in_pool(g: Duel, die: int) -> bool:
     """Say whether a die is in a pool, and so shows a side."""
     found = g.dice.get(die)
     return found is not None and found.face != ON_CARD
 
 
-def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Card:
+def enter_play(g: Duel, card: int, controller: int, host: int = NOTHING) -> Card:
     """Put a card into the play area as a new arrival, with its die (DS-ZONE-4, DS-ZONE-5)."""
     arrived = Card(card, controller, facts.of(g, card).kind, host)
     g.play[card] = arrived
@@ -62,7 +62,7 @@ def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Ca
     return arrived
 
 
-def bring(g: Battle, seat: int, title: str) -> int:
+def bring(g: Duel, seat: int, title: str) -> int:
     """Bring a character with its die from outside the game; it is the player's own (DS-OWNER-1)."""
     code = next(code for code, known in facts.KNOWN.items() if known.title == title)
     card, die = len(g.codes), len(g.die_codes)
@@ -76,7 +76,7 @@ def bring(g: Battle, seat: int, title: str) -> int:
     return card
 
 
-def place_die(g: Battle, card: int, code: str = "") -> int:
+def place_die(g: Duel, card: int, code: str = "") -> int:
     """Put a matching set-aside die on a card in play; NOTHING if none is left (DS-SET-ASIDE-3)."""
     owner = g.players[g.owners[card]]
     wanted = code or g.codes[card]
@@ -88,7 +88,7 @@ def place_die(g: Battle, card: int, code: str = "") -> int:
     return NOTHING
 
 
-def use_battlefield(g: Battle, card: int, controller: int) -> None:
+def use_battlefield(g: Duel, card: int, controller: int) -> None:
     """Put a battlefield into play, with its die if it has one (DS-BATTLEFIELD-1)."""
     g.play[card] = Card(card, controller, "battlefield")
     carried.forget(g, g.play[card])
@@ -96,7 +96,7 @@ def use_battlefield(g: Battle, card: int, controller: int) -> None:
     place_die(g, card)
 
 
-def set_die_aside(g: Battle, die: Die) -> None:
+def set_die_aside(g: Duel, die: Die) -> None:
     """Move a die to its owner's set-aside zone (DS-DIE-OUT-1, DS-DIE-OUT-2, DS-DEFEAT-3)."""
     leave_pool(g, die)
     del g.dice[die.id]
@@ -106,7 +106,7 @@ def set_die_aside(g: Battle, die: Die) -> None:
     g.changes += 1
 
 
-def leave_pool(g: Battle, die: Die) -> None:
+def leave_pool(g: Duel, die: Die) -> None:
     """Take a die out of the pool it is in."""
     if die.face != ON_CARD:
         g.players[die.controller].pool.remove(die.id)
@@ -114,7 +114,7 @@ def leave_pool(g: Battle, die: Die) -> None:
         g.changes += 1
 
 
-def return_die(g: Battle, die: Die) -> None:
+def return_die(g: Duel, die: Die) -> None:
     """Put a die from the pool back on its card, or aside if it has none (DS-POOL-5)."""
     if die.borrowed or die.card not in g.play:
         set_die_aside(g, die)
@@ -122,7 +122,7 @@ def return_die(g: Battle, die: Die) -> None:
         leave_pool(g, die)
 
 
-def take_out_of_play(g: Battle, card: int) -> None:
+def take_out_of_play(g: Duel, card: int) -> None:
     """Remove a card and its dice from play; every token on it is lost (DS-ZONE-7)."""
     for die in dice_of(g, card):
         set_die_aside(g, die)
@@ -133,13 +133,13 @@ def take_out_of_play(g: Battle, card: int) -> None:
     g.changes += 1
 
 
-def discard(g: Battle, card: int) -> None:
+def discard(g: Duel, card: int) -> None:
     """Put a card into its owner's discard pile (DS-ZONE-8)."""
     g.players[g.owners[card]].discard.append(card)
     g.changes += 1
 
 
-def take_from_pile(g: Battle, card: int) -> None:
+def take_from_pile(g: Duel, card: int) -> None:
     """Take a card out of its owner's deck or discard pile (DS-ZONE-8)."""
     owner = g.players[g.owners[card]]
     if card in owner.discard:
@@ -148,13 +148,13 @@ def take_from_pile(g: Battle, card: int) -> None:
         owner.deck.remove(card)
 
 
-def set_card_aside(g: Battle, card: int) -> None:
+def set_card_aside(g: Duel, card: int) -> None:
     """Put a card into its owner's set-aside zone, face up (DS-SET-ASIDE-6)."""
     g.players[g.owners[card]].aside.append(card)
     g.changes += 1
 
 
-def hold(g: Battle, seat: int, cards: Sequence[int]) -> list[int]:
+def hold(g: Duel, seat: int, cards: Sequence[int]) -> list[int]:
     """Return the cards as an ability may keep them in mind; only this seat knows them."""
     held = list(cards)
     if held and g.mind is not NO_MIND:
@@ -162,7 +162,7 @@ def hold(g: Battle, seat: int, cards: Sequence[int]) -> list[int]:
     return held
 
 
-def put_in_hand(g: Battle, card: int) -> None:
+def put_in_hand(g: Duel, card: int) -> None:
     """Put a card into its owner's hand."""
     hand = g.players[g.owners[card]].hand
     hand.append(card)
@@ -170,7 +170,7 @@ def put_in_hand(g: Battle, card: int) -> None:
     g.changes += 1
 
 
-def put_on_deck(g: Battle, card: int, bottom: bool = False, seen: int = EVERYBODY) -> None:
+def put_on_deck(g: Duel, card: int, bottom: bool = False, seen: int = EVERYBODY) -> None:
     """Put a card on top of its owner's deck or under it."""
     deck = g.players[g.owners[card]].deck
     if bottom:
@@ -180,13 +180,13 @@ def put_on_deck(g: Battle, card: int, bottom: bool = False, seen: int = EVERYBOD
     g.changes += 1
 
 
-def shuffle_in(g: Battle, card: int) -> None:
+def shuffle_in(g: Duel, card: int) -> None:
     """Shuffle a card into its owner's deck."""
     g.players[g.owners[card]].deck.shuffle_in([card])
     g.changes += 1
 
 
-async def draw(g: Battle, seat: int, count: int) -> list[int]:
+async def draw(g: Duel, seat: int, count: int) -> list[int]:
     """Draw cards at once, as many as there are (DS-DRAW-1, DS-DRAW-3, DS-DRAW-4, DS-DRAW-2)."""
     player = g.players[seat]
     drawn = []
