@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.ask import Refused
 from cantina.core.cards import If
+from cantina.core.testing import drive
 from cantina.core.text import seat_name
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.damage import IsDamaged
@@ -18,7 +19,7 @@ from cantina.games.outer_rim.rules.barter import pay, spend_with_barter
 from cantina.games.outer_rim.rules.rewards import half
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import FACTIONS, Faction, MarketDeck
-from outer_rim.card_table import CAST, drive, galaxy, own, perform
+from outer_rim.card_table import CAST, galaxy, own, perform
 from outer_rim.table import desk
 
 

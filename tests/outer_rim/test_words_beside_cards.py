@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.core.ask import Refused
+from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.combat import InCombat
 from cantina.games.outer_rim.cards.contacts import LookAtContacts, MoveContact, RevealContact
 from cantina.games.outer_rim.cards.credits import Gamble
@@ -36,7 +37,7 @@ from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.state import Combat, Galaxy
 from cantina.games.outer_rim.terms import Face, Faction, MarketDeck, Skill, Where, Whose
 from cases import each_case
-from outer_rim.card_table import CAST, drive, galaxy, own, perform, seat_at
+from outer_rim.card_table import CAST, galaxy, own, perform, seat_at
 
 PASS, MISS = ["crit", "blank"], ["blank", "blank"]
 DROID = "databank_k_2so"
