@@ -6,7 +6,7 @@ import pytest
 from mutants.breaking import compiled, mutants_of
 from mutants.by_line import in_order
 from mutants.citing import Place, cited_by, cited_in
-from mutants.covering import HITS, PROBES, Covering, probe, statement_at
+from mutants.covering import HITS, PROBES, Covering, definitions_around, probe, statement_at
 from mutants.equivalent import is_equivalent
 
 
@@ -71,6 +71,12 @@ def test_a_clause_is_forgotten_and_one_is_taken_for_another():
         ("one for another", "return own and g.duel(own, own) and g.over"),
         ("arguments swapped", "return own and g.duel(other, own) and g.over"),
     }
+
+
+def test_what_a_function_defines_was_made_when_the_definition_ran():
+    source = "def outer(n):\n    def inner(m):\n        return m + n\n    return inner\n"
+    (tree,) = ast.parse(source).body
+    assert [definitions_around(tree, line) for line in (2, 3, 4)] == [[], [1], []]
 
 
 def test_what_the_type_checker_notices_is_no_change():

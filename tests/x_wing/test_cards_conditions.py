@@ -86,6 +86,7 @@ from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, scene
 
 AWAY = (x_wing(), tie("bountyhunter", at=(450, 500, 90)))  # a ship with a rear arc turns away
 TOWARDS = (x_wing(), tie("bountyhunter"))
+AT_RANGE_4 = (x_wing(), tie(at=(450, 700, 270)))
 ARC_AHEAD = (x_wing(mobile_arc="front"), tie())
 ARC_ASTERN = (x_wing(mobile_arc="rear"), tie())
 BACK: dict[str, Any] = {"you": 1, "about": 0}  # the second ship is yours
@@ -339,7 +340,9 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("no mobile arc at all", DefenderInMobileArc(), (), MINE, False),
     ("one of two is in the arc", EnemyInArc(2), (x_wing(), tie(at=FAR), tie()), {}, True),
     ("one of two fills the arc", NoEnemyInArc(), (x_wing(), tie(at=FAR), tie()), {}, False),
-    ("Range 3 of the attacker", InAttackersArc(), (x_wing(), tie(at=FAR)), THEIRS, False),
+    ("beyond Range 3 of the attacker", InAttackersArc(), AT_RANGE_4, THEIRS, False),
+    ("the defender beyond Range 3", DefenderInYourArc(), AT_RANGE_4, MINE, False),
+    ("all enemies beyond Range 3", NoEnemyInArc(), AT_RANGE_4, {}, True),
 ]  # fmt: skip
 
 

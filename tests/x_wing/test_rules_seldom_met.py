@@ -6,6 +6,7 @@ import pytest
 
 from cantina.core.testing import drive
 from cantina.games.x_wing.cards.extra_attacks import Retaliate
+from cantina.games.x_wing.cards.tokens import Remove
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_beside, lay, open_ways
@@ -18,7 +19,7 @@ from cantina.games.x_wing.rules.target_locks import lockable, remove_lock
 from cantina.games.x_wing.rules.targets import may_fire_at, working_weapons
 from cantina.games.x_wing.rules.tractor_beams import does_cross, is_open
 from cantina.games.x_wing.state import Bomb, Lock, Ship
-from cantina.games.x_wing.terms import Trait
+from cantina.games.x_wing.terms import Token, Trait
 from x_wing.table import REBEL, damage, play, position, tie, x_wing
 from x_wing.words import BESIDE, FAR, FRIEND, done, scene
 
@@ -221,6 +222,8 @@ def test_an_out_of_turn_attack_may_be_left_out() -> None:
     at = scene()
     assert Retaliate().can(at)
     assert not done(Retaliate(), at, "pass").done
+    fired = done(Retaliate(), at, "attack:primary:1", chance=[[BLANK] * 3, [BLANK] * 3])
+    assert fired.done
     assert not Retaliate().can(scene(attack=(1, 0)))
     assert not Retaliate().can(scene(x_wing(status="destroyed"), tie(), FRIEND(at=FAR)))
 
@@ -238,6 +241,16 @@ def test_a_further_attack_is_made_with_the_kind_of_weapon_a_card_names() -> None
         ("", "other", "ioncannon", True),
     ):
         assert is_of_kind(weapon, kind, last) is fits
+
+
+def test_kyle_katarn_answers_to_a_stress_token_that_goes_and_to_no_other() -> None:
+    ship = x_wing(upgrades=["kylekatarn"], tokens={"stress": 1, "evade": 1})
+    at = scene(ship, tie(), about=0)
+    done(Remove(Token.STRESS), at, "use:0:upgrade:kylekatarn:0")
+    assert at.yours.tokens == {"evade": 1, "focus": 1}
+    done(Remove(Token.EVADE), at)  # nobody is asked
+    assert not done(Remove(Token.STRESS), at).done
+    assert at.yours.tokens == {"focus": 1}
 
 
 # --- dice -----------------------------------------------------------------------------------------

@@ -20,7 +20,14 @@ from hypothesis import settings
 
 from mutants.breaking import Mutant, compiled, mutants_of
 from mutants.citing import Place, cited_in, function_at, functions
-from mutants.covering import Coverage, Covering, module_name, rules_of, statement_at
+from mutants.covering import (
+    Coverage,
+    Covering,
+    definitions_around,
+    module_name,
+    rules_of,
+    statement_at,
+)
 from mutants.equivalent import is_equivalent
 from mutants.trying import Trial, try_out
 
@@ -45,6 +52,13 @@ class Broken:
         """Where the change is, as the coverage names it."""
         line = statement_at(self.place.tree, self.mutant.line)
         return f"{self.place.module}:{self.place.name}:{line}"
+
+    @property
+    def statements(self) -> list[str]:
+        """That one, and the definitions around it in the function: they make what it runs in."""
+        around = definitions_around(self.place.tree, self.mutant.line)
+        made = [f"{self.place.module}:{self.place.name}:{line}" for line in around]
+        return [self.statement, *made]
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -130,11 +144,14 @@ class LineBreaker:
             code = None if is_equivalent(place, mutant) else compiled(mutant, place.sound)
             if code is not None:
                 broken = Broken(prefix, place, mutant, code)
-                # what runs only while cards are loaded has run before it can be broken
-                covered = next(self.coverage.covering(broken.statement), None)
-                if covered is not None or broken.statement not in self.coverage.loaded:
+                if not any(self.is_made_before(each) for each in broken.statements):
                     found.append(broken)
         return found
+
+    def is_made_before(self, statement: str) -> bool:
+        """Whether a statement runs only while cards are loaded, before it can be broken."""
+        covered = next(self.coverage.covering(statement), None)
+        return covered is None and statement in self.coverage.loaded
 
     def thin_ways(self, prefix: str, place: Place) -> list[Broken]:
         """Return the ways to break a function where few enough tests come, records not counted."""

@@ -163,6 +163,17 @@ def statement_at(tree: Function, line: int) -> int:
     return max(around) - tree.lineno
 
 
+def definitions_around(tree: Function, line: int) -> list[int]:
+    """Return the lines, in the function, of the functions defined in it around a line."""
+    return [
+        node.lineno - tree.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, Function)
+        and node is not tree
+        and node.lineno < line <= (node.end_lineno or 0)
+    ]
+
+
 # --- learning -----------------------------------------------------------------------------------
 
 

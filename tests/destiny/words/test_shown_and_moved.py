@@ -2,18 +2,22 @@
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.frames import Use
 from cantina.games.destiny.cards.players import OPPONENT, YOU
-from cantina.games.destiny.cards.standing import DiscardedIf
+from cantina.games.destiny.cards.scene import Scene as Applied
+from cantina.games.destiny.cards.standing import DiscardedIf, IsElite
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     Cards,
     CardType,
+    DiceDealDamage,
     Discard,
     Do,
     Gain,
+    Host,
     LookAt,
     One,
     PlaceTokens,
@@ -21,6 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
     ReturnToHand,
     Reveal,
     Standing,
+    Symbol,
     There,
     This,
     Top,
@@ -28,7 +33,9 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.content.legacies.upgrades import ForceWave
 from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWithDiscard
+from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.rules.free_for_all import remove_from_game
+from cantina.games.destiny.state import Happening
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 from destiny.words.trial import is_offered, on_the_table, trial
@@ -128,3 +135,40 @@ def test_tokens_are_placed_where_the_words_say() -> None:
     assert (d.shields(FOE), d.shields(FOE2)) == (2, 0)
     d = trial(PlaceTokens(Token.DAMAGE, 2, theirs), FOE, foes=[FOE, FOE2], team=[RED])
     assert (d.damage(FOE), d.damage(FOE2)) == (2, 0)
+
+
+def test_dice_deal_damage_for_the_one_they_belong_to_and_only_by_damage_sides() -> None:
+    d = scene(None, team=[In(PAL, upgrades=[GUN]), BLUE])
+    heard, own = DiceDealDamage(Host()), Applied(d.g, 0, d.id(GUN))
+    for source, symbol, hears in (
+        (PAL, Symbol.RANGED, True),
+        (GUN, Symbol.MELEE, True),
+        (BLUE, Symbol.RANGED, False),
+        (PAL, Symbol.SPECIAL, False),
+        (PAL, "", False),
+    ):
+        told = Happening("damage", 0, d.id(FOE), source=d.id(source), symbol=symbol, amount=1)
+        assert heard.hears(own, told) is hears
+    assert not heard.hears(own, Happening("damage", 0, d.id(FOE), symbol=Symbol.RANGED))
+
+
+@pytest.mark.rule("DS-ELITE-2", "DS-MOVE-1")
+def test_what_makes_elite_takes_the_second_die_along() -> None:
+    crown = made("upgrade", "Crown", Standing(IsElite()))
+    one = made("character", "Prince", sides="1R 1R 1R 1R 1R -")
+    two = made("character", "Pauper", sides="1R 1R 1R 1R 1R -")
+    d = scene(
+        None,
+        team=[In(one, dice=(None, None), upgrades=[crown, GUN]), In(two, dice=(None,))],
+        spare_dice=[two],
+    )
+
+    def dice() -> list[int]:
+        return [sum(die.card == d.id(each) for die in d.g.dice.values()) for each in (one, two)]
+
+    assert dice() == [2, 1]
+    drive(in_play.move_upgrade(Applied(d.g, 0), d.id(GUN), d.id(two)))
+    assert dice() == [2, 1], "this one makes nobody elite"
+    first = str(d.die(one))
+    drive(in_play.move_upgrade(Applied(d.g, 0), d.id(crown), d.id(two)), [first])
+    assert dice() == [1, 2]

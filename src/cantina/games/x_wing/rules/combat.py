@@ -352,8 +352,8 @@ def is_of_kind(weapon: str, kind: str, last: str) -> bool:
     """Whether a weapon is the primary one, belongs to a slot, or is another than the last."""
     if kind == OTHER:
         return weapon != last
-    if kind in (PRIMARY, REAR) or not weapon:
-        return kind in (PRIMARY, REAR) and not weapon
+    if not weapon:
+        return kind in (PRIMARY, REAR)
     return upgrade_card(weapon).slot.value == kind
 
 
