@@ -8,12 +8,14 @@ from cantina.core.testing import drive
 from cantina.games.x_wing.cards.extra_attacks import Retaliate
 from cantina.games.x_wing.cards.tokens import Remove
 from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_beside, lay, open_ways
 from cantina.games.x_wing.rules.combat import is_of_kind, pass_over_risen
 from cantina.games.x_wing.rules.damage import unseen_kinds
 from cantina.games.x_wing.rules.detonating import is_dodged
 from cantina.games.x_wing.rules.discarding import comes_back, discard_upgrade
+from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.scoring import MOST_SALVOS, is_half_beaten, score_of, settle_scores
 from cantina.games.x_wing.rules.target_locks import lockable, remove_lock
 from cantina.games.x_wing.rules.targets import may_fire_at, working_weapons
@@ -167,6 +169,13 @@ def test_a_mine_laid_under_a_friend_goes_off_at_once() -> None:
     assert [(bomb.card, bomb.x) for bomb in g.bombs] == [("proximitymines", 600.0)]
 
 
+def test_every_token_is_told_apart() -> None:
+    g = position(x_wing(at=(450, 100, 90)), tie(at=(450, 870, 270)))
+    for place in ("600,100,90", "700,100,90"):
+        drive(lay(g, 0, "proximitymines"), [place])
+    assert len({bomb.bomb_id for bomb in g.bombs}) == 2
+
+
 def test_without_the_plating_nothing_is_asked() -> None:
     g = position(x_wing(), tie())
     assert not drive(is_dodged(g, Bomb(0, "proximitymines", 0, 450.0, 300.0), 0))
@@ -298,6 +307,17 @@ def test_kinds_are_looked_for_in_the_discards_once_the_deck_is_empty() -> None:
     g.deck.left, g.deck.discard = 0, ["blinded-pilot", "direct-hit"]
     assert unseen_kinds(g, g.ship(0), Trait.PILOT) == ["blinded-pilot"]
     assert g.deck.left == 2
+
+
+@pytest.mark.rule("XW-UPGRADE-1")
+def test_a_card_with_a_choice_of_symbols_adds_one_of_them() -> None:
+    heavy = "heavyscykinterceptor"
+    choices = UPGRADES[heavy].building.gains_one_of
+    pilot = PILOTS["cartelspacer"]
+    assert sum(slots_of(pilot, [heavy])[slot] for slot in choices) == 1
+    for weapon in ("ioncannon", "protontorpedoes", "concussionmissiles"):
+        found = slots_of(pilot, [heavy, weapon])
+        assert [slot for slot in choices if found[slot]] == [UPGRADES[weapon].slot]
 
 
 # --- the Combat phase by the reference ------------------------------------------------------------

@@ -157,11 +157,8 @@ def test_what_makes_elite_takes_the_second_die_along() -> None:
     crown = made("upgrade", "Crown", Standing(IsElite()))
     one = made("character", "Prince", sides="1R 1R 1R 1R 1R -")
     two = made("character", "Pauper", sides="1R 1R 1R 1R 1R -")
-    d = scene(
-        None,
-        team=[In(one, dice=(None, None), upgrades=[crown, GUN]), In(two, dice=(None,))],
-        spare_dice=[two],
-    )
+    team = [In(one, dice=(None, None), upgrades=[crown, GUN]), In(two, dice=(None,))]
+    d = scene(None, team=team, spare_dice=[two])
 
     def dice() -> list[int]:
         return [sum(die.card == d.id(each) for die in d.g.dice.values()) for each in (one, two)]
