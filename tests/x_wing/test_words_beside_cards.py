@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.ask import Refused
 from cantina.games.x_wing.cards.damage import FlipOneUp, RegainShield, TurnDealtDown, TurnOneDown
 from cantina.games.x_wing.cards.dials import TreatAs
 from cantina.games.x_wing.cards.extra_attacks import AgainstMarked
@@ -36,6 +37,10 @@ from cantina.games.x_wing.content.upgrades_crew import NudgeDial
 from cantina.games.x_wing.content.upgrades_crew_rebel import FocusPerEnemy, GuessDial
 from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
 from cantina.games.x_wing.content.upgrades_elite_a_to_h import EvadesForObstacles, TakeCritical
+from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
+from cantina.games.x_wing.content.upgrades_modifications import HardToHit
+from cantina.games.x_wing.content.upgrades_ordnance import BlowUpObstacle, obstacles_in_sight
+from cantina.games.x_wing.rules.actions import CARD, is_of_upgrade
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Bomb, CardKind, Obstacle, Source
 from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait, Whose
@@ -89,7 +94,7 @@ def test_any_number_of_ships_near_you_is_chosen_none_included() -> None:
         {"focus": 1, "evade": 1},
         {},
     ]
-    with pytest.raises(Exception, match="4"):
+    with pytest.raises(Refused):
         done(effect, at, "4")
 
 
@@ -320,7 +325,7 @@ def test_a_matching_die_is_added_and_cannot_be_rerolled() -> None:
 def test_at_least_one_die_is_rerolled_for_stress() -> None:
     rerolls = RerollForStress(Die.ATTACK)
     at = scene(**MINE, about=0, rolls=("bb", ""))
-    with pytest.raises(Exception, match="0"):
+    with pytest.raises(Refused):
         done(rerolls, at, "none")
     at = scene(**MINE, about=0, rolls=("bb", ""))
     assert done(rerolls, at, "0+1", chance=[["hit", "blank"]]).amount == 2
@@ -340,3 +345,75 @@ def test_all_dice_are_rerolled_unless_a_card_allows_only_one() -> None:
     at = scene(**free)
     assert done(RerollAll(Die.ATTACK), at, chance=[["hit", "hit"]]).amount == 2
     assert [one.face for one in at.attack.dice.attack_roll] == ["hit", "hit"]
+
+
+def test_obstacles_in_sight_are_ahead_and_at_range_2() -> None:
+    for x, y, seen in ((450, 400, True), (450, 500, True), (450, 650, False), (450, 150, False)):
+        at = scene(about=0)
+        at.g.obstacles = [Obstacle(0, "coreasteroid0", x, y), Obstacle(1, "coreasteroid1", 50, 850)]
+        assert obstacles_in_sight(at) == ([0] if seen else [])
+        assert BlowUpObstacle().can(at) is seen
+    for side in (250, 650):
+        aside = scene(about=0)
+        aside.g.obstacles = [Obstacle(0, "coreasteroid0", side, 300)]
+        assert obstacles_in_sight(aside) == []
+    west = scene(x_wing(at=(450, 300, 180)), tie(), about=0)
+    west.g.obstacles = [
+        Obstacle(0, "coreasteroid0", 330, 300),
+        Obstacle(1, "coreasteroid1", 450, 420),
+    ]
+    assert obstacles_in_sight(west) == [0]
+
+
+def test_ships_near_the_obstacle_that_blows_up_roll_for_it() -> None:
+    at = scene(x_wing(), tie(), tie(at=FAR), about=0)
+    at.g.obstacles = [
+        Obstacle(3, "coreasteroid0", 450, 400),
+        Obstacle(4, "coreasteroid1", 470, 420),
+    ]
+    done(BlowUpObstacle(), at, "3", chance=[["hit"], ["blank"]])
+    assert [rock.obstacle_id for rock in at.g.obstacles] == [4]
+    assert at.yours.shields == 1
+
+
+def test_another_of_the_same_player_near_you_may_bear_the_stress() -> None:
+    demand = DemandStress(2)
+    ships = (x_wing(), tie(), tie(at=(500, 500, 270)), tie(at=(400, 500, 270), seat=2), tie(at=FAR))
+    at = scene(*ships)
+    done(demand, at, "1", "2")
+    assert [ship.tokens for ship in at.g.ships] == [{}, {}, {"stress": 1}, {}, {}]
+    with pytest.raises(Refused):
+        done(demand, scene(*ships), "1", "3")
+    with pytest.raises(Refused):
+        done(demand, scene(*ships), "4")
+    stressed = (x_wing(), tie(tokens={"stress": 1}))
+    assert not demand.can(scene(*stressed))
+    assert not done(demand, scene(*stressed)).done
+
+
+def test_a_stress_token_demanded_of_soontir_fel_is_answered() -> None:
+    at = scene(x_wing(), tie("soontirfel"))
+    done(DemandStress(2), at, "use:1:pilot:soontirfel:0")
+    assert at.g.ship(1).tokens == {"stress": 1, "focus": 1}
+
+
+def test_hard_to_hit_is_who_is_outside_the_arc_or_far_in_it() -> None:
+    assert not HardToHit().holds(scene(**THEIRS))
+    assert HardToHit().holds(scene(x_wing(), tie(at=(450, 500, 90)), **THEIRS))
+    for distance, holds in ((1, False), (2, False), (3, True)):
+        at = scene(**THEIRS)
+        at.attack.range = distance
+        assert HardToHit().holds(at) is holds
+
+
+def test_an_action_is_of_an_upgrade_of_the_slot_asked_for() -> None:
+    card = (CARD, str(upgrade_source("marksmanship")), "0")
+    pilot = (CARD, str(Source(CardKind.PILOT, "lukeskywalker")), "0")
+    for choice, slot, fits in (
+        (card, None, True),
+        (card, Slot.ELITE, True),
+        (card, Slot.CREW, False),
+        (pilot, None, False),
+        (("focus",), None, False),
+    ):
+        assert is_of_upgrade(choice, slot) is fits
