@@ -3,7 +3,12 @@
 import pytest
 
 from cantina.core.testing import drive
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, DiscardThis
+from cantina.games.x_wing.cards.cards import (
+    AssignCondition,
+    DiscardOther,
+    DiscardThis,
+    TakeFromCard,
+)
 from cantina.games.x_wing.cards.comparing import CancelResults
 from cantina.games.x_wing.cards.damage import DealFaceDown, RegainShield, SpendShield, Suffer
 from cantina.games.x_wing.cards.flow import To
@@ -212,6 +217,10 @@ def test_nobody_is_offered_a_price_for_nothing(price: Effect) -> None:
     at = scene(you, tie(), attack=(0, 1), about=0, rolls=("hb", ""))
     assert not price.chooses()
     assert not To(price, RegainShield()).can(at)
+
+
+def test_a_token_from_a_card_is_no_price_for_nothing() -> None:
+    assert not TakeFromCard().chooses()
 
 
 def test_a_token_is_a_price_only_for_whom_has_it() -> None:

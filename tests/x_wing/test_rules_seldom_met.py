@@ -17,9 +17,10 @@ from cantina.games.x_wing.rules.detonating import is_dodged
 from cantina.games.x_wing.rules.discarding import comes_back, discard_upgrade
 from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.scoring import MOST_SALVOS, is_half_beaten, score_of, settle_scores
+from cantina.games.x_wing.rules.special_actions import slams
 from cantina.games.x_wing.rules.target_locks import lockable, remove_lock
 from cantina.games.x_wing.rules.targets import may_fire_at, working_weapons
-from cantina.games.x_wing.rules.tractor_beams import does_cross, is_open
+from cantina.games.x_wing.rules.tractor_beams import does_cross, is_open, push
 from cantina.games.x_wing.state import Bomb, Lock, Ship
 from cantina.games.x_wing.terms import Token, Trait
 from x_wing.table import REBEL, damage, play, position, tie, x_wing
@@ -83,6 +84,22 @@ def test_a_ship_is_not_pulled_off_the_mat_nor_onto_another() -> None:
         (Pose(10, 500, 270), False),
     ):
         assert is_open(g, ship, end) is free
+
+
+def test_a_push_over_free_space_forgets_no_obstacle_struck_before() -> None:
+    g = position(x_wing(), tie(struck=(7,)))
+    drive(push(g, 1, ("forward", 0)))
+    assert g.ship(1).flight.struck == (7,)
+    assert g.ship(1).y < 500
+
+
+def test_a_second_maneuver_is_as_fast_as_the_first_and_red_only_without_stress() -> None:
+    for tokens, red in (({}, True), ({"stress": 1}, False)):
+        g = position(x_wing(speed=4, tokens=dict(tokens)), tie())
+        found = slams(g, g.ship(0))
+        assert ("koiogran:4" in found) is red
+        assert "straight:4" in found
+        assert "straight:3" not in found
 
 
 def square(x: float, y: float) -> tuple[tuple[float, float], ...]:
