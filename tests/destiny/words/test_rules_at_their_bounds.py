@@ -181,3 +181,9 @@ def test_the_die_of_an_upgrade_is_resolved_by_itself() -> None:
     d = scene(None, team=[In(RED, upgrades=[In(blade, dice=("1R",))])])
     d.resolve(blade)
     assert d.resources(0) == 1
+
+
+def test_only_dice_that_lie_on_the_card_are_rolled_by_activating_it() -> None:
+    d = scene(None, team=[In(PAL, dice=("1R", None)), BLUE])
+    d.activate(PAL, (PAL, "2RD1"))
+    assert sorted(d.pool(0)) == ["1R", "2RD1"]
