@@ -59,10 +59,11 @@ describe('X-Wing tells as scenes', () => {
     ])
     expect(brief(tales(events, 3, 1)[0])?.outcome).toBe('bad web-xw-lands')
   })
-  it('a bomb that goes off, for everybody it hurts', () => {
+  it('a bomb that goes off, for whom it hurts and who dropped it', () => {
     const events = told(event('xw-log-detonates', {}, ['bomb:0']), event('xw-log-loses-shield', {}, ['ship:1']), event('xw-log-damage-face-up', {}, ['ship:1']), event('xw-log-combat'))
     const [found] = tales(events, 0, 1)
     expect(found?.seats).toEqual([1])
+    expect(tales(events, 0, 0).map((tale) => [tale.seats, tale.outcome?.tone])).toEqual([[[1, 0], 'good']])
     expect(brief(found)).toEqual({ title: 'xw-log-detonates', dice: [], outcome: 'bad xw-log-loses-shield', price: ['bad xw-log-damage-face-up'] })
   })
   it('an attack in progress as open, so that its stage is all that tells it', () => {

@@ -55,8 +55,8 @@ function add(open: Draft, event: GameEvent, seat: number | null, owners: number[
   const { id, args } = event.text
   open.events.push(event)
   const whose = owners[0] ?? null
-  // a bomb belongs to whoever it hurts
-  if (PRICES[id] && open.kind === 'xw-log-detonates') owners.forEach((owner) => open.seats.add(owner))
+  // a bomb that hurts somebody is told to whom it hurts and to who dropped it: to everybody
+  if (PRICES[id] && open.kind === 'xw-log-detonates') for (const each of [...owners, ...(seat === null ? [] : [seat])]) open.seats.add(each)
   const toned = (tone: Tone): Tone => (tone === 'plain' || seat === null || whose === null || whose === seat ? tone : tone === 'bad' ? 'good' : 'bad')
   const thrown = diceOf(event)
   if (thrown) put(open, thrown)
