@@ -49,9 +49,9 @@ UNREWARDED = next(
 )
 
 
-def fighting(*sides: int, enemy: str = "player", **more: Any) -> Combat:
+def fighting(attacker: int, defender: int, enemy: str = "player", **more: Any) -> Combat:
     """Return a combat on the ground; an enemy that is no player has the seat -1."""
-    return Combat("ground", *sides, enemy, **more)
+    return Combat("ground", attacker, defender, enemy, **more)
 
 
 FIGHTS: list[tuple[str, AnyCondition, Combat | None, bool]] = [

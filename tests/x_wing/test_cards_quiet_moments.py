@@ -4,15 +4,14 @@ Whatever a card says of an attack, of tokens, locks, damage or other ships does 
 what needs one of them is not offered.
 """
 
-from typing import TypeVar
+from collections.abc import Iterator
 
-from cantina.core.cards import Word, walk
+from cantina.core.cards import walk
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.library import PILOT_ABILITIES, UPGRADE_ABILITIES
 from x_wing.words import scene
 
-W = TypeVar("W", bound=Word)
 HOLD_THEN = {
     "DamageAtMost", "FirstRound", "InItsArc", "InPhase", "ItInYourArc", "LacksAction", "LastFriend",
     "NoFriendWithin", "PrimaryAtLeast", "TokensAtMost",
@@ -32,29 +31,27 @@ NOTHING_TO_DO = {
 }  # fmt: skip
 
 
-def printed(kind: type[W]) -> dict[str, list[tuple[W, Scene]]]:
-    """Return the words of a kind on all pilots and upgrades by name, each in a quiet moment."""
-    found: dict[str, list[tuple[W, Scene]]] = {}
+def printed() -> Iterator[tuple[object, Scene]]:
+    """Return the words on all pilots and upgrades, each in a quiet moment."""
     for card in (*PILOT_ABILITIES.values(), *UPGRADE_ABILITIES.values()):
         quiet = Scene(scene().g, 0, 1, card.source)
         for word in walk(card.lines):
-            if isinstance(word, kind):
-                found.setdefault(type(word).__name__, []).append((word, quiet))
-    return found
+            yield word, quiet
 
 
 def test_what_holds_in_a_quiet_moment() -> None:
-    words = printed(CardCondition)
     assert {
-        name for name, own in words.items() if any(word.holds(quiet) for word, quiet in own)
+        type(word).__name__
+        for word, quiet in printed()
+        if isinstance(word, CardCondition) and word.holds(quiet)
     } == HOLD_THEN
 
 
 def test_what_is_not_offered_in_a_quiet_moment() -> None:
-    words = printed(CardEffect)
-    assert {
-        name
-        for name, own in words.items()
+    offered: dict[str, bool] = {}
+    for word, quiet in printed():
+        name = type(word).__name__
         # rerolls are asked for only while dice lie on the table
-        if not name.startswith("Reroll") and not any(word.can(quiet) for word, quiet in own)
-    } == NOTHING_TO_DO
+        if isinstance(word, CardEffect) and not name.startswith("Reroll"):
+            offered[name] = offered.get(name, False) or word.can(quiet)
+    assert {name for name in offered if not offered[name]} == NOTHING_TO_DO

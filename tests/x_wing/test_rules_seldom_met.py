@@ -10,7 +10,8 @@ from cantina.games.x_wing.cards.tokens import Remove
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
-from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_beside, lay, open_ways
+from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS
+from cantina.games.x_wing.rules.bombs import is_beside, lay, open_ways
 from cantina.games.x_wing.rules.combat import is_of_kind, pass_over_risen
 from cantina.games.x_wing.rules.damage import unseen_kinds
 from cantina.games.x_wing.rules.detonating import is_dodged
@@ -129,7 +130,7 @@ class Plain:
 def ways(ship: Ship, *, mine: bool = False, ahead: bool = False) -> int:
     """Count the ways a ship may put a token down."""
     g = position(ship, tie())
-    return len(open_ways(g, g.ship(0), Plain(mine), ahead))  # type: ignore[arg-type]
+    return len(open_ways(g, g.ship(0), Plain(mine), ahead))
 
 
 def test_each_card_opens_its_own_ways_for_bombs() -> None:

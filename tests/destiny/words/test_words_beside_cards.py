@@ -237,6 +237,6 @@ def test_an_amount_counts_each_of_those_who_were_found() -> None:
     d = trial(both)
     assert d.amount == 3
     count = made("support", "Ledger", Ability(ACTION, PlaceTokens(Token.RESOURCE, 2, This())))
-    d = scene(count)
-    d.use(count)
-    assert d.card(count).resources == 2
+    ledger = scene(count)
+    ledger.use(count)
+    assert ledger.card(count).resources == 2
