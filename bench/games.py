@@ -2,6 +2,7 @@
 
 import itertools
 import time
+from functools import partial
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -92,15 +93,14 @@ def bot_milliseconds(setting: Setting, name: str = "greedy") -> float | None:
 
 def measure(setting: Setting) -> dict[str, float | None]:
     """Measure one setting."""
-    table = setting.in_play(log=False)
-    moving = setting.in_play(log=False)
-    rng = Rng(3)
+    in_play = partial(setting.in_play, log=False)
+    table, rng = in_play(), Rng(3)
     bot = bot_milliseconds(setting)
     return {
         "decisions_per_s": round(decisions_per_second(setting)),
         "state_copy_us": round(microseconds(table.state.copy), 1),
         "table_copy_us": round(microseconds(table.copy), 1),
-        "view_us": round(after_each_answer(moving, rng, lambda: moving.view(0)), 1),
+        "view_us": round(after_each_answer(in_play, lambda table: table.view(0)), 1),
         "imagine_us": round(microseconds(lambda: table.imagine(0, rng)), 1),
         "greedy_ms": None if bot is None else round(bot, 2),
         "table_kb": round(kilobytes(setting.in_play), 1),

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from cantina.core.shown import shown_of
 from cantina.games.destiny import facts
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import ON_CARD, Card, Duel, Player, Report
@@ -122,7 +123,7 @@ def seen_from(g: Duel, public: DuelView, seat: int | None) -> DuelView:
         for player, shown in zip(g.players, public.players, strict=True)
     ]
     cards = public.cards
-    if any(card.under and card.controller == seat for card in g.play.values()):
+    if [card for card in g.play.values() if card.under and card.controller == seat]:
         cards = tuple([card_view(g, card, seat) for card in g.play.values()])
     return msgspec.structs.replace(public, seat=seat, players=tuple(players), cards=cards)
 
@@ -140,7 +141,7 @@ def spectator_view(g: Duel) -> DuelView:
         g.controller,
         g.passes,
         g.seating,
-        tuple([player_view(g, player) for player in g.players]),
+        player_views(g),
         tuple([card_view(g, card, None) for card in g.play.values()]),
         tuple([waiting.code for waiting in g.queue]),
         tuple([face(g, card) for card in g.played]),
@@ -170,12 +171,13 @@ def shown_die(die: int, code: str, card: int, face: int) -> DieView:
 
 def card_view(g: Duel, card: Card, seat: int | None) -> CardView:
     """Show a card in play."""
-    beneath = [g.codes[under] for under in card.under if card.controller == seat]
+    number, under = card.id, card.under
+    beneath = tuple([g.codes[each] for each in under]) if under and card.controller == seat else ()
     return CardView(
-        card.id,
-        g.codes[card.id],
+        number,
+        g.codes[number],
         card.kind,
-        g.owners[card.id],
+        g.owners[number],
         card.controller,
         card.host,
         card.exhausted,
@@ -183,14 +185,33 @@ def card_view(g: Duel, card: Card, seat: int | None) -> CardView:
         ongoing.health(g, card) if card.kind == "character" else 0,
         card.shields,
         card.resources,
-        len(card.under),
-        tuple(beneath),
+        len(under),
+        beneath,
     )
 
 
-def player_view(g: Duel, player: Player) -> PlayerView:
-    """Show a player as everybody sees him."""
-    on_cards = [d for d in g.dice.values() if d.controller == player.seat and d.face == ON_CARD]
+def player_views(g: Duel) -> tuple[PlayerView, ...]:
+    """Show all players; one about whom nothing has changed is shown as before."""
+    part, resting = shown_of(g).part, {player.seat: list[DieView]() for player in g.players}
+    for die in g.dice.values():
+        if die.face == ON_CARD:
+            resting[die.controller].append(
+                shown_die(die.id, g.die_codes[die.id], die.card, ON_CARD)
+            )
+    return tuple(
+        [
+            part(player.seat, (player, pool, on_cards), player_view, g, player, pool, on_cards)
+            for player in g.players
+            for pool in [tuple([die_view(g, die) for die in player.pool])]
+            for on_cards in [tuple(resting[player.seat])]
+        ]
+    )
+
+
+def player_view(
+    g: Duel, player: Player, pool: tuple[DieView, ...], on_cards: tuple[DieView, ...]
+) -> PlayerView:
+    """Show a player as everybody sees him, with his dice in the pool and on his cards."""
     return PlayerView(
         player.seat,
         player.resources,
@@ -199,8 +220,8 @@ def player_view(g: Duel, player: Player) -> PlayerView:
         discard=tuple([face(g, card) for card in sorted(player.discard)]),  # DS-DISCARD-PILE-3
         set_aside=tuple([face(g, card) for card in player.aside]),
         stacked=tuple([stack.base for stack in player.stacked]),
-        pool=tuple([die_view(g, die) for die in player.pool]),
-        on_cards=tuple([shown_die(d.id, g.die_codes[d.id], d.card, ON_CARD) for d in on_cards]),
+        pool=pool,
+        on_cards=on_cards,
         replaced=player.replaced,
         out=player.out,
         report=report_view(player.report),
@@ -222,9 +243,9 @@ def report_view(report: Report) -> ReportView:
 
 def own_player_view(g: Duel, player: Player, seat: int, public: PlayerView) -> PlayerView:
     """Add a player's hand and set-aside dice for himself, and the cards a seat knows in decks."""
-    top = tuple(["" if card is None else g.codes[card] for card in player.deck.known_top(seat)])
-    bottom = player.deck.known_bottom(seat)
-    known = tuple(["" if card is None else g.codes[card] for card in bottom])
+    deck, top, known = player.deck, (), ()
+    if deck.top or deck.bottom:
+        top, known = names(g, deck.known_top(seat)), names(g, deck.known_bottom(seat))
     if player.seat != seat:
         if not top and not known:
             return public
@@ -236,6 +257,11 @@ def own_player_view(g: Duel, player: Player, seat: int, public: PlayerView) -> P
         known_top=top,
         known_bottom=known,
     )
+
+
+def names(g: Duel, cards: Sequence[int | None]) -> tuple[str, ...]:
+    """Name the cards of a deck that a seat knows; nothing stands for one it does not."""
+    return tuple(["" if card is None else g.codes[card] for card in cards])
 
 
 def die_view(g: Duel, die: int) -> DieView:

@@ -7,7 +7,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from cantina.core.shown import Shown, shown_of
 from cantina.core.text import Text
+from cantina.games.outer_rim.cards.kit import barred_card, kit_of
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS
 from cantina.games.outer_rim.rules.map import (
     MAELSTROM,
@@ -232,10 +234,35 @@ def _slots(ship: str, is_flipped: bool, assets: tuple[str, ...]) -> list[SlotVie
     return [SlotView(name, cards) for name, cards in arrangement(player)]
 
 
+def _players(g: Galaxy, shown: Shown) -> list[PlayerView]:
+    """Show all players; one about whom nothing has changed is shown as before."""
+    barred, found = barred_card(g), list[PlayerView]()
+    for player in g.players:
+        numbers = _numbers(g, player) if kit_of(player).is_fickle else None
+        # dictionaries are equal in any order, and are shown in theirs
+        things = (player, numbers, barred, tuple(player.captured))
+        found.append(shown.part(player.seat, things, _player, g, player))
+    return found
+
+
+def _numbers(g: Galaxy, player: Player) -> tuple[int, int, int, int, int]:
+    """Return what the cards of a player make of the printed values."""
+    seat = player.seat
+    if not player.character or not player.ship:
+        return 0, 0, 0, 0, 0
+    return (
+        health(g, seat),
+        hull(g, seat),
+        hyperdrive(g, seat),
+        combat_value(g, seat, "ground"),
+        combat_value(g, seat, "ship"),
+    )
+
+
 def _player(g: Galaxy, player: Player) -> PlayerView:
     """Show a player as everybody sees him."""
-    ready = bool(player.character and player.ship)
-    number = player.seat
+    ready, number = bool(player.character and player.ship), player.seat
+    lasts, holds, jumps, fights, shoots = _numbers(g, player)
     return PlayerView(
         number,
         player.is_ai,
@@ -250,12 +277,12 @@ def _player(g: Galaxy, player: Player) -> PlayerView:
         player.fame,
         player.reputation.copy(),
         player.damage,
-        health(g, number) if ready else 0,
+        lasts,
         player.ship_damage,
-        hull(g, number) if ready else 0,
-        hyperdrive(g, number) if ready else 0,
-        combat_value(g, number, "ground") if ready else 0,
-        combat_value(g, number, "ship") if ready else 0,
+        holds,
+        jumps,
+        fights,
+        shoots,
         skill_counts(g, number) if ready else {},
         player.defeated,
         _slots(player.ship, player.ship_flipped, tuple(player.assets)) if ready else [],
@@ -316,13 +343,32 @@ def _seen_from(g: Galaxy, public: View, seat: int | None) -> View:
     if secrets := g.players[seat].secrets:
         players = players.copy()
         players[seat] = msgspec.structs.replace(players[seat], secrets=secrets.copy())
-    if any(seat in token.seen_by for token in g.contacts):
+    if seat in {seen for token in g.contacts if token.seen_by for seen in token.seen_by}:
         contacts = _contacts(g, seat)
     return msgspec.structs.replace(public, seat=seat, players=players, contacts=contacts)
 
 
+@cache
+def _patrol(faction: str, token: str, space: str, stack: tuple[str, ...]) -> PatrolView:
+    """Show a patrol and the levels of those that would follow it."""
+    printed, levels = PATROLS[token], [PATROLS[each].level for each in stack]
+    return PatrolView(faction, token, printed.level, printed.combat, space, levels)
+
+
+def _markets(g: Galaxy) -> list[MarketView]:
+    """Show the market decks."""
+    laid = [(name, g.market[name]) for name in MARKET_DECKS if name in g.market]
+    return [MarketView(name, deck.top[0] if deck.top else "", len(deck)) for name, deck in laid]
+
+
+def _sizes(g: Galaxy) -> dict[str, int]:
+    """Show how many cards lie in the encounter decks."""
+    return {name: len(deck) for name, deck in g.encounters.items()}
+
+
 def _spectator_view(g: Galaxy) -> View:
     laid = len(g.tiles) > 1
+    shown = shown_of(g)
     space = g.players[g.current].space
     return View(
         None,
@@ -335,27 +381,11 @@ def _spectator_view(g: Galaxy) -> View:
         g.solo,
         g.tiles.copy() if laid else [],
         _spaces(tuple(g.tiles)) if laid else (),
-        [_player(g, player) for player in g.players],
-        [
-            PatrolView(
-                each.faction,
-                each.token,
-                PATROLS[each.token].level,
-                PATROLS[each.token].combat,
-                each.space,
-                [PATROLS[token].level for token in each.stack],
-            )
-            for each in g.patrols
-        ],
-        _contacts(g, None),
-        [
-            MarketView(
-                name, g.market[name].top[0] if g.market[name].top else "", len(g.market[name])
-            )
-            for name in MARKET_DECKS
-            if name in g.market
-        ],
-        {name: len(deck) for name, deck in g.encounters.items()},
+        _players(g, shown),
+        [_patrol(each.faction, each.token, each.space, each.stack) for each in g.patrols],
+        shown.part("contacts", (g.contacts,), _contacts, g, None),
+        shown.part("market", tuple(g.market.values()), _markets, g),
+        shown.part("encounters", tuple(g.encounters.values()), _sizes, g),
         encounter_deck(g, space) if laid and space else "",
         len(g.databank),
         g.ship_pool.copy(),

@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from cantina.core.shown import shown_of
 from cantina.games.x_wing.card_faces import (
     ARC_COLOURS,
     VALUE_COLOURS,
@@ -41,6 +42,7 @@ from cantina.games.x_wing.rules.values import (
     pilot_skill,
     primary_weapon_value,
     shield_value,
+    value_causes,
 )
 from cantina.games.x_wing.state import SIDES, Battle, DamageDeck, Result, Ship
 from cantina.games.x_wing.view_records import (
@@ -113,7 +115,7 @@ def spectator_view(g: Battle) -> BattleView:
         initiative=g.initiative,
         squad_points=dict(g.spent_points),
         active=g.active,
-        ships=[ship_view(g, ship) for ship in g.ships],
+        ships=ship_views(g),
         dials={str(ship.ship_id): dial_view(g, ship) for ship in ships_in_play(g)},
         locks=lock_views(g),
         obstacles=obstacle_views(g),
@@ -122,7 +124,7 @@ def spectator_view(g: Battle) -> BattleView:
         attack=attack_view(g),
         supply=supply_view(g),
         mission=mission_view(g),
-        cards=card_faces(g),
+        cards=shown_of(g).part("cards", lying_open(g), card_faces, g),
         value_colours=VALUE_COLOURS,
         winner=g.winner,
     )
@@ -133,6 +135,12 @@ def lock_views(g: Battle) -> list[LockView]:
     return [
         LockView(lock.letter, ship.ship_id, lock.target) for ship in g.ships for lock in ship.locks
     ]
+
+
+def lying_open(g: Battle) -> tuple[object, ...]:
+    """Return what says which cards lie open."""
+    beside = [(ship.pilot, ship.upgrades, ship.damage, ship.cards) for ship in g.ships]
+    return beside, g.deck.discard, g.other_deck.discard if g.other_deck is not None else None
 
 
 def card_faces(g: Battle) -> CardFaces:
@@ -161,6 +169,15 @@ def edges(rebel_edge: str) -> list[EdgeView]:
     return [
         EdgeView(edge, owner.get(edge, ""), 100.0 if edge in owner else 0.0)
         for edge in ("south", "north", "west", "east")
+    ]
+
+
+def ship_views(g: Battle) -> list[ShipView]:
+    """Show all ships; one of which nothing has changed is shown as before."""
+    part, factions = shown_of(g).part, {side: g.faction_of(side) for side in SIDES}
+    return [
+        part(ship.ship_id, (ship, factions[ship.side], value_causes(g, ship)), ship_view, g, ship)
+        for ship in g.ships
     ]
 
 

@@ -48,6 +48,7 @@ class Kit:
         "by_type",
         "character",
         "flipped",
+        "is_fickle",
         "modifiers",
         "rooms",
         "secrets",
@@ -69,6 +70,8 @@ class Kit:
         self.rooms: dict[str, bool] = {}
         """Whether there is room for a new card, as far as somebody asked (`rules.slots`)."""
         self.by_type: dict[str, list[str]] = {}
+        self.is_fickle = False
+        """Whether a value hangs on more than the cards that change it."""
         if not self.character:
             return
         self._add(_of_character(self.character, self.flipped))
@@ -84,7 +87,10 @@ class Kit:
         for found in gives.abilities:
             self.abilities.setdefault(found.ability.at, []).append(found)
         for each in gives.modifiers:
-            self.modifiers.setdefault(each[1].rule.value, []).append(each)
+            standing = each[1]
+            self.modifiers.setdefault(standing.rule.value, []).append(each)
+            if standing.when is not None or not isinstance(standing.rule.amount, int):
+                self.is_fickle = True
         for skill in gives.skills:
             self.skills[skill] = self.skills.get(skill, 0) + 1
 

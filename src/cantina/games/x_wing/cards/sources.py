@@ -16,7 +16,7 @@ from cantina.core.cards import Rule
 from cantina.games.x_wing.cards.frames import Abilities, Ability, Standing
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.standing.damage import CountsAs
-from cantina.games.x_wing.cards.standing.values import SharesTalents, Silenced
+from cantina.games.x_wing.cards.standing.values import SharesTalents, Silenced, Value
 from cantina.games.x_wing.library import (
     BACKS,
     CONDITION_ABILITIES,
@@ -47,7 +47,7 @@ KITS_KEPT: Final = 4096
 class Kit:
     """All that the cards of a ship do, sorted by when they work."""
 
-    __slots__ = ("at", "hushed", "sources", "standing")
+    __slots__ = ("at", "hushed", "is_fickle", "sources", "standing")
 
     def __init__(self, sources: list[tuple[Source, Abilities]], hushed: list[Abilities]) -> None:
         self.hushed = frozenset([window for card in hushed for window in card.at])
@@ -65,6 +65,9 @@ class Kit:
             for kind, rules in abilities.standing.items():
                 lying = [(source, standing) for standing in rules]
                 self.standing[kind] = (*self.standing.get(kind, ()), *lying)
+        values = self.standing.get(Value, ())
+        self.is_fickle = any(standing.when is not None for _, standing in values)
+        """Whether a value of the ship hangs on more than its cards."""
 
 
 Beside = tuple[str, tuple[str, ...], tuple[DamageCard, ...], CardsBeside, Kit]

@@ -96,6 +96,8 @@ def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
     modifiers = rules_in_force(g, ship, Colour)
     if not modifiers and not ship.cards.lasting:
         return printed_colours(ship.pilot)
+    if not ship.cards.lasting and not ship.flight.treated[0]:
+        return changed_colours(ship.pilot, tuple(modifiers))
     return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
 
 
@@ -105,19 +107,30 @@ def printed_colours(pilot: str) -> tuple[str, ...]:
     return tuple(maneuver.difficulty.value for maneuver in dial_of(pilot).values())
 
 
-def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str:
-    maneuver = maneuver_for(ship, key)
-    if not modifiers and not ship.cards.lasting:
-        return maneuver.difficulty.value
+@lru_cache(maxsize=1024)
+def changed_colours(pilot: str, modifiers: tuple[Colour, ...]) -> tuple[str, ...]:
+    """Return the colours of a pilot's dial under cards that change them."""
+    return tuple([changed_colour(maneuver, modifiers) for maneuver in dial_of(pilot).values()])
+
+
+def changed_colour(maneuver: Maneuver, modifiers: Sequence[Colour]) -> str:
+    """Return the colour of a maneuver under cards that change it."""
     colours = {
         gives.colour
         for gives in modifiers
         if (not gives.bearings or maneuver.bearing.value in gives.bearings)
         and (not gives.speeds or maneuver.speed in gives.speeds)
     }
-    found = maneuver.difficulty.value
-    if colours:
-        found = next(colour for colour in HARDEST_FIRST if colour in colours)
+    if not colours:
+        return maneuver.difficulty.value
+    return next(colour for colour in HARDEST_FIRST if colour in colours)
+
+
+def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str:
+    maneuver = maneuver_for(ship, key)
+    if not modifiers and not ship.cards.lasting:
+        return maneuver.difficulty.value
+    found = changed_colour(maneuver, modifiers)
     if ship.cards.lasting and key == ship.dial and rules_in_force(g, ship, DialIsRed):
         found = Difficulty.RED.value
     if found == Difficulty.RED and ship.cards.lasting and rules_in_force(g, ship, Softened):

@@ -72,6 +72,20 @@ def shield_value(g: Battle, ship: Ship) -> int:
     return _changed(g, ship, Stat.SHIELDS, printed)
 
 
+def value_causes(g: Battle, ship: Ship) -> tuple[object, ...]:
+    """Return what the values of a ship hang on beside the ship itself: cards, or its neighbours."""
+    kit = kit_of(g, ship)
+    if not ship.touching and not kit.is_fickle:
+        return kit.standing.get(Value, ())
+    return (
+        pilot_skill(g, ship),
+        primary_weapon_value(g, ship),
+        agility_value(g, ship),
+        hull_value(g, ship),
+        shield_value(g, ship),
+    )
+
+
 def printed_value(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Return what a card says; a mission may say otherwise of its craft (XW-MISSION-1-7)."""
     mission = mission_of(g) if is_craft(ship) else None
