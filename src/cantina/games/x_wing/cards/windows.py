@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from cantina.core.ask import Ask
+from cantina.core.asking import AT_ONCE
 from cantina.core.cards import Limit
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.frames import Ability, At
@@ -129,19 +130,18 @@ def say_used(g: Battle, source: Source, you: int) -> None:
     g.say("xw-log-uses", "XW-CARD-ABILITY-4", at=(f"ship:{you}",), card=source_name(g, you, source))
 
 
-async def happens_to_all(g: Battle, window: Window) -> None:
+def happens_to_all(g: Battle, window: Window) -> Awaitable[None]:
     """Resolve the abilities for a moment of every ship, the side with initiative first."""
     watching = watchers(g, window)
-    if watching:
-        everybody = lambda: [ship.ship_id for ship in ships_in_play(g)]  # noqa: E731
-        await resolve(g, window, watching, everybody)
+    if not watching:
+        return AT_ONCE
+    return resolve(g, window, watching, lambda: [ship.ship_id for ship in ships_in_play(g)])
 
 
-async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
+def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> Awaitable[None]:
     """Resolve the abilities for a moment of one ship: the side with initiative first."""
     watching = watchers(g, window)
-    if watching:
-        await resolve(g, window, watching, lambda: [ship_id], card)
+    return resolve(g, window, watching, lambda: [ship_id], card) if watching else AT_ONCE
 
 
 async def resolve(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
+from cantina.core.asking import AT_ONCE
 from cantina.games.x_wing.cards.sources import may_answer
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.rules.victory import is_over
@@ -15,8 +18,13 @@ def remember(g: Battle, window: Window, ship_id: int) -> None:
         g.aftermath = (*g.aftermath, (window.value, ship_id))
 
 
-async def settle_aftermath(g: Battle) -> None:
-    """Resolve what was noted, now that no attack is in progress; this may cause more of it."""
+def settle_aftermath(g: Battle) -> Awaitable[None]:
+    """Resolve what was noted, now that no attack is in progress; mostly there is nothing."""
+    return _settle(g) if g.aftermath else AT_ONCE
+
+
+async def _settle(g: Battle) -> None:
+    """Resolve one thing after the other; this may cause more of them."""
     while g.aftermath and g.attack is None and not is_over(g):
         (window, ship_id), *rest = g.aftermath
         g.aftermath = tuple(rest)

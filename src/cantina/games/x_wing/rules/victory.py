@@ -28,7 +28,10 @@ def check_victory(g: Battle, round_over: bool = False) -> None:
     While a ship still has its attack under the simultaneous attack rule, nothing is decided yet.
     By the rules reference a battle is decided at the end of a round.
     """
-    if is_over(g) or any(ship.doomed for ship in ships_in_play(g)):
+    if is_over(g):
+        return
+    in_play = ships_in_play(g)
+    if any(ship.doomed for ship in in_play):
         return
     if g.options.plays_mission:
         met = goal_met(g, round_over)
@@ -37,8 +40,8 @@ def check_victory(g: Battle, round_over: bool = False) -> None:
         return
     if by_reference(g) and not round_over:
         return
-    rebels = bool(ships_in_play(g, REBEL))
-    imperials = bool(ships_in_play(g, IMPERIAL))
+    sides = {ship.side for ship in in_play}
+    rebels, imperials = REBEL in sides, IMPERIAL in sides
     if not rebels and not imperials and by_reference(g):
         g.draw = True
         g.say("xw-log-nobody-left", "XW-WIN-2")
