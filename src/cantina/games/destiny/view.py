@@ -243,9 +243,9 @@ def report_view(report: Report) -> ReportView:
 
 def own_player_view(g: Duel, player: Player, seat: int, public: PlayerView) -> PlayerView:
     """Add a player's hand and set-aside dice for himself, and the cards a seat knows in decks."""
-    deck, top, known = player.deck, (), ()
-    if deck.top or deck.bottom:
-        top, known = names(g, deck.known_top(seat)), names(g, deck.known_bottom(seat))
+    deck = player.deck
+    top = names(g, deck.known_top(seat)) if deck.top else ()
+    known = names(g, deck.known_bottom(seat)) if deck.bottom else ()
     if player.seat != seat:
         if not top and not known:
             return public
