@@ -6,8 +6,8 @@ before anybody sees it. The peer's moves compute nothing; its states are as larg
 its matches as long as ours. It is measured in memory, and with the file store it comes with.
 
 With all seats answering at once a latency is mostly the time spent in line, so ours is measured
-again at the rate that boardgame.io reached in memory, and at twice that rate: "twice the moves at
-the same p99" is the last row beside the peer's first.
+again at the rate that boardgame.io reached in memory, and at twice that rate or as near to its own
+as leaves no queue: the moves at the same p99 are the last row beside the peer's first.
 
 A move counts when the other seat hears of it, and is measured from its sending to that moment.
 `CPU ms` is the server's own work for a move, which neighbours on the machine hardly change. It has
@@ -51,6 +51,10 @@ from cantina.server.protocol.messages import Hello
 
 LONG = 500
 """Moves of a match when none has ended during the measurement."""
+NEAR = 0.85
+"""The part of its most moves a second at which our server still answers without a queue."""
+WATCHED, WATCHED_RATE, VIEWERS = 20, 200.0, 20
+"""Tables, moves a second and spectators at each table with which a spectator's cost is measured."""
 OPENED = 60
 """Tables whose opening is measured."""
 WIDE = {
@@ -116,17 +120,18 @@ def show(name: str, rate: float, tally: Tally) -> None:
 
 
 async def load_ours(
-    server: OurServer, arguments: argparse.Namespace, offered: float | None = None
+    server: OurServer, arguments: argparse.Namespace, offered: float | None = None, viewers: int = 0
 ) -> tuple[float, Tally, Cantina]:
     """Put our server under load; return its rate and what the load learnt."""
     assert server.process is not None
     tally = Tally()
     pace = Pace(offered)
-    load = Cantina([server.url], tally, pace)
+    load = Cantina([server.url], tally, pace, viewers=viewers)
     times = (arguments.tables, arguments.warm, arguments.seconds)
     rate = await measure(tally, load.play, [server.process.pid], *times)
     pace.stop()
-    show("cantina (on disk)" if offered is None else f"  offered {offered:.0f}", rate, tally)
+    name = "cantina (on disk)" if offered is None else f"  offered {offered:.0f}"
+    show(f"{name}, {viewers} watch" if viewers else name, rate, tally)
     return rate, tally, load
 
 
@@ -141,6 +146,22 @@ def measure_ours(
             return asyncio.run(load_ours(server, arguments, offered))
         finally:
             server.stop()
+
+
+def measure_viewer(arguments: argparse.Namespace) -> float:
+    """Return what each spectator costs a server of ours for a move, coming and going counted in."""
+    works: list[float] = []
+    few = argparse.Namespace(**{**vars(arguments), "tables": WATCHED})
+    for viewers in (0, VIEWERS):
+        with tempfile.TemporaryDirectory() as folder:
+            server = OurServer(Path(folder))
+            server.start()
+            try:
+                _, tally, _ = asyncio.run(load_ours(server, few, WATCHED_RATE, viewers))
+            finally:
+                server.stop()
+        works.append(tally.processor_ms)
+    return 1000 * (works[1] - works[0]) / VIEWERS
 
 
 def measure_opening() -> float:
@@ -188,9 +209,9 @@ def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Na
             print(f"  ratio {ours / theirs:.2f} in moves/s, {work:.2f} in moves per CPU second")
     finally:
         peer.remove()
-    print("cantina (on disk) at the rate of boardgame.io (memory), and at twice that rate")
-    for times in (1, 2):
-        reached, tally, _ = measure_ours(arguments, times * rates[0])
+    print("cantina (on disk) at the rate of boardgame.io (memory), and at more")
+    for offered in (rates[0], min(2 * rates[0], NEAR * ours)):
+        reached, tally, _ = measure_ours(arguments, offered)
         p99 = tally.quantile(0.99)
         print(
             f"  {reached / rates[0]:.2f} of its moves/s at {p99 / waits[0]:.2f} of its p99"
@@ -239,11 +260,14 @@ async def opening_ms(server: OurServer) -> float:
 
 
 async def open_many(url: str, count: int) -> None:
-    """Open running tables of all games."""
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        for start in range(0, count, 20):
-            part = range(start, min(start + 20, count))
-            await asyncio.gather(*[open_table(http, GAMES[n % len(GAMES)]) for n in part])
+    """Open running tables of all games, one after the other from each address."""
+
+    async def from_address(address: int) -> None:
+        async with client(url, address) as http:
+            for number in range(address, count, ADDRESSES):
+                await open_table(http, GAMES[number % len(GAMES)])
+
+    await asyncio.gather(*[from_address(address) for address in range(ADDRESSES)])
 
 
 def restart(count: int) -> None:
@@ -283,6 +307,8 @@ def main() -> None:
     ours, our_tally, load = measure_ours(arguments)
     opening = measure_opening()
     print(f"opening a table, both seats connected: {opening:.1f} ms of CPU")
+    viewer = measure_viewer(arguments)
+    print(f"each spectator of a move: {viewer:.0f} µs of CPU, coming and going counted in")
     show_parts(our_tally.processor_ms, opening * our_tally.opened / max(1, our_tally.moves))
     if not arguments.no_peer:
         compare(ours, our_tally, load, arguments)

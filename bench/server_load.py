@@ -215,9 +215,15 @@ class Cantina:
     """Plays matches on a Cantina server."""
 
     def __init__(
-        self, urls: list[str], tally: Tally, pace: Pace, games: tuple[str, ...] = GAMES
+        self,
+        urls: list[str],
+        tally: Tally,
+        pace: Pace,
+        games: tuple[str, ...] = GAMES,
+        viewers: int = 0,
     ) -> None:
         self._urls = urls
+        self._viewers = viewers
         self.tally = tally
         self.pace = pace
         self._http = [client(url, n) for url in urls for n in range(ADDRESSES)]
@@ -236,15 +242,24 @@ class Cantina:
         lines: list[Line] = []
         try:
             for seat, token in zip(seats, table[1], strict=True):
-                server = random.choice(self._urls).replace("http", "ws", 1)
-                lines.append(await Line.open(f"{server}/ws/tables/{table[0]}", seat.heard))
-                lines[-1].send(msgspec.json.encode(messages.Hello(token)))
+                lines.append(await self._come(table[0], token, seat.heard))
+            for _ in range(self._viewers):
+                lines.append(await self._come(table[0], None, lambda line, frame: None))
             self.tally.matches += 1
-            await asyncio.gather(*[line.ended for line in lines])
+            await asyncio.gather(*[line.ended for line in lines[: len(seats)]])
             self.lengths[game].append(seats[0].seq)
         finally:
             for line in lines:
                 line.abort()
+
+    async def _come(
+        self, table: str, token: str | None, heard: Callable[[Line, bytes], None]
+    ) -> Line:
+        """Connect to a table, at whichever server."""
+        server = random.choice(self._urls).replace("http", "ws", 1)
+        line = await Line.open(f"{server}/ws/tables/{table}", heard)
+        line.send(msgspec.json.encode(messages.Hello(token)))
+        return line
 
 
 class Seat:

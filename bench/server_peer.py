@@ -33,21 +33,25 @@ PACKAGE = {
 SERVER = """
 const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const [port, ...sizes] = process.argv.slice(2).map(Number);
+const count = (things) => Object.keys(things).length;
 const games = sizes.map((size, index) => ({
   name: `game-${index}`,
   setup: () => ({
     count: 0,
-    things: Array.from({ length: Math.max(1, Math.round(size / 100)) }, (_, id) => ({
-      id, name: `thing number ${id}`, place: `space:${id % 17}`, tokens: [0, 0, 0],
-      owner: id % 2, note: "twenty characters...",
-    })),
+    // by name and not in a list: its patches compare lists in the square of their length
+    things: Object.fromEntries(
+      Array.from({ length: Math.max(1, Math.round(size / 100)) }, (_, id) => [id, {
+        name: `thing number ${id}`, place: `space:${id % 17}`, tokens: [0, 0, 0],
+        owner: id % 2, note: "twenty characters...",
+      }]),
+    ),
   }),
   turn: { minMoves: 1, maxMoves: 1 },
   deltaState: true,
   moves: {
     answer: ({ G }, key) => {
       G.count += 1;
-      const thing = G.things[key % G.things.length];
+      const thing = G.things[key % count(G.things)];
       thing.tokens[key % 3] += 1;
       thing.owner = 1 - thing.owner;
     },
@@ -117,7 +121,8 @@ class PeerLoad:
         self._port = port
         self._lengths = lengths
         self.tally = tally
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        # under full load it takes minutes to answer a request beside its sockets
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=600)
         self._next = 0
 
     async def play(self) -> None:
