@@ -4,6 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { PATIENCE } from './browser'
 import type { Seat, Server } from './server'
 
+/** How long a mouse or a finger tries to reach what it aims at, in milliseconds. */
+const REACH = 15_000
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
 
 /** Take a picture to be looked at; `make browser` takes none unless `SHOTS=all`, because nobody looks and each takes a while. */
@@ -38,21 +40,22 @@ export async function hold(
   await page.goto(`${url}/t/${seated.table}`)
 }
 
-/**
- * Answer whatever is asked by clicking what the page offers: board, dial, placement, button.
- * `turn` varies the choice, so that a game is not played by one habit. Returns what was clicked.
- */
-export async function answer(page: Page, turn: number): Promise<string | null> {
+/** How an answer is given: by an event sent to the element itself, or as a person does, by mouse or finger at its middle. */
+type By = 'event' | 'mouse' | 'finger'
+
+/** Mark what to answer with next (`data-aim`) and say what it is. */
+async function choose(page: Page, turn: number): Promise<string | null> {
   return page.evaluate((turn) => {
     const visible = (element: Element) => element.getClientRects().length > 0
     const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible)
-    const click = (element: HTMLElement, what: string) => {
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const aim = (element: HTMLElement, what: string) => {
+      for (const aimed of document.querySelectorAll('[data-aim]')) aimed.removeAttribute('data-aim')
+      element.setAttribute('data-aim', '')
       return what
     }
     // a scene is read first
     const scene = find('[data-go-on]')
-    if (scene.length > 0) return click(scene[0]!, 'go on')
+    if (scene.length > 0) return aim(scene[0]!, 'go on')
     // only whoever is asked answers: other seats may show the same board, and answers may be on their way
     if (find('[data-region="ask"].mine:not([aria-busy="true"])').length === 0) return null
     // spread evenly over what is offered, and never in step with questions that come round again
@@ -60,24 +63,47 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     const pick = (list: HTMLElement[]) => list[Math.floor((((turn + 1) * GOLDEN) % 1) * list.length)]!
     // what was chosen on the board is taken
     const take = find('[data-take]:not(:disabled)')
-    if (take.length > 0) return click(take[0]!, 'take')
+    if (take.length > 0) return aim(take[0]!, 'take')
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
-    if (direct.length > 0) return click(pick(direct), 'special')
+    if (direct.length > 0) return aim(pick(direct), 'special')
     // the dial is turned on only past a maneuver that may not be set, never while others answer
-    if (find('[data-dial]:disabled:has(small)').length > 0) return click(find('[data-region="ask"] .dial + .row button')[1]!, 'turn the dial')
+    if (find('[data-dial]:disabled:has(small)').length > 0) return aim(find('[data-region="ask"] .dial + .row button')[1]!, 'turn the dial')
     const options = find('[data-region="ask"] [data-option]:not(:disabled)')
     const glowing = find('[data-glow="available"]')
     const confirm = find('[data-confirm]:not(:disabled)')
     // what was chosen is confirmed; nothing at all only now and then, or a game could go on for ever
     const chosen = find('[data-region="ask"] [aria-pressed="true"][data-option], [data-glow="selected"]')
-    if (confirm.length > 0 && (chosen.length > 0 || turn % 5 === 0)) return click(confirm[0]!, 'confirm')
+    if (confirm.length > 0 && (chosen.length > 0 || turn % 5 === 0)) return aim(confirm[0]!, 'confirm')
     const all = [...options, ...glowing]
-    if (all.length > 0) return click(pick(all), 'option')
-    if (confirm.length > 0) return click(confirm[0]!, 'confirm')
+    if (all.length > 0) return aim(pick(all), 'option')
+    if (confirm.length > 0) return aim(confirm[0]!, 'confirm')
     // two captains with nothing to trade part again
     const leave = find('[data-leave]:not(:disabled)')
-    return leave.length > 0 ? click(leave[0]!, 'leave') : null
+    return leave.length > 0 ? aim(leave[0]!, 'leave') : null
   }, turn)
+}
+
+/**
+ * Answer whatever is asked by what the page offers: board, dial, placement, button.
+ * `turn` varies the choice, so that a game is not played by one habit. Returns what was taken.
+ */
+export async function answer(page: Page, turn: number, by: By = 'event'): Promise<string | null> {
+  const what = await choose(page, turn)
+  if (what === null) return null
+  const aimed = page.locator('[data-aim]')
+  if (by === 'event') {
+    await page.evaluate(() => document.querySelector('[data-aim]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    return what
+  }
+  try {
+    await (by === 'mouse' ? aimed.click({ timeout: REACH }) : aimed.tap({ timeout: REACH }))
+    return what
+  } catch (problem) {
+    // another question may have come meanwhile: what was aimed at is gone, and nothing was done
+    if ((await aimed.count()) === 0) return null
+    await shot(page, `stuck-${by}`)
+    throw new Error(`${what} cannot be reached by ${by}: ${await aimed.evaluate((element) => element.outerHTML.slice(0, 300))}`, { cause: problem })
+  }
 }
 
 /** Wait until the seat is asked and may answer, or the game is over, and the panel has stopped changing. */
@@ -119,7 +145,7 @@ async function stirred(page: Page): Promise<void> {
 /** Play on until the game is over or somebody says stop; returns how many answers were given. */
 export async function playOn(
   page: Page,
-  options: { most?: number; until?: () => Promise<boolean>; each?: (answers: number) => Promise<void> } = {},
+  options: { most?: number; by?: By; until?: () => Promise<boolean>; each?: (answers: number) => Promise<void> } = {},
 ): Promise<number> {
   const most = options.most ?? 4000
   let answers = 0
@@ -127,7 +153,7 @@ export async function playOn(
   while (answers < most) {
     if ((await page.locator('a[href^="/report/"]').count()) > 0) return answers
     if (options.until && (await options.until())) return answers
-    const clicked = await answer(page, answers)
+    const clicked = await answer(page, answers, options.by)
     if (clicked === null) {
       if (Date.now() - last > 2 * PATIENCE) throw new Error(`nothing to click for minutes: ${await page.locator('[data-region="ask"]').innerText()}`)
       await Promise.all([stirred(page), page.waitForTimeout(50)])

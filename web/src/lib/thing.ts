@@ -17,11 +17,14 @@ export interface ThingAttributes {
   'aria-description': string | undefined
   'aria-disabled': 'true' | undefined
   onclick: (event: MouseEvent) => void
-  onpointerenter: () => void
+  onpointerenter: (event: PointerEvent) => void
   onpointerleave: () => void
   onfocus: (event: FocusEvent) => void
   onblur: () => void
 }
+
+/** A finger does not hover: what pointing shows comes with its touch, and must not move the page under it before. */
+export const hovers = (event: PointerEvent): boolean => event.pointerType !== 'touch'
 
 /** What a reader hears: name, then what choosing it does, then whether it can be chosen. */
 function describe(table: Table, at: string, name: string): string {
@@ -55,7 +58,7 @@ export function surround(table: Table, at: string, open?: () => void) {
       if (table.choice.options(at).length > 0 || table.choice.refusal(at)) table.choice.click(at)
       else open?.()
     },
-    onpointerenter: () => table.choice.point(at),
+    onpointerenter: (event: PointerEvent) => hovers(event) && table.choice.point(at),
     onpointerleave: () => table.choice.point(null),
   }
 }
@@ -90,11 +93,13 @@ function makeHandlers(table: Table, at: string, open: () => void): Handlers {
       if (table.choice.options(at).length > 0 || table.choice.refusal(at)) table.choice.click(at)
       else open()
     },
-    onpointerenter: () => table.choice.point(at),
+    onpointerenter: (event) => hovers(event) && table.choice.point(at),
     onpointerleave: () => table.choice.point(null),
     onfocus: (event) => {
-      table.choice.rove(event.currentTarget as HTMLElement)
-      table.choice.point(at)
+      const element = event.currentTarget as HTMLElement
+      table.choice.rove(element)
+      // keys point by coming here; a click chooses by itself
+      if (element.matches(':focus-visible')) table.choice.point(at)
     },
     onblur: () => table.choice.point(null),
   }
