@@ -56,7 +56,7 @@ browser: $(INSTALLED) $(CLIENT) ## Run the tests in the browser (SHOTS=all leave
 	.ci/chromium
 	cd web && SHOTS=$(SHOTS) npm run --silent e2e
 
-browser-long: $(INSTALLED) $(CLIENT) ## Whole matches by keyboard, axe in every look, pictures of every scene, messages and repainting
+browser-long: $(INSTALLED) $(CLIENT) ## Whole matches by keyboard, mouse and finger, axe in every look, pictures of every scene, messages and repainting
 	.ci/chromium
 	cd web && LONG=1 npm run --silent e2e
 

@@ -1,17 +1,21 @@
 """The doors for learning agents keep their contracts, for every game."""
 
+import math
 import re
 import runpy
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
+import msgspec
 import numpy as np
 import pytest
 
 from cantina.core.registry import game_names
 from cantina.core.text import Text
 from cantina.core.wire import Result
-from cantina.envs.features import OPTION_SIZE, VIEW_SIZE, leaves, option_vector, view_vector
+from cantina.envs.features import OPTION_SIZE, VIEW_SIZE, option_vector, view_vector
 from cantina.envs.pettingzoo import CantinaEnv, env
 from cantina.envs.stepping import Stepper, rewards_of
 from cantina.envs.vector import VectorTables
@@ -90,12 +94,39 @@ def test_a_vector_hangs_on_the_view_alone() -> None:
     assert (mine == view_vector(stepper.table.view(0))).all()
     assert (mine != other.observe(0)).any()
     assert (mine != stepper.observe(1)).any()
-    assert dict(leaves({"a": [1, True], "b": "x", "c": None}, "")) == {
-        ".a.0": 1.0,
-        ".a.1": 1.0,
-        ".b=x": 1.0,
-    }
     assert (option_vector("p", "a:b", None) != option_vector("p", "a:c", None)).any()
+
+
+def leaves(value: Any, path: str) -> Iterator[tuple[str, float]]:
+    """Go through a tree of plain things as the page about environments tells it."""
+    if isinstance(value, str):
+        yield f"{path}={value}", 1.0
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from leaves(part, f"{path}.{key}")
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            yield from leaves(part, f"{path}.{number}")
+    elif value:
+        yield path, math.copysign(math.log2(1 + abs(value)), value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_vectors_are_what_the_page_says_whatever_was_seen_before(game: str) -> None:
+    stepper = Stepper(game)
+    stepper.reset(3)
+    source = np.random.default_rng(3)
+    for _ in range(60):
+        if stepper.over:
+            break
+        for seat in (0, 1):
+            wanted = np.zeros(VIEW_SIZE)
+            tree = msgspec.to_builtins(stepper.table.view(seat), str_keys=True)
+            for name, number in leaves(tree, ""):
+                place = crc32(name.encode())
+                wanted[place % VIEW_SIZE] += number if place >> 31 else -number
+            np.testing.assert_allclose(stepper.observe(seat), wanted, rtol=1e-5, atol=1e-5)
+        stepper.step(int(source.integers(stepper.mask().sum())))
 
 
 def test_rewards_are_fair_shares() -> None:

@@ -17,7 +17,7 @@ from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
 from cantina.core.table import Table
 from cantina.core.wire import Result
-from cantina.envs.features import OPTION_SIZE, VIEW_SIZE, Vector, option_vector, view_vector
+from cantina.envs.features import OPTION_SIZE, VIEW_SIZE, Observer, Vector, option_vector
 
 Mask = NDArray[np.int8]
 
@@ -54,7 +54,7 @@ class Stepper:
         self.game.check_seats(seats)
         self.seats = seats
         self.actions = actions
-        self.size = size
+        self._observers = [Observer(size) for _ in range(seats)]
         self._options = dict(options or {})
         self.table: Table[Any]
         self.steps = 0
@@ -108,7 +108,7 @@ class Stepper:
 
     def observe(self, seat: int) -> Vector:
         """Return what a seat sees, as a vector."""
-        return view_vector(self.table.view(seat), self.size)
+        return self._observers[seat].vector(self.table.view(seat))
 
     def options(self) -> Vector:
         """Return the legal answers as vectors, one row each; the rows of other actions are 0."""
