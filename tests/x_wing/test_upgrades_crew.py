@@ -231,6 +231,18 @@ def test_greedo_turns_the_first_card_up() -> None:
     assert [card.face_up for card in table.ship(1).damage] == [True, False]
 
 
+@pytest.mark.parametrize(("first", "kinds"), [([BLANK] * 2, []), ([HIT, BLANK], ["console-fire"])])
+def test_greedo_speaks_of_the_first_defense_of_a_round_even_if_it_dealt_no_card(
+    first: list[str], kinds: list[str]
+) -> None:
+    ship = x_wing("daggersquadronpilot", upgrades=["greedo"], shields=0, had_combat=True)
+    hunters = (tie("darthvader"), tie("maulermithel", at=(500, 500, 270)))
+    table = play(position(ship, *hunters), first, [BLANK], *kinds, [HIT, BLANK], [BLANK])
+    table.attack(IMPERIAL, 0)
+    table.attack(IMPERIAL, 0)
+    assert [card.face_up for card in table.ship(0).damage] == [True] * len(kinds) + [False]
+
+
 def test_hera_syndulla_flies_red_under_stress() -> None:
     ship = crewed("herasyndulla", at=(450, 200, 90), tokens={"stress": 1})
     table = fly("straight:4", ship, tie())

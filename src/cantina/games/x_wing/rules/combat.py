@@ -18,7 +18,7 @@ from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.aftermath import remember, settle_aftermath
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
-from cantina.games.x_wing.rules.damage import cards_left, suffer
+from cantina.games.x_wing.rules.damage import cards_left, suffer, use_first_of_round
 from cantina.games.x_wing.rules.declaring import begin_attack, declare
 from cantina.games.x_wing.rules.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
@@ -279,6 +279,7 @@ async def end_attack(g: Battle) -> str | None:
     ended = attack_of(g)
     g.attack = None
     await destroy_if_beaten(g, defender, attacker)
+    use_first_of_round(g, g.ship(attacker), g.ship(defender))  # even if it dealt no card
     remember_attack(g, attacker, defender)
     await settle_aftermath(g)
     if is_over(g):

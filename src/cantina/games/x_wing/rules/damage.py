@@ -74,22 +74,18 @@ def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
     """Whether a card makes everybody see the next damage card of a ship."""
     if (ship.upgrades or ship.damage) and rules_in_force(g, ship, CardsFaceUp):
         return True
-    attacker = g.ship(cause) if cause >= 0 else None
-    if attacker is None:
-        return False
-    return any(
-        is_first_of_round(one, role)
-        for one, role in ((attacker, "attacks"), (ship, "defends"))
-        if one.upgrades and rules_in_force(g, one, FirstCardFaceUp)
-    )
+    return cause >= 0 and use_first_of_round(g, g.ship(cause), ship)
 
 
-def is_first_of_round(ship: Ship, role: str) -> bool:
-    """Note that a ship attacks or defends; say whether it is the first time this round."""
-    if role in ship.deeds.used_this_round:
-        return False
-    ship.deeds.used_this_round += (role,)
-    return True
+def use_first_of_round(g: Battle, attacker: Ship, defender: Ship) -> bool:
+    """Use up what cards say of a round's first attack and defense; say whether they did."""
+    found = False
+    for ship, role in ((attacker, "attacks"), (defender, "defends")):
+        watches = ship.upgrades and rules_in_force(g, ship, FirstCardFaceUp)
+        if watches and role not in ship.deeds.used_this_round:
+            ship.deeds.used_this_round += (role,)
+            found = True
+    return found
 
 
 def reshuffle_if_empty(g: Battle, ship: Ship) -> None:
