@@ -131,6 +131,14 @@ def test_a_mine_goes_off_under_a_boost() -> None:
     assert table.ship(0).damage == []  # cluster mines deal plain damage only
 
 
+def test_a_mine_beside_the_template_of_a_boost_stays() -> None:
+    ship = x_wing("greensquadronpilot", at=(450, 300, 90))
+    beside = mine("clustermines", 432, 424)  # where a longer template would lie
+    table = act(ship, tie(at=(800, 800, 270)), bombs=[beside])
+    table.answer(REBEL, "boost:bank:left")
+    assert len(table.seen.bombs) == 1
+
+
 def test_a_mine_dropped_on_a_ship_goes_off_at_once() -> None:
     table = act(bomber("proximitymines"), tie(at=(450, 400, 270)), chance=([HIT, BLANK, BLANK],))
     table.answer(REBEL, "card:upgrade:proximitymines:0")

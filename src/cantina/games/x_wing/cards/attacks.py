@@ -8,7 +8,6 @@ from cantina.games.x_wing.library import PILOTS, upgrade_card
 from cantina.games.x_wing.names import is_craft
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
-from cantina.games.x_wing.state import CardKind
 from cantina.games.x_wing.terms import Slot
 
 
@@ -102,7 +101,6 @@ class WithThisWeapon(CardCondition, frozen=True):
         return (
             attack is not None
             and attack.attacker == scene.you
-            and scene.source.kind is CardKind.UPGRADE
             and scene.source.card == attack.weapon
         )
 

@@ -113,7 +113,7 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
         else:
             source = Source(CardKind.UPGRADE, bomb.card)
             await found.blast.do(Scene(g, bomb.owner, victim, source))
-        if g.ship(victim).status == IN_PLAY and strength_of(g.ship(victim)) < before:
+        if strength_of(g.ship(victim)) < before:
             await happens(g, Window.BOMB_HURT, victim)
     await splinter(g, bomb, near)
 

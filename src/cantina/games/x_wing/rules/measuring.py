@@ -107,7 +107,6 @@ class Shot(NamedTuple):
     """How an attack on a ship would be measured; no range if it is beyond Range 3."""
 
     range: int | None
-    in_arc: bool
     distance: float
 
 
@@ -128,11 +127,10 @@ def shot_at(attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> Shot:
     """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
     distance = distance_of_shot(attacker, target, field)
     if distance is None:
-        plain = geometry.distance_between(
+        distance = geometry.distance_between(
             pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
         )
-        return Shot(geometry.range_band(plain), False, plain)
-    return Shot(geometry.range_band(distance), True, distance)
+    return Shot(geometry.range_band(distance), distance)
 
 
 def outlines(g: Battle) -> list[Polygon]:
