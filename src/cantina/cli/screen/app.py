@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events, work
-from textual.app import App, ComposeResult
+from textual.app import App, ComposeResult, ScreenStackError
 from textual.containers import Container
+from textual.css.query import NoMatches
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input
@@ -115,6 +116,15 @@ class TableApp(App[None]):
     @work(exclusive=True)
     async def go_on(self) -> None:
         """Let others answer until a person is asked or the match is over."""
+        try:
+            await self._follow()
+        except (NoMatches, ScreenStackError):
+            # whoever leaves takes the panes away while news may still come in
+            if self.is_running:
+                raise
+
+    async def _follow(self) -> None:
+        """Show what happens until a person is asked or the match is over."""
         self.ask_now(None)
         while not self.session.over:
             await self.hear()
