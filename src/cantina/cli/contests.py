@@ -10,7 +10,7 @@ import typer
 
 from cantina.bots.loading import load_bot
 from cantina.cli.common import fail, say
-from cantina.cli.options import read_options
+from cantina.cli.options import listed, read_options
 from cantina.core.game import AnyGame
 from cantina.core.text import text
 
@@ -24,7 +24,7 @@ SeedFlag = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 
 def read_bots(game: AnyGame, given: str) -> tuple[str, ...]:
     """Return the names of bots, each of which has been seen to exist."""
-    names = tuple(name.strip() for name in given.split(","))
+    names = tuple(listed(given))
     for name in names:
         load_bot(name, game.name)
     return names
@@ -40,7 +40,7 @@ def brought(
     more = list(flags or [])
     for option, given in (("decks", decks), ("squads", squads)):
         if given:
-            words = [word.strip() for word in given.split(",")]
+            words = listed(given)
             words = words * seats if len(words) == 1 else words
             more.append(f"{option}={msgspec.json.encode(words).decode()}")
     return read_options(game, more)

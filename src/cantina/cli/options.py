@@ -17,6 +17,11 @@ OptionsFlag = Annotated[
 ]
 
 
+def listed(*given: str) -> list[str]:
+    """Return the words of flags that take several, with commas between them."""
+    return [word.strip() for each in given for word in each.split(",")]
+
+
 def read_options(game: AnyGame, flags: list[str] | None) -> dict[str, Any]:
     """Return checked options; a value is JSON, or else a word, or `@FILE` for a file's text."""
     options: dict[str, Any] = {}

@@ -10,6 +10,7 @@ from typing import Any, Final
 from cantina.bots.loading import load_bot
 from cantina.bots.registry import usual_bot
 from cantina.cli.common import language, say
+from cantina.cli.options import listed
 from cantina.cli.sitting import Sitting, ends_last
 from cantina.core.ask import MINUTES
 from cantina.core.fluent import Writer
@@ -119,8 +120,7 @@ class Session(Sitting):
 def seat_kinds(game: str, given: list[str] | None) -> list[str]:
     """Return who sits where: by default one person against the usual bot."""
     least = max(2, find_game(game).seats[0])
-    named = [kind.strip() for kinds in given or () for kind in kinds.split(",")]
-    kinds = named or [HUMAN, *[usual_bot(game)] * (least - 1)]
+    kinds = listed(*(given or ())) or [HUMAN, *[usual_bot(game)] * (least - 1)]
     for kind in kinds:
         if kind != HUMAN:
             load_bot(kind, game)

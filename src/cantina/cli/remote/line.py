@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cantina.cli.common import language
-from cantina.server.protocol import messages, responses
+from cantina.server.protocol import messages
+from cantina.server.protocol.responses.tables import Seated
 
 TRIES = 10
 OPENING = 60.0
@@ -37,7 +38,7 @@ Heard = messages.ServerMessage | Broken | Silent
 class Line:
     """A connection to one table, whatever happens to it."""
 
-    def __init__(self, base: str, seated: responses.Seated) -> None:
+    def __init__(self, base: str, seated: Seated) -> None:
         self._url = base.replace("http", "ws", 1) + f"/ws/tables/{seated.table}"
         self._token = seated.token if seated.seat is not None else None
         self._socket: ClientConnection | None = None

@@ -16,7 +16,9 @@ from cantina.cli.session import HUMAN
 from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.protocol import requests, responses
+from cantina.server.protocol import requests
+from cantina.server.protocol.responses.service import RequestRefused
+from cantina.server.protocol.responses.tables import Seated, TableInfo
 
 PATIENCE = httpx.Timeout(60.0, connect=10.0)
 """A busy server may take a while to lay out a game."""
@@ -52,30 +54,30 @@ class Lobby:
             fail(text("server-play-unreachable", url=self.base, detail=str(error)))
         if answer.is_error:
             with contextlib.suppress(msgspec.DecodeError):
-                fail(msgspec.json.decode(answer.content, type=responses.RequestRefused).reason)
+                fail(msgspec.json.decode(answer.content, type=RequestRefused).reason)
             fail(text("server-play-unreachable", url=self.base, detail=str(answer.status_code)))
         return msgspec.json.decode(answer.content, type=kind)
 
-    def free_seat(self, table: responses.TableInfo) -> int | None:
+    def free_seat(self, table: TableInfo) -> int | None:
         """Return a seat one may take."""
         free = [seat.seat for seat in table.seats if seat.kind != "bot" and not seat.taken]
         return free[0] if free and table.state == "open" else None
 
-    def join(self, table: responses.TableInfo, wanted: Wanted) -> responses.Seated:
+    def join(self, table: TableInfo, wanted: Wanted) -> Seated:
         """Sit down at a table with what one brings, or watch it when there is no seat."""
         seat = self.free_seat(table)
         if seat is None:
-            return responses.Seated(table.id, None, "")
+            return Seated(table.id, None, "")
         brings = None
         if wanted.brought is not None:
             found = read_list(workshop_of(table.game), wanted.brought)
             brings = requests.Brings(list=msgspec.to_builtins(found.list))
         path = f"/api/tables/{table.id}/seats/{seat}"
         wish = requests.TakeSeat(wanted.name, brings=brings)
-        seated: responses.Seated = self.ask("POST", path, responses.Seated, wish)
+        seated: Seated = self.ask("POST", path, Seated, wish)
         return seated
 
-    def open(self, game: str, wanted: Wanted) -> responses.Seated:
+    def open(self, game: str, wanted: Wanted) -> Seated:
         """Open a table for a person and a guest, or for the seats given."""
         least = max(2, find_game(game).seats[0])
         wishes: list[requests.SeatWish] = []
@@ -92,7 +94,7 @@ class Lobby:
             name=wanted.name,
             start=True,
         )
-        seated: responses.Seated = self.ask("POST", "/api/tables", responses.Seated, wish)
+        seated: Seated = self.ask("POST", "/api/tables", Seated, wish)
         return seated
 
     def options(self, game: str, wishes: list[requests.SeatWish], wanted: Wanted) -> dict[str, Any]:
@@ -110,13 +112,13 @@ class Lobby:
         except BadOptions as error:
             fail(error.reason)
 
-    def sit(self, wanted: Wanted) -> responses.Seated:
+    def sit(self, wanted: Wanted) -> Seated:
         """Find a place: the table of the link, one that waits for somebody, or a new one."""
         if self.table:
-            info = self.ask("GET", f"/api/tables/{self.table}", responses.TableInfo)
+            info = self.ask("GET", f"/api/tables/{self.table}", TableInfo)
             return self.join(info, wanted)
         if wanted.kinds is None:
-            for info in self.ask("GET", "/api/tables?state=open", list[responses.TableInfo]):
+            for info in self.ask("GET", "/api/tables?state=open", list[TableInfo]):
                 if wanted.game in (None, info.game) and self.free_seat(info) is not None:
                     return self.join(info, wanted)
         if wanted.game is None:

@@ -6,7 +6,7 @@ import getpass
 
 from cantina.bots.registry import opponents
 from cantina.cli.common import console, fail, say
-from cantina.cli.options import read_options
+from cantina.cli.options import listed, read_options
 from cantina.cli.remote.line import Broken, Line, Silent
 from cantina.cli.remote.lines import RemoteLines
 from cantina.cli.remote.lobby import Lobby, Wanted
@@ -67,6 +67,6 @@ def wanted(
     if len(lists) > 1:
         fail(text("cli-play-too-many-lists", count=len(lists), seats=1))
     options = {} if game is None else read_options(find_game(game), flags)
-    kinds = [kind.strip() for given in seats or () for kind in given.split(",")]
+    kinds = listed(*(seats or ()))
     name = getpass.getuser()[:LONGEST_NAME] or "Guest"
     return Wanted(name, game, kinds or None, options, lists[0] if lists else None)

@@ -14,13 +14,14 @@ from cantina.core.registry import find_game
 from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Option, Result
 from cantina.server.live import patch
-from cantina.server.protocol import messages, responses
+from cantina.server.protocol import messages
+from cantina.server.protocol.responses.tables import Seated, SeatInfo
 
 
 class Standing:
     """What was told so far, message by message."""
 
-    def __init__(self, seated: responses.Seated) -> None:
+    def __init__(self, seated: Seated) -> None:
         self.seat = seated.seat
         self.game: AnyGame | None = None
         self.write = Writer(language())
@@ -101,7 +102,7 @@ class Standing:
         who = text("core-seat", number=(found.by or 0) + 1)
         return text(f"server-play-{found.kind}", seat=who)
 
-    def _name_seats(self, seats: list[responses.SeatInfo]) -> None:
+    def _name_seats(self, seats: list[SeatInfo]) -> None:
         names = [seat.name or seat.bot or f"{seat.seat + 1}" for seat in seats]
         if tuple(names) != self.write.names:
             self.write = Writer(language(), names)

@@ -12,7 +12,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from cantina.server.http.guard import address_of
+from cantina.server.http.guard import address_of, bearer_of
 from cantina.server.process.hall import Hall
 from cantina.server.process.logs import ACCESS, FIELDS
 
@@ -67,14 +67,13 @@ def with_access_log(app: ASGIApp, hall: Hall) -> ASGIApp:
 
 def tell(hall: Hall, scope: Scope, status: int, milliseconds: float) -> None:
     """Write a line."""
-    scheme, _, token = Headers.from_scope(scope).get("authorization", "").partition(" ")
-    is_known = scheme.lower() == "bearer" and bool(token)
-    who = hall.pseudonym(token if is_known else address_of(scope))
+    token = bearer_of(Headers.from_scope(scope))
+    who = hall.pseudonym(address_of(scope) if token is None else token)
     fields = {
         "method": scope.get("method", "LIVE"),
         "path": discreet_path(scope),
         "status": status,
         "ms": round(milliseconds, 1),
-        "who": f"{'key' if is_known else 'guest'}:{who}",
+        "who": f"{'guest' if token is None else 'key'}:{who}",
     }
     log.info("%(method)s %(path)s %(status)d %(ms).1f ms %(who)s", fields, extra={FIELDS: fields})

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cache
-from typing import Any
-
-from litestar import Request
-from litestar.datastructures import State
 
 from cantina.core.text import text
 from cantina.server.http import owners, tokens
+from cantina.server.http.guard import bearer_of
+from cantina.server.http.handling import Asked
 from cantina.server.http.passwords import check_password
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe, last_seen
@@ -20,12 +18,12 @@ from cantina.server.match.happenings import read_happening
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Carry, Credentials
-from cantina.server.protocol.responses import OwnTable, Session, TableInfo
+from cantina.server.protocol.responses.accounts import Session
+from cantina.server.protocol.responses.tables import OwnTable, TableInfo
 from cantina.server.store.database import Conflict
 from cantina.server.store.likeness import TooLong, fold
 from cantina.server.store.rows import Account, Move, Seat, Turn
 
-Asked = Request[Any, Any, State]
 LONGEST_DEVICE = 120
 SEEN_SECONDS = 45.0
 """How often it is stored that an account is here."""
@@ -39,8 +37,7 @@ def nobody() -> str:
 
 def bearer(request: Asked) -> str | None:
     """Return the token of a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() or None if scheme.lower() == "bearer" else None
+    return bearer_of(request.headers)
 
 
 async def account_of(hall: Hall, request: Asked) -> Account | None:
@@ -82,6 +79,20 @@ async def is_host(hall: Hall, room: Room, token: str | None) -> bool:
         return True
     seat = await seat_of(hall, room, token)
     return seat is not None and room.seats[seat].digest == room.match.host
+
+
+async def need_seat(hall: Hall, room: Room, token: str | None) -> int:
+    """Return the seat that a token opens, or refuse."""
+    seat = await seat_of(hall, room, token)
+    if seat is None:
+        raise Trouble(403, text("server-bad-token"))
+    return seat
+
+
+async def need_host(hall: Hall, room: Room, token: str | None) -> None:
+    """Refuse who has not opened the table."""
+    if not await is_host(hall, room, token):
+        raise Trouble(403, text("server-host-only"))
 
 
 async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
@@ -155,13 +166,18 @@ async def sign_in(hall: Hall, wish: Credentials, request: Asked) -> Session:
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
     if account is None or not has_password or not is_right:
         raise Trouble(403, text("server-bad-password"))
-    if account.is_barred:
-        raise Trouble(403, text("server-barred"))
     return await open_session(hall, account, request)
 
 
+def check_welcome(account: Account) -> None:
+    """Refuse an account that is barred."""
+    if account.is_barred:
+        raise Trouble(403, text("server-barred"))
+
+
 async def open_session(hall: Hall, account: Account, request: Asked) -> Session:
-    """Sign an account in, and remember on what device."""
+    """Sign an account in unless it is barred, and remember on what device."""
+    check_welcome(account)
     token = tokens.new_token()
     device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
     await hall.store.people.add_session(tokens.digest(token), account.id, time.time(), device)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import msgspec
 from litestar import MediaType, Response, get, post
 
-from cantina.core.text import text
 from cantina.server.http import accounts
-from cantina.server.http.guard import address_of
+from cantina.server.http.handling import (
+    Asked,
+    TableId,
+    counted,
+    described,
+    hall_of,
+    unpacked,
+)
 from cantina.server.http.replays import finished_room
-from cantina.server.http.rest import Asked, TableId, described, hall_of, unpacked
-from cantina.server.http.trouble import Trouble
-from cantina.server.protocol.responses import MatchAnalysis
+from cantina.server.protocol.responses.replays import MatchAnalysis
 
 
 def answered(request: Asked, found: MatchAnalysis | bytes) -> Response[bytes]:
@@ -46,9 +50,7 @@ async def ask_analysis(request: Asked, table: TableId) -> Response[bytes]:
     if isinstance(found, bytes) or found.state in ("waiting", "working"):
         return answered(request, found)
     account = await accounts.account_of(hall, request)
-    owner = hall.owner(address_of(request.scope), None if account is None else account.id)
-    if not hall.quotas.analyses.take(owner):
-        raise Trouble(429, text("server-too-many-analyses"))
+    owner = counted(request, account, hall.quotas.analyses, "server-too-many-analyses")
     return answered(request, await hall.analyses.want(room, owner))
 
 

@@ -7,7 +7,7 @@ from litestar import post, put
 
 from cantina.core.text import text
 from cantina.server.http import accounts, lobby, rated
-from cantina.server.http.rest import Asked, SeatNumber, TableId, at_desk, hall_of, refusals
+from cantina.server.http.handling import Asked, SeatNumber, TableId, at_desk, hall_of, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.http.wishes import answer_of, weigh
 from cantina.server.http.workshop import check_game
@@ -17,7 +17,7 @@ from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.messages import Agreed
 from cantina.server.protocol.requests import Brings, TakeSeat
-from cantina.server.protocol.responses import Seated, TableInfo
+from cantina.server.protocol.responses.tables import Seated, TableInfo
 from cantina.server.store.rows import Account
 
 RETRIES = 5
@@ -52,8 +52,7 @@ async def _check_seat(hall: Hall, room: Room, number: int, token: str | None) ->
     lobby.seat_at(room, number)
     if await accounts.seat_of(hall, room, token) != number:
         raise Trouble(403, text("server-brings-own"))
-    if room.match.state != "open":
-        raise Trouble(409, text("server-brings-late"))
+    lobby.check_open(room, "server-brings-late")
     if room.match.branch_of is not None:
         raise Trouble(409, text("server-brings-branch"))
 

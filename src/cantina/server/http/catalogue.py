@@ -17,7 +17,8 @@ from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
 from cantina.server.http.packed import Packed
 from cantina.server.http.trouble import Trouble
-from cantina.server.protocol.responses import GameInfo, LanguageInfo, RuleEntry
+from cantina.server.http.wishes import known_game
+from cantina.server.protocol.responses.games import GameInfo, LanguageInfo, RuleEntry
 
 log = logging.getLogger(__name__)
 MOST_RULES = 1000
@@ -94,7 +95,7 @@ def words(language: str) -> str:
 
 def cards(game: str) -> list[Any]:
     """Return the cards of a game, as the game itself describes them."""
-    return list(find_game(game).cards())
+    return list(known_game(game).cards())
 
 
 def rules(game: str, query: str, limit: int, language: str = "en") -> list[RuleEntry]:

@@ -11,11 +11,17 @@ from litestar.params import Parameter
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.accounts import LONGEST_DEVICE, Asked, open_session, signed_in
+from cantina.server.http.accounts import (
+    LONGEST_DEVICE,
+    check_welcome,
+    open_session,
+    signed_in,
+)
+from cantina.server.http.guard import check_quota
+from cantina.server.http.handling import Asked, hall_of, refusals
 from cantina.server.http.own_account import confirmed
 from cantina.server.http.passkeys import party
 from cantina.server.http.passwords import check_password
-from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import seconds_until
 from cantina.server.match.clocks import now
@@ -32,7 +38,8 @@ from cantina.server.protocol.requests import (
     NewDevice,
     Rest,
 )
-from cantina.server.protocol.responses import DeviceInfo, House, Reach, Session
+from cantina.server.protocol.responses.accounts import DeviceInfo, Reach, Session
+from cantina.server.protocol.responses.service import House
 from cantina.server.store.post import fold_address, new_letter_id
 from cantina.server.store.rows import Account, Device, Letter
 
@@ -85,9 +92,8 @@ async def change_address(request: Asked, data: NewAddress) -> Reach:
     letter = None
     if data.address is not None:
         need_mail(hall)
-        may = [hall.quotas.letters.take(key) for key in (account.id, fold_address(data.address))]
-        if not all(may):
-            raise Trouble(429, text("server-too-many-letters"))
+        keys = account.id, fold_address(data.address)
+        check_quota(hall.quotas.letters, *keys, refusal="server-too-many-letters")
         letter = Letter(
             id=new_letter_id(),
             kind="confirm",
@@ -167,8 +173,7 @@ async def replace_password(request: Asked, data: MailedPassword) -> Session:
     if account is None:
         raise Trouble(403, text("server-bad-link"))
     check_password(data.password, account.name)
-    if account.is_barred:
-        raise Trouble(403, text("server-barred"))
+    check_welcome(account)
     hashed = await asyncio.to_thread(tokens.hash_password, data.password)
     if await hall.store.post.change_password(digest, hashed, now()) is None:
         raise Trouble(403, text("server-bad-link"))

@@ -15,7 +15,7 @@ from cantina.server.http.security import HEADERS, is_own_origin
 from cantina.server.http.trouble import Trouble
 from cantina.server.process.quotas import Quota, Quotas, network
 from cantina.server.process.settings import Settings
-from cantina.server.protocol.responses import RequestRefused
+from cantina.server.protocol.responses.service import RequestRefused
 
 LONGEST_ADDRESS = 2_000
 """Bytes of a path with its query."""
@@ -42,6 +42,19 @@ def address_of(scope: Scope) -> str:
     return network(client[0]) if client else ""
 
 
+def bearer_of(headers: Headers) -> str | None:
+    """Return the token that a request shows."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def check_quota(quota: Quota, *keys: str, refusal: str = "server-too-fast") -> None:
+    """Count something for a client, by every key it is known by; refuse what is too much."""
+    may = [quota.take(key) for key in keys]
+    if not all(may):
+        raise Trouble(429, text(refusal))
+
+
 def with_guard(app: ASGIApp, settings: Settings, quotas: Quotas) -> ASGIApp:
     """Refuse what is too much or foreign; put the security headers on every response."""
 
@@ -53,8 +66,7 @@ def with_guard(app: ASGIApp, settings: Settings, quotas: Quotas) -> ASGIApp:
 
     def check(scope: HTTPScope) -> None:
         check_address(scope)
-        if not quota_of(scope).take(address_of(scope)):
-            raise Trouble(429, text("server-too-fast"))
+        check_quota(quota_of(scope), address_of(scope))
         if scope["method"] in CHANGING:
             check_change(Headers.from_scope(scope), scope["path"], settings.origins)
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from cantina.bots.registry import USUAL, bot_names
 from cantina.core.text import text
-from cantina.server.http.accounts import seat_of
+from cantina.server.http.accounts import need_seat
 from cantina.server.http.lobby import find_room
 from cantina.server.http.trouble import Trouble
 from cantina.server.match.room import Room
 from cantina.server.match.stand_ins import stand_in_bot
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
-from cantina.server.protocol.responses import Hint, HintReason
+from cantina.server.protocol.responses.tables import Hint, HintReason
 
 
 async def advise(hall: Hall, table: str, token: str | None) -> Hint:
     """Return what a bot would answer in a seat's place; the bot sees what the seat sees."""
     room = await find_room(hall, table)
-    seat = await seat_of(hall, room, token)
-    if seat is None:
-        raise Trouble(403, text("server-bad-token"))
+    seat = await need_seat(hall, room, token)
     if not room.match.hints:
         raise Trouble(409, text("server-no-hints"))
     number = room.ask_number(seat)

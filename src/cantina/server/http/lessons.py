@@ -9,33 +9,24 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from cantina.core import lessons
-from cantina.core.registry import UnknownGame, find_game, game_names
+from cantina.core.registry import game_names
 from cantina.core.text import text
 from cantina.server.http import accounts
-from cantina.server.http.rest import Asked, at_desk, described, hall_of, refusals
+from cantina.server.http.handling import Asked, GameName, at_desk, described, hall_of, refusals
 from cantina.server.http.trouble import Trouble
-from cantina.server.http.wishes import answer_of
+from cantina.server.http.wishes import answer_of, known_game
 from cantina.server.match.errands import Teach
 from cantina.server.protocol.requests import Answers, Finished
-from cantina.server.protocol.responses import Course
+from cantina.server.protocol.responses.games import Course
 
-GameName = Annotated[str, Parameter(max_length=40)]
 LessonName = Annotated[str, Parameter(max_length=40)]
 Kind = Literal["lessons", "puzzles"]
-
-
-def check_game(name: str) -> None:
-    """Refuse games that nobody knows."""
-    try:
-        find_game(name)
-    except UnknownGame as error:
-        raise Trouble(404, error.reason) from error
 
 
 @get("/api/learn/{game:str}", tags=["lessons"], responses=refusals(404))
 async def list_lessons(game: GameName) -> Course:
     """Return the lessons and puzzles of a game."""
-    check_game(game)
+    known_game(game)
     chapters, puzzles = await asyncio.gather(
         *[asyncio.to_thread(lessons.briefs, game, kind) for kind in lessons.KINDS]
     )
@@ -52,7 +43,7 @@ async def learn(
     request: Asked, game: GameName, kind: Kind, name: LessonName, data: Answers
 ) -> Response[bytes]:
     """Play a lesson from its beginning with these answers, and return where that leads."""
-    check_game(game)
+    known_game(game)
     if await asyncio.to_thread(lessons.find_lesson, game, kind, name) is None:
         raise Trouble(404, text("server-no-lesson"))
     errand = Teach(game=game, kind=kind, name=name, answers=data.answers)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.server.http import owners, rated, tokens, wishes
-from cantina.server.http.accounts import is_host, seat_of
+from cantina.server.http.accounts import is_host, need_host, need_seat, seat_of
 from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.live.broadcast import show
 from cantina.server.match.happenings import Saved, write_saved
@@ -22,7 +23,7 @@ from cantina.server.match.room import Room
 from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.protocol.messages import Moved
 from cantina.server.protocol.requests import CreateTable, SeatWish
-from cantina.server.protocol.responses import Seated
+from cantina.server.protocol.responses.tables import Seated
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import FREE, Account, Match, Seat
 
@@ -131,11 +132,8 @@ async def take_seat(
 
     Who still brings something sits down without starting the match (`starts`).
     """
-    room = await find_room(hall, table)
-    async with room.lock:
-        seat = seat_at(room, number)
-        if room.match.state != "open":
-            raise Trouble(409, text("server-started"))
+    async with changing(hall, table, number) as (room, seat):
+        check_open(room)
         kept = room.match.invitation if seat.kind == "human" and not seat.kept_for else None
         if kept is not None and not tokens.is_token(invitation, kept):
             raise Trouble(403, text("server-kept"))
@@ -148,10 +146,24 @@ async def take_seat(
         ):
             raise Trouble(409, text("server-seat-taken"))
         take(seat, taken)
-        hall.announce_seats(room)
     if starts:
         await start_if_full(hall, room)
     return Seated(room.id, number, token)
+
+
+def check_open(room: Room, refusal: str = "server-started") -> None:
+    """Refuse what can only be done before the match."""
+    if room.match.state != "open":
+        raise Trouble(409, text(refusal))
+
+
+@asynccontextmanager
+async def changing(hall: Hall, table: str, number: int) -> AsyncGenerator[tuple[Room, Seat], None]:
+    """Let one at a time change a seat; who is at the table is told when that has worked."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        yield room, seat_at(room, number)
+        hall.announce_seats(room)
 
 
 def seat_at(room: Room, number: int) -> Seat:
@@ -163,30 +175,22 @@ def seat_at(room: Room, number: int) -> Seat:
 
 async def leave_seat(hall: Hall, table: str, number: int, token: str | None) -> None:
     """Stand up before the match, or (the host) free somebody's seat."""
-    room = await find_room(hall, table)
-    async with room.lock:
-        seat = seat_at(room, number)
+    async with changing(hall, table, number) as (room, seat):
         is_own = await seat_of(hall, room, token) == number
         if not (is_own or await is_host(hall, room, token)):
             raise Trouble(403, text("server-bad-token"))
-        if room.match.state != "open":
-            raise Trouble(409, text("server-started"))
+        check_open(room)
         await hall.store.change_seat(room.id, number, is_free=False, **FREE)
         take(seat, FREE)
-        hall.announce_seats(room)
 
 
 async def change_seat(
     hall: Hall, table: str, number: int, wish: SeatWish, token: str | None
 ) -> None:
     """Let the host decide who may sit on a free seat: anybody, or a bot."""
-    room = await find_room(hall, table)
-    async with room.lock:
-        seat = seat_at(room, number)
-        if not await is_host(hall, room, token):
-            raise Trouble(403, text("server-host-only"))
-        if room.match.state != "open":
-            raise Trouble(409, text("server-started"))
+    async with changing(hall, table, number) as (room, seat):
+        await need_host(hall, room, token)
+        check_open(room)
         if seat.digest is not None:
             raise Trouble(409, text("server-seat-taken"))
         if room.match.rated and wish.kind == "bot":
@@ -195,7 +199,6 @@ async def change_seat(
         values = {**FREE, "kind": row.kind, "bot": row.bot}
         await hall.store.change_seat(room.id, number, is_free=False, **values)
         take(seat, values)
-        hall.announce_seats(room)
     await start_if_full(hall, room)
 
 
@@ -203,18 +206,13 @@ async def keep_seat(
     hall: Hall, table: str, number: int, friend: Account, token: str | None
 ) -> None:
     """Let the host keep a free seat for a friend; nobody else may have it then."""
-    room = await find_room(hall, table)
-    async with room.lock:
-        seat = seat_at(room, number)
-        if not await is_host(hall, room, token):
-            raise Trouble(403, text("server-host-only"))
-        if room.match.state != "open":
-            raise Trouble(409, text("server-started"))
+    async with changing(hall, table, number) as (room, seat):
+        await need_host(hall, room, token)
+        check_open(room)
         values = {**FREE, "kind": "human", "kept_for": friend.id, "name": friend.name}
         if not await hall.store.change_seat(room.id, number, is_free=True, **values):
             raise Trouble(409, text("server-seat-taken"))
         take(seat, values)
-        hall.announce_seats(room)
 
 
 def is_full(seats: Sequence[Seat]) -> bool:
@@ -234,8 +232,7 @@ async def start(hall: Hall, table: str, token: str | None) -> Room:
     is_seated = await seat_of(hall, room, token) is not None
     if not is_seated and not await is_host(hall, room, token):
         raise Trouble(403, text("server-bad-token"))
-    if room.match.state != "open":
-        raise Trouble(409, text("server-started"))
+    check_open(room)
     if not is_full(room.seats):
         raise Trouble(409, text("server-seats-free"))
     await begin(hall, room)
@@ -264,10 +261,7 @@ async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seate
     async with room.lock:
         if room.match.state != "finished":
             raise Trouble(409, text("server-not-finished"))
-        number = await seat_of(hall, room, token)
-        if number is None:
-            raise Trouble(403, text("server-bad-token"))
-        asking = room.seats[number]
+        asking = room.seats[await need_seat(hall, room, token)]
         name = asking.name or name
         if room.match.rematch is None:
             return await _first_rematch(hall, room, asking, name)

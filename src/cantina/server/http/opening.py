@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import get
 
+from cantina.server.http.handling import Asked, TableId, hall_of, refusals
 from cantina.server.http.replays import finished_room
-from cantina.server.http.rest import Asked, TableId, hall_of, refusals
-from cantina.server.protocol.responses import Opening, RatingChange
+from cantina.server.protocol.responses.replays import Opening, RatingChange
 
 
 @get("/api/tables/{table:str}/opening", tags=["replays"], responses=refusals(404, 409))

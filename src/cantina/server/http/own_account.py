@@ -13,14 +13,14 @@ from litestar.params import Parameter
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.accounts import Asked, bearer, folded_name, open_session, signed_in
+from cantina.server.http.accounts import bearer, folded_name, open_session, signed_in
+from cantina.server.http.handling import Asked, hall_of, refusals
 from cantina.server.http.passkeys import need_party, opened_by
 from cantina.server.http.passwords import check_password
-from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Confirm, NewPassword, Recover
-from cantina.server.protocol.responses import OpenSession, RecoveryCodes, Session
+from cantina.server.protocol.responses.accounts import OpenSession, RecoveryCodes, Session
 from cantina.server.store.rows import Account
 
 CODES = 8
@@ -113,8 +113,6 @@ async def recover(request: Asked, data: Recover) -> Session:
     digest = tokens.digest(plain(data.code))
     if account is None or not await hall.store.people.use_code(account.id, digest, hashed):
         raise Trouble(403, text("server-bad-code"))
-    if account.is_barred:
-        raise Trouble(403, text("server-barred"))
     return await open_session(hall, account, request)
 
 

@@ -11,7 +11,8 @@ from litestar.params import Parameter
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.accounts import Asked, bearer, open_session, signed_in
+from cantina.server.http.accounts import bearer, open_session, signed_in
+from cantina.server.http.handling import Asked, hall_of, refusals
 from cantina.server.http.own_account import confirmed
 from cantina.server.http.passkeys import (
     ALGORITHMS,
@@ -23,11 +24,10 @@ from cantina.server.http.passkeys import (
     opened_by,
     used_challenge,
 )
-from cantina.server.http.rest import hall_of, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Assertion, Confirm, Named, NewPasskey
-from cantina.server.protocol.responses import Challenge, PasskeyInfo, Passkeys, Session
+from cantina.server.protocol.responses.accounts import Challenge, PasskeyInfo, Passkeys, Session
 from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Account
 
@@ -69,8 +69,6 @@ async def enter(request: Asked, data: Assertion) -> Session:
     """Sign in with a passkey."""
     hall = hall_of(request)
     account = await opened_by(hall, party_of(request), data, "enter", None)
-    if account.is_barred:
-        raise Trouble(403, text("server-barred"))
     return await open_session(hall, account, request)
 
 

@@ -23,7 +23,7 @@ from cantina.server.http.guard import address_of, refuse
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.shortcut import tunnel_of
 from cantina.server.process.hall import Hall
-from cantina.server.protocol.responses import RequestRefused
+from cantina.server.protocol.responses.service import RequestRefused
 
 log = logging.getLogger(__name__)
 HOP = "x-cantina-hop"

@@ -21,7 +21,7 @@ from cantina.server.match.clocks import now
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Assertion, NewPasskey
-from cantina.server.protocol.responses import Challenge
+from cantina.server.protocol.responses.accounts import Challenge
 from cantina.server.store.rows import Account, Passkey
 
 log = logging.getLogger(__name__)

@@ -12,22 +12,18 @@ from typing import Annotated
 from litestar import delete, get, post, put
 from litestar.params import Parameter
 
-from cantina.core.registry import UnknownGame, find_game
 from cantina.core.text import text
 from cantina.server.http import accounts, lobby
 from cantina.server.http.accounts import folded_name, signed_in
-from cantina.server.http.rest import Asked, SeatNumber, TableId, hall_of, refusals
-from cantina.server.http.trouble import Trouble
+from cantina.server.http.guard import check_quota
+from cantina.server.http.handling import Asked, GameName, SeatNumber, TableId, hall_of, refusals
+from cantina.server.http.trouble import Trouble, not_found
+from cantina.server.http.wishes import known_game
 from cantina.server.live.broadcast import describe
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Invite
-from cantina.server.protocol.responses import (
-    Friend,
-    LeaderInfo,
-    OwnTable,
-    PersonInfo,
-    RatingInfo,
-)
+from cantina.server.protocol.responses.people import Friend, LeaderInfo, PersonInfo, RatingInfo
+from cantina.server.protocol.responses.tables import OwnTable
 from cantina.server.store.ratings import UNSURE
 from cantina.server.store.rows import Account
 
@@ -41,9 +37,8 @@ HERE_SECONDS = 120.0
 
 async def person(hall: Hall, name: str) -> Account:
     """Return the account of a name, or refuse."""
-    if "\0" in name or not name.strip():
-        raise Trouble(404, text("server-no-person"))
-    found = await hall.store.people.account_named(folded_name(name))
+    is_name = "\0" not in name and bool(name.strip())
+    found = await hall.store.people.account_named(folded_name(name)) if is_name else None
     if found is None:
         raise Trouble(404, text("server-no-person"))
     return found
@@ -56,12 +51,6 @@ async def another(hall: Hall, request: Asked, name: str) -> tuple[Account, Accou
     if other.id == account.id:
         raise Trouble(400, text("server-yourself"))
     return account, other
-
-
-def take_bond(hall: Hall, account: Account) -> None:
-    """Count a request to somebody else; refuse who makes too many."""
-    if not hall.quotas.bonds.take(account.id):
-        raise Trouble(429, text("server-too-fast"))
 
 
 # --- profiles and leaders -------------------------------------------------------------------------
@@ -96,14 +85,11 @@ async def get_person(request: Asked, name: PersonName) -> PersonInfo:
 @get("/api/leaders/{game:str}", tags=["people"], responses=refusals(404))
 async def get_leaders(
     request: Asked,
-    game: Annotated[str, Parameter(max_length=40)],
+    game: GameName,
     limit: Annotated[int, Parameter(ge=1, le=MOST_LEADERS)] = 50,
 ) -> list[LeaderInfo]:
     """List the strongest at a game, by what is sure of them."""
-    try:
-        find_game(game)
-    except UnknownGame as error:
-        raise Trouble(404, error.reason) from error
+    known_game(game)
     return [
         LeaderInfo(one.name, one.rating, one.deviation, one.matches, one.deviation > UNSURE)
         for one in await hall_of(request).store.ratings.leaders(game, limit, time.time())
@@ -137,7 +123,7 @@ async def befriend(request: Asked, name: PersonName) -> None:
     """Ask somebody to be friends, or agree to their request."""
     hall = hall_of(request)
     account, other = await another(hall, request, name)
-    take_bond(hall, account)
+    check_quota(hall.quotas.bonds, account.id)
     if other.id in await hall.store.friends.blocked(account.id):
         raise Trouble(400, text("server-you-block"))
     most = hall.settings.friends_per_account
@@ -203,7 +189,7 @@ async def invite(request: Asked, table: TableId, seat: SeatNumber, data: Invite)
     """Keep a free seat for a friend, who finds it in the lobby (the host's account)."""
     hall = hall_of(request)
     account, other = await another(hall, request, data.name)
-    take_bond(hall, account)
+    check_quota(hall.quotas.bonds, account.id)
     if await hall.store.friends.bond(account.id, other.id) != "friend":
         raise Trouble(403, text("server-friends-only"))
     await lobby.keep_seat(hall, table, seat, other, accounts.bearer(request))
@@ -229,7 +215,7 @@ async def decline(request: Asked, table: TableId) -> None:
     hall = hall_of(request)
     account = await signed_in(hall, request)
     if "\0" in table or not await hall.store.friends.decline(account.id, table):
-        raise Trouble(404, text("server-no-table"))
+        raise not_found()
     await hall.seats_changed([table])
 
 

@@ -7,12 +7,13 @@ import time
 from litestar import get, post, put
 
 from cantina.core.text import text
+from cantina.server.http.guard import check_quota
+from cantina.server.http.handling import Asked, hall_of, refusals
 from cantina.server.http.people import PersonName, another
-from cantina.server.http.rest import Asked, hall_of, refusals
 from cantina.server.http.tokens import new_id
 from cantina.server.http.trouble import Trouble
 from cantina.server.protocol.requests import Tell
-from cantina.server.protocol.responses import PrivateWords
+from cantina.server.protocol.responses.people import PrivateWords
 from cantina.server.store.rows import Account, PrivateLine
 
 MOST_LINES = 100
@@ -49,8 +50,7 @@ async def tell(request: Asked, name: PersonName, data: Tell) -> None:
     check(account, other)
     if await hall.store.friends.bond(account.id, other.id) != "friend":
         raise Trouble(403, text("server-private-friends"))
-    if not hall.quotas.chat.take(f"private:{account.id}"):
-        raise Trouble(429, text("server-too-fast"))
+    check_quota(hall.quotas.chat, f"private:{account.id}")
     line = PrivateLine(
         id=new_id(), sender=account.id, receiver=other.id, at=time.time(), text=data.text
     )

@@ -14,7 +14,7 @@ from cantina.server.http.trouble import Trouble
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Clock, CreateTable
 from cantina.server.store.likeness import TooLong, fold
-from cantina.server.store.rows import Account, Match, Seat
+from cantina.server.store.rows import Account, Match, Seat, owning_account
 
 
 def seal(match: Match) -> Match:
@@ -31,10 +31,15 @@ def seal_again(match: Match, options: str) -> str | None:
     return seal_of(match.nonce, match.secret, match.game, options)
 
 
-def check_wish(wish: CreateTable, account: Account | None) -> None:
-    """Refuse a rated table that would not be fair."""
+def need_account(account: Account | None) -> None:
+    """Refuse a guest where it counts who plays."""
     if account is None:
         raise Trouble(401, text("server-rated-account"))
+
+
+def check_wish(wish: CreateTable, account: Account | None) -> None:
+    """Refuse a rated table that would not be fair."""
+    need_account(account)
     if any(seat.kind == "bot" for seat in wish.seats) or len(wish.seats) < 2:
         raise Trouble(400, text("server-rated-no-bots"))
     if wish.seed is not None:
@@ -77,8 +82,8 @@ async def check_sitter(
     hall: Hall, match: Match, seats: Sequence[Seat], seat: Seat, account: Account | None
 ) -> None:
     """Refuse who may not sit at a table: guests where it counts, and who is kept away."""
-    if match.rated and account is None:
-        raise Trouble(401, text("server-rated-account"))
+    if match.rated:
+        need_account(account)
     if seat.kept_for is not None and (account is None or account.id != seat.kept_for):
         raise Trouble(403, text("server-kept"))
     if account is None:
@@ -86,8 +91,8 @@ async def check_sitter(
     if match.rated and any(one.account == account.id for one in seats):
         raise Trouble(409, text("server-rated-twice"))
     here = {one.account for one in seats if one.account is not None}
-    kind, _, owner = (match.owner or "").partition(":")
-    if kind == "account":
+    owner = owning_account(match.owner or "")
+    if owner is not None:
         here.add(owner)
     if await hall.store.friends.is_kept_away(account.id, here - {account.id}):
         raise Trouble(403, text("server-kept-away"))

@@ -15,7 +15,7 @@ import msgspec
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.lobby import find_room, place, seat_rows
+from cantina.server.http.lobby import find_room, place, seat_at, seat_rows
 from cantina.server.http.trouble import Trouble
 from cantina.server.http.wishes import BUSY_SECONDS
 from cantina.server.live.broadcast import describe
@@ -26,7 +26,8 @@ from cantina.server.match.happenings import Saved, read_happening
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Branch
-from cantina.server.protocol.responses import Moment, Replay, ReplayView, ReplayViews, Seated
+from cantina.server.protocol.responses.replays import Moment, Replay, ReplayView, ReplayViews
+from cantina.server.protocol.responses.tables import Seated
 from cantina.server.store.rows import Account, Move
 
 log = logging.getLogger(__name__)
@@ -105,12 +106,6 @@ async def record(hall: Hall, table: str) -> bytes:
     return b"\n".join(map(msgspec.json.encode, [told.table, *told.moments])) + b"\n"
 
 
-def check_seat(room: Room, seat: int | None) -> None:
-    """Refuse seats that the match does not have."""
-    if seat is not None and not 0 <= seat < len(room.seats):
-        raise Trouble(404, text("server-no-seat"))
-
-
 async def view_at(hall: Hall, table: str, seq: int, seat: int | None) -> ReplayView:
     """Return what a seat saw at a moment."""
     found = await views_from(hall, table, seq, seq, seat)
@@ -121,7 +116,8 @@ async def view_at(hall: Hall, table: str, seq: int, seat: int | None) -> ReplayV
 async def views_from(hall: Hall, table: str, first: int, last: int, seat: int | None) -> bytes:
     """Return a run of moments as one view and the changes after it: packed `ReplayViews`."""
     room = await finished_room(hall, table)
-    check_seat(room, seat)
+    if seat is not None:
+        seat_at(room, seat)
     last = min(last, room.seq, first + LONGEST_RUN)
     later = await hall.store.moves(room.id, after=first, up_to=last)
     points = await hall.store.checkpoints(room.id, after=first, up_to=last)

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.datastructures import State
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from cantina.core.languages import LANGUAGES, PSEUDO
-from cantina.core.registry import UnknownGame
 from cantina.core.text import text
 from cantina.server.http import accounts, catalogue, hints, lobby, replays
-from cantina.server.http.guard import address_of
+from cantina.server.http.handling import (
+    Asked,
+    GameName,
+    OptionalSeat,
+    SeatNumber,
+    TableId,
+    at_desk,
+    described,
+    hall_of,
+    opener,
+    refusals,
+    unpacked,
+)
 from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe
-from cantina.server.process.hall import Hall
 from cantina.server.process.metrics import Line
 from cantina.server.protocol.fields import TableState
 from cantina.server.protocol.requests import (
@@ -34,83 +40,11 @@ from cantina.server.protocol.requests import (
     SeatWish,
     Wishes,
 )
-from cantina.server.protocol.responses import (
-    GameInfo,
-    Health,
-    Hint,
-    LanguageInfo,
-    OwnTable,
-    Profile,
-    Replay,
-    ReplayView,
-    ReplayViews,
-    Report,
-    RequestRefused,
-    RuleEntry,
-    Seated,
-    Session,
-    TableInfo,
-)
-from cantina.server.store.rows import Account
-
-Asked = Request[Any, Any, State]
-AT_DESK_AT_ONCE = 8
-"""Checks and replays that one address may wait for."""
-TableId = Annotated[str, Parameter(max_length=20, description="The id in the table's link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=31)]
-OptionalSeat = Annotated[int | None, Parameter(ge=0, le=31, query="seat", required=False)]
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe which refusals a handler may answer with."""
-    return {
-        status: ResponseSpec(data_container=RequestRefused, generate_examples=False)
-        for status in (400, 413, 429, *statuses)
-    }
-
-
-def described(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the body of a handler that answers with bytes, and its refusals."""
-    found = ResponseSpec(data_container=kind, generate_examples=False)
-    return {200: found, **refusals(*statuses)}
-
-
-def hall_of(request: Asked) -> Hall:
-    """Return the hall of the application."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def opener(request: Asked, account: Account | None) -> str:
-    """Return under whose name a table is opened; refuse who opened too many."""
-    hall = hall_of(request)
-    owner = hall.owner(address_of(request.scope), None if account is None else account.id)
-    if not hall.quotas.tables.take(owner):
-        raise Trouble(429, text("server-too-many-tables"))
-    return owner
-
-
-@asynccontextmanager
-async def at_desk(request: Asked) -> AsyncGenerator[None, None]:
-    """Let one client wait at the desk for a few things at once only."""
-    waiting, address = hall_of(request).at_desk_by_address, address_of(request.scope)
-    if waiting[address] >= AT_DESK_AT_ONCE:
-        raise Trouble(429, text("server-too-fast"))
-    waiting[address] += 1
-    try:
-        yield
-    finally:
-        waiting[address] -= 1
-        if not waiting[address]:
-            del waiting[address]
-
-
-def unpacked(request: Asked, packed: bytes) -> Response[bytes]:
-    """Return JSON that a worker has compressed, as it is if the client takes that."""
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type=MediaType.JSON)
-
+from cantina.server.protocol.responses.accounts import Profile, Session
+from cantina.server.protocol.responses.games import GameInfo, LanguageInfo, RuleEntry
+from cantina.server.protocol.responses.replays import Replay, ReplayView, ReplayViews, Report
+from cantina.server.protocol.responses.service import Health
+from cantina.server.protocol.responses.tables import Hint, OwnTable, Seated, TableInfo
 
 # --- games, words, rules, cards -------------------------------------------------------------------
 
@@ -163,14 +97,9 @@ async def search_rules(
 
 
 @get("/api/cards/{game:str}", tags=["games"], responses=described(list[dict[str, Any]], 404))
-async def list_cards(
-    request: Asked, game: Annotated[str, Parameter(max_length=40)]
-) -> Response[bytes]:
+async def list_cards(request: Asked, game: GameName) -> Response[bytes]:
     """Return the cards of a game, with the text of what they do."""
-    try:
-        return (await asyncio.to_thread(catalogue.packed_cards, game)).answer(request)
-    except UnknownGame as error:
-        raise Trouble(404, error.reason) from error
+    return (await asyncio.to_thread(catalogue.packed_cards, game)).answer(request)
 
 
 # --- tables ---------------------------------------------------------------------------------------

@@ -18,11 +18,11 @@ from litestar.params import Parameter
 from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.server.http import accounts, lobby, rated, tokens, wishes
-from cantina.server.http.rest import Asked, at_desk, hall_of, opener, refusals
+from cantina.server.http.handling import Asked, at_desk, hall_of, opener, refusals
 from cantina.server.http.trouble import Trouble
 from cantina.server.process.hall import Elsewhere, Hall
 from cantina.server.protocol.requests import Clock, CreateTable, Rename, SeatWish, SeekWish
-from cantina.server.protocol.responses import SeekInfo, Seeking
+from cantina.server.protocol.responses.people import SeekInfo, Seeking
 from cantina.server.store.ratings import UNSURE
 from cantina.server.store.rows import EVERYBODY, Account, Match, Seat, Seek
 
@@ -58,8 +58,8 @@ async def create_seek(request: Asked, data: SeekWish) -> Seeking:
         raise Trouble(400, text("server-bad-request", detail="low"))
     if data.rated:
         rated.check_wish(table, account)
-    if account is None and (data.low, data.high) != EVERYBODY:
-        raise Trouble(401, text("server-rated-account"))
+    if (data.low, data.high) != EVERYBODY:
+        rated.need_account(account)
     owner = opener(request, account)
     async with at_desk(request):
         options = await wishes.check(hall, table)
@@ -79,8 +79,8 @@ async def join_seek(request: Asked, seek: SeekId, data: Rename) -> Seeking:
     found = await hall.store.seeks.find(seek)
     if found is None or found.paired is not None or found.seen < since(hall):
         raise Trouble(404, text("server-seek-gone"))
-    if found.rated and account is None:
-        raise Trouble(401, text("server-rated-account"))
+    if found.rated:
+        rated.need_account(account)
     owner = opener(request, account)
     own, token = await make(hall, found.terms, data.name, account, owner, EVERYBODY)
     seeking = await look(hall, own, token, seek if found.seats == 2 else None)

@@ -15,9 +15,10 @@ from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.server.http import rated, tokens, wishes, workshop
 from cantina.server.http.accounts import account_of, signed_in
-from cantina.server.http.rest import Asked, TableId, at_desk, hall_of, opener, refusals
+from cantina.server.http.handling import Asked, TableId, at_desk, hall_of, opener, refusals
 from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.match.errands import Enter
+from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import (
     BringLists,
     Clock,
@@ -26,7 +27,7 @@ from cantina.server.protocol.requests import (
     OpenTournament,
     SeatWish,
 )
-from cantina.server.protocol.responses import (
+from cantina.server.protocol.responses.tournaments import (
     BroughtLists,
     TournamentInfo,
     TournamentPlayer,
@@ -36,7 +37,7 @@ from cantina.server.store.database import Conflict
 from cantina.server.store.rows import Account
 from cantina.server.tournaments import course
 from cantina.server.tournaments.director import Director
-from cantina.server.tournaments.forms import Tournament
+from cantina.server.tournaments.forms import Entrant, Tournament
 from cantina.server.tournaments.standings import standings
 
 
@@ -93,6 +94,27 @@ def director_of(request: Asked) -> Director:
     return director
 
 
+async def find_tournament(hall: Hall, tournament: str) -> Tournament:
+    """Return a tournament or refuse."""
+    found = await hall.store.tournaments.get(tournament)
+    if found is None:
+        raise not_found()
+    return found
+
+
+def entrant_at(tournament: Tournament, number: int) -> Entrant:
+    """Return who takes part under a number, or refuse."""
+    if not 0 <= number < len(tournament.entrants):
+        raise not_found()
+    return tournament.entrants[number]
+
+
+def check_host(tournament: Tournament, reader: Account) -> None:
+    """Refuse who has not opened the tournament."""
+    if tournament.host != reader.id:
+        raise Trouble(403, text("server-host-only"))
+
+
 async def changed(
     request: Asked, tournament: str, reader: Account, work: Callable[[Tournament], object]
 ) -> TournamentInfo:
@@ -117,8 +139,7 @@ def for_host(reader: Account, work: Callable[[Tournament], object]) -> Callable[
     """Let only the host do something."""
 
     def checked(tournament: Tournament) -> None:
-        if tournament.host != reader.id:
-            raise Trouble(403, text("server-host-only"))
+        check_host(tournament, reader)
         work(tournament)
 
     return checked
@@ -136,9 +157,7 @@ async def list_tournaments(request: Asked) -> list[TournamentInfo]:
 async def get_tournament(request: Asked, tournament: TableId) -> TournamentInfo:
     """Return a tournament with its table and its rounds."""
     hall = hall_of(request)
-    found = await hall.store.tournaments.get(tournament)
-    if found is None:
-        raise not_found()
+    found = await find_tournament(hall, tournament)
     return describe(found, await account_of(hall, request), fully=True)
 
 
@@ -208,9 +227,7 @@ async def bring_lists(request: Asked, tournament: TableId, data: BringLists) -> 
 async def looked_at(request: Asked, tournament: str, lists: list[dict[str, Any]]) -> list[Any]:
     """Have a worker look at what somebody brings; return it as it is kept."""
     hall = hall_of(request)
-    found = await hall.store.tournaments.get(tournament)
-    if found is None:
-        raise not_found()
+    found = await find_tournament(hall, tournament)
     if not found.brings or not lists:
         return []
     errand = Enter(
@@ -235,11 +252,9 @@ async def looked_at(request: Asked, tournament: str, lists: list[dict[str, Any]]
 async def brought_lists(request: Asked, tournament: TableId, number: int) -> BroughtLists:
     """Show what somebody brings: to themselves, and to everybody once it has begun."""
     hall = hall_of(request)
-    found = await hall.store.tournaments.get(tournament)
-    if found is None or not 0 <= number < len(found.entrants):
-        raise not_found()
+    found = await find_tournament(hall, tournament)
+    one = entrant_at(found, number)
     reader = await account_of(hall, request)
-    one = found.entrants[number]
     if found.state == "open" and (reader is None or one.account != reader.id):
         raise Trouble(403, text("server-tournament-lists-hidden"))
     return BroughtLists(one.lists)
@@ -290,9 +305,7 @@ async def send_away(request: Asked, tournament: TableId, number: int) -> Tournam
     reader = await signed_in(hall_of(request), request)
 
     def work(one: Tournament) -> None:
-        if not 0 <= number < len(one.entrants):
-            raise not_found()
-        course.leave(one, one.entrants[number].account)
+        course.leave(one, entrant_at(one, number).account)
 
     return await changed(request, tournament, reader, for_host(reader, work))
 
@@ -306,11 +319,8 @@ async def call_off(request: Asked, tournament: TableId) -> None:
     """Call a tournament off that has not begun."""
     hall = hall_of(request)
     reader = await signed_in(hall, request)
-    found = await hall.store.tournaments.get(tournament)
-    if found is None:
-        raise not_found()
-    if found.host != reader.id:
-        raise Trouble(403, text("server-host-only"))
+    found = await find_tournament(hall, tournament)
+    check_host(found, reader)
     if found.state != "open":
         raise Trouble(409, text("server-tournament-begun"))
     await hall.store.tournaments.remove(tournament)

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from cantina.core.text import Text, text
-from cantina.server.protocol.responses import RequestRefused
+from cantina.server.protocol.responses.service import RequestRefused
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = 2

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.core.game import AnyGame
 from cantina.core.registry import UnknownGame, find_game
 from cantina.core.text import text
 from cantina.server.http.trouble import Trouble
@@ -80,12 +81,17 @@ def weigh_lists(lists: list[dict[str, Any]]) -> bytes:
     return msgspec.json.encode(lists)
 
 
-async def check(hall: Hall, wish: CreateTable) -> str:
-    """Refuse games, options and numbers of seats that cannot be played; return the options."""
+def known_game(name: str) -> AnyGame:
+    """Return a game, or refuse a name that nobody knows."""
     try:
-        find_game(wish.game)
+        return find_game(name)
     except UnknownGame as error:
         raise Trouble(404, error.reason) from error
+
+
+async def check(hall: Hall, wish: CreateTable) -> str:
+    """Refuse games, options and numbers of seats that cannot be played; return the options."""
+    known_game(wish.game)
     options = weigh(wish.options, hall.settings.options_bytes)
     errand = Check(game=wish.game, options=options, seats=len(wish.seats))
     answer_of(await hall.at_desk(errand))

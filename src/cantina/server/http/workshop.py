@@ -11,32 +11,27 @@ import msgspec
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import Parameter
 
-from cantina.core.registry import UnknownGame, find_game
+from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.core.workshop import Judgement, ReadyList
 from cantina.server.http import accounts
+from cantina.server.http.handling import Asked, GameName, at_desk, described, hall_of, refusals
 from cantina.server.http.packed import Packed
-from cantina.server.http.rest import Asked, at_desk, described, hall_of, refusals
 from cantina.server.http.trouble import Trouble
-from cantina.server.http.wishes import answer_of, weigh
+from cantina.server.http.wishes import answer_of, known_game, weigh
 from cantina.server.match.errands import Build
 from cantina.server.protocol.requests import KeepList, Work
-from cantina.server.protocol.responses import KeptList
+from cantina.server.protocol.responses.games import KeptList
 from cantina.server.store.rows import Kept
 
 MOST_KEPT = 200
 """Lists that one account keeps."""
-GameName = Annotated[str, Parameter(max_length=40)]
 ListId = Annotated[str, Parameter(max_length=20, pattern=r"^[a-z0-9]+$")]
 
 
 def check_game(name: str) -> None:
     """Refuse games that build nothing."""
-    try:
-        game = find_game(name)
-    except UnknownGame as error:
-        raise Trouble(404, error.reason) from error
-    if game.workshop() is None:
+    if known_game(name).workshop() is None:
         raise Trouble(404, text("server-no-workshop"))
 
 

@@ -25,7 +25,7 @@ from cantina.server.protocol.messages import (
     Welcome,
 )
 from cantina.server.protocol.requests import Clock
-from cantina.server.protocol.responses import SeatInfo, TableInfo
+from cantina.server.protocol.responses.tables import SeatInfo, TableInfo
 from cantina.server.store.ratings import UNSURE
 from cantina.server.store.rows import Line, Match, Seat
 

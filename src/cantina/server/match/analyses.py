@@ -23,7 +23,7 @@ from cantina.server.match import errands, pasts
 from cantina.server.match.errands import Improve, InHindsight, Past, Weigh
 from cantina.server.match.happenings import read_happening
 from cantina.server.match.room import Room
-from cantina.server.protocol.responses import MatchAnalysis
+from cantina.server.protocol.responses.replays import MatchAnalysis
 from cantina.server.store.rows import Move
 
 if TYPE_CHECKING:

@@ -56,7 +56,7 @@ from cantina.server.match.records import record_of
 from cantina.server.match.refusals import Unreadable
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Brings, Work
-from cantina.server.protocol.responses import ReplayViews, Report
+from cantina.server.protocol.responses.replays import ReplayViews, Report
 from cantina.server.tournaments.bringing import armed, entered
 
 MOST_BOTS = 5_000

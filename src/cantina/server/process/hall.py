@@ -38,9 +38,9 @@ from cantina.server.process.retention import Retention
 from cantina.server.process.settings import Settings
 from cantina.server.process.supervisor import Supervisor
 from cantina.server.process.waiting import Waiting
-from cantina.server.protocol.responses import Hint
+from cantina.server.protocol.responses.tables import Hint
 from cantina.server.store.processes import parts
-from cantina.server.store.rows import Match, Seat
+from cantina.server.store.rows import Match, Seat, account_owner
 from cantina.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -149,7 +149,7 @@ class Hall:
     def owner(self, address: str, account: str | None) -> str:
         """Return under whose name somebody opens tables; addresses are not stored as they are."""
         if account is not None:
-            return f"account:{account}"
+            return account_owner(account)
         return f"guest:{self._mixed(address)}"
 
     def pseudonym(self, word: str) -> str:

@@ -1,7 +1,7 @@
 """What a client and the server say to each other.
 
-REST bodies are in `requests` and `responses`, the messages of the WebSocket `/ws/tables/{id}` in
-`messages`:
+REST bodies are in `requests` and, by what they are about, in `responses`; the messages of the
+WebSocket `/ws/tables/{id}` are in `messages`:
 
 * a client sends one JSON object a frame, told apart by `type`;
 * the server sends a JSON *array* of messages a frame (what belongs together arrives together).

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from cantina.core.text import Text
 from cantina.core.wire import Event, OpenAsk, Option, Result
 from cantina.server.protocol.fields import Count, Language, SeatNumber, TableState, Token, Words
-from cantina.server.protocol.responses import SeatInfo, TableInfo
+from cantina.server.protocol.responses.tables import SeatInfo, TableInfo
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):

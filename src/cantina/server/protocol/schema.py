@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -39,41 +40,41 @@ from cantina.server.protocol.requests import (
     TakeSeat,
     Work,
 )
-from cantina.server.protocol.responses import (
-    BroughtLists,
+from cantina.server.protocol.responses.accounts import (
     Challenge,
-    Course,
-    Friend,
-    GameInfo,
-    Health,
-    Hint,
-    House,
-    KeptList,
-    LanguageInfo,
-    LeaderInfo,
-    MatchAnalysis,
-    Opening,
     OpenSession,
-    OwnTable,
     Passkeys,
-    PersonInfo,
-    PrivateWords,
     Profile,
     Reach,
     RecoveryCodes,
+    Session,
+)
+from cantina.server.protocol.responses.games import (
+    Course,
+    GameInfo,
+    KeptList,
+    LanguageInfo,
+    RuleEntry,
+)
+from cantina.server.protocol.responses.people import (
+    Friend,
+    LeaderInfo,
+    PersonInfo,
+    PrivateWords,
+    SeekInfo,
+    Seeking,
+)
+from cantina.server.protocol.responses.replays import (
+    MatchAnalysis,
+    Opening,
     Replay,
     ReplayView,
     ReplayViews,
     Report,
-    RequestRefused,
-    RuleEntry,
-    Seated,
-    SeekInfo,
-    Seeking,
-    Session,
-    TableInfo,
-    TournamentInfo,
 )
+from cantina.server.protocol.responses.service import Health, House, RequestRefused
+from cantina.server.protocol.responses.tables import Hint, OwnTable, Seated, TableInfo
+from cantina.server.protocol.responses.tournaments import BroughtLists, TournamentInfo
 
 REST = (
     GameInfo,
@@ -151,17 +152,17 @@ def exact_types() -> dict[str, Any]:
     return parts
 
 
-def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
-    """Return one JSON Schema with everything and each game's view (for generated types)."""
+def schema(views: dict[str, type] | None = None, cards: Iterable[type] = ()) -> dict[str, Any]:
+    """Return one JSON Schema with everything, games' views and cards (for generated types)."""
     named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    types = [*REST, *named.values(), *(views or {}).values()]
+    types = [*cards, *REST, *named.values(), *(views or {}).values()]
     schemas, parts = msgspec.json.schema_components(
         types,
         schema_hook=lambda kind: {},  # msgspec.Raw: a view, whose type depends on the game
         ref_template="#/$defs/{name}",
     )
-    unions = dict(zip(named, schemas[len(REST) :], strict=False))
-    games = dict(zip(views or {}, schemas[len(REST) + len(named) :], strict=True))
+    games = dict(zip(views or {}, schemas[len(types) - len(views or {}) :], strict=True))
+    unions = dict(zip(named, schemas[len(types) - len(games) - len(named) :], strict=False))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$defs": {**parts, **unions},

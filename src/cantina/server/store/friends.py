@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, and_, func, insert, or_, select, updat
 
 from cantina.server.store import schema
 from cantina.server.store.database import Database
+from cantina.server.store.rows import account_owner
 
 Bond = Literal["friend", "asked", "asks"]
 """A friend, somebody who was asked, somebody who asks."""
@@ -173,7 +174,7 @@ def _give_seats_back(connection: Connection, account: str, other: str) -> None:
     """Keep no seat for somebody any longer at one's own tables, nor one's own at theirs."""
     seats, matches = schema.seats.c, schema.matches.c
     for owner, guest in ((account, other), (other, account)):
-        own = select(matches.id).where(matches.owner == f"account:{owner}")
+        own = select(matches.id).where(matches.owner == account_owner(owner))
         connection.execute(
             update(schema.seats)
             .where(seats.kept_for == guest, seats.digest.is_(None), seats.match.in_(own))

@@ -19,6 +19,17 @@ FREE: Final[dict[str, Any]] = {
     "kept_for": None,
 }
 """A seat on which nobody sits."""
+OF_ACCOUNT = "account:"
+
+
+def account_owner(account: str) -> str:
+    """Return an account as the owner of a table or search."""
+    return f"{OF_ACCOUNT}{account}"
+
+
+def owning_account(owner: str) -> str | None:
+    """Return the account that is an owner; None: a guest is."""
+    return owner.removeprefix(OF_ACCOUNT) if owner.startswith(OF_ACCOUNT) else None
 
 
 class Match(msgspec.Struct, kw_only=True):

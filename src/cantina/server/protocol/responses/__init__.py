@@ -1,0 +1,1 @@
+"""REST: what the server answers, by what it is about."""
