@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.core.wire import kind_and_rest
 from cantina.games.destiny.bot.looks import LOOKS, look
 from cantina.games.destiny.bot.normal import ACTIONS, ANSWERS, NormalBot, action_scores, idle
 from cantina.games.destiny.bot.worth import Sight
@@ -117,8 +118,8 @@ class DestinyMind(Mind[Duel]):
         codes = {str(card.id): card.code for card in sight.me.hand}
         chosen: dict[str, str] = {}
         for key in sorted(keys, key=lambda one: -scores[one]):
-            kind, _, rest = key.partition(":")
-            same = codes.get(rest.partition(":")[0], rest) if kind == "play" else rest
+            kind, rest = kind_and_rest(key)
+            same = codes.get(kind_and_rest(rest)[0], rest) if kind == "play" else rest
             chosen.setdefault("reroll" if kind == "reroll" else f"{kind}:{same}", key)
         still = idle(keys, first)
         others = [key for key in chosen.values() if key not in (first, still)]

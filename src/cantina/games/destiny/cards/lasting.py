@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import StrEnum
 
 from cantina.core.cards import DONE, NOTHING, Outcome
@@ -9,7 +10,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasSubtype, Sheltered
 from cantina.games.destiny.cards.words import Effect
-from cantina.games.destiny.state import Delayed
+from cantina.games.destiny.state import Delayed, Player
 
 
 class Moment(StrEnum):
@@ -30,6 +31,19 @@ class Later(Effect, frozen=True):
         armed = Delayed(self.moment.value, scene.seat, scene.card, scene.code, number)
         scene.keep_for(armed)
         scene.g.delayed.append(armed)
+        scene.g.changes += 1
+        return DONE
+
+
+class Binding(Effect, frozen=True):
+    """Something that you have to reckon with from now on."""
+
+    @abstractmethod
+    def bind(self, you: Player) -> None:
+        """Note it with the player."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        self.bind(scene.g.players[scene.seat])
         scene.g.changes += 1
         return DONE
 

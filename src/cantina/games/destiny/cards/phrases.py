@@ -21,6 +21,7 @@ from cantina.games.destiny.cards.flow import Do, Then, To
 from cantina.games.destiny.cards.frames import Ability, After, Before, Use
 from cantina.games.destiny.cards.hands import Discard
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU
+from cantina.games.destiny.cards.playing import CostLess
 from cantina.games.destiny.cards.targets import AnyNumber, Each, One, Target
 from cantina.games.destiny.cards.which_cards import Cards, Zone
 from cantina.games.destiny.cards.which_dice import Dice
@@ -116,7 +117,13 @@ def exhausted_for(shows: tuple[Symbol, ...], effect: Effect) -> Ability:
     return Ability(After(Rolls(Dice(YOU, shows=shows))), To(Exhaust(THIS), effect), may=True)
 
 
+def exhausted_for_less(cards: Cards) -> Ability:
+    """Before you play such a card, you may exhaust this one to pay one resource less."""
+    return Ability(Before(Plays(cards)), To(Exhaust(THIS), CostLess(1)), may=True)
+
+
 AFTER_ACTIVATING = After(Activates(THIS))
+AFTER_ANY_CHARACTER_ACTIVATES = After(Activates(Cards(types=CHARACTERS), by=ANYONE))
 AFTER_ITS_HOST_ACTIVATES = After(Activates(HOST))
 AFTER_ITS_DAMAGE = After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True))
 AFTER_PLAYING = After(Plays(THIS))

@@ -6,6 +6,7 @@ from cantina.core.cards import DONE, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.counts import Rather
+from cantina.games.destiny.cards.lasting import Binding
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Target
@@ -20,7 +21,7 @@ from cantina.games.destiny.rules import (
     winning,
 )
 from cantina.games.destiny.rules.playing import Terms
-from cantina.games.destiny.state import NOBODY, Card
+from cantina.games.destiny.state import NOBODY, Card, Player
 from cantina.games.destiny.terms import Subtype
 
 
@@ -318,15 +319,13 @@ class EndActionPhase(Effect, frozen=True):
         return text("ds-says-end-action-phase-after", who=self.after.says())
 
 
-class MustPass(Effect, frozen=True):
+class MustPass(Binding, frozen=True):
     """You must pass that many of your coming turns this round; ALL: every one."""
 
     n: int
 
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].must_pass += self.n
-        scene.g.changes += 1
-        return DONE
+    def bind(self, you: Player) -> None:
+        you.must_pass += self.n
 
     def says(self) -> Text:
         return text("ds-says-must-pass-all") if self.n == ALL else super().says()

@@ -222,6 +222,7 @@ from cantina.games.destiny.cards.phrases import (
     ABILITY,
     ACTION,
     AFTER_ACTIVATING,
+    AFTER_ANY_CHARACTER_ACTIVATES,
     AFTER_ITS_DAMAGE,
     AFTER_ITS_HOST_ACTIVATES,
     AFTER_PLAYING,
@@ -284,6 +285,7 @@ from cantina.games.destiny.cards.phrases import (
     YOUR_CHARACTER_DIE,
     YOUR_DIE,
     exhausted_for,
+    exhausted_for_less,
     suffered_by,
     twice,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core import drawing
 from cantina.core.drawing import Line, Look, Span, line, paragraphs
 from cantina.core.text import Text, seat_name, text
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.destiny.drawing.areas import battlefield_line, player_area, side_style
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import side
@@ -47,7 +47,7 @@ class Drawing(drawing.Drawing[DuelView]):
 
     def more(self, look: Look, option: Option) -> str:
         """Say whose a card is and how it stands, or what it costs."""
-        kind, _, number = (option.at or "").partition(":")
+        kind, number = kind_and_rest(option.at)
         if kind == "die":
             owner = [
                 player.seat
@@ -78,7 +78,7 @@ class Drawing(drawing.Drawing[DuelView]):
 
     def shown_at(self, view: DuelView, place: str) -> list[str]:
         """Return the card at a place, or the one whose die lies there."""
-        kind, _, number = place.partition(":")
+        kind, number = kind_and_rest(place)
         codes: list[str] = []
         if kind == "card":
             codes = [card.code for card in view.cards if str(card.id) == number]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, Outcome, count_of
+from cantina.core.cards import Outcome, count_of
+from cantina.games.destiny.cards.lasting import Binding
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Condition, Effect
 from cantina.games.destiny.rules import damage
+from cantina.games.destiny.state import Player
 
 
 class TookActions(Condition, frozen=True):
@@ -20,13 +22,11 @@ class TookActions(Condition, frozen=True):
         return g.acting == scene.seat and g.actions_taken + 1 >= self.n
 
 
-class LimitResolving(Effect, frozen=True):
+class LimitResolving(Binding, frozen=True):
     """You cannot resolve more than one die during your next turn this round."""
 
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].slow = True
-        scene.g.changes += 1
-        return DONE
+    def bind(self, you: Player) -> None:
+        you.slow = True
 
 
 class DealAmong(Effect, frozen=True):

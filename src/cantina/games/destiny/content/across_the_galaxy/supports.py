@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cantina.core.cards import DONE, Outcome
+from cantina.core.cards import Outcome
 from cantina.games.destiny.cards.certain import CertainCard
+from cantina.games.destiny.cards.lasting import Binding
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import in_play
+from cantina.games.destiny.state import Player
 
 
 class LoseHost(Effect, frozen=True):
@@ -20,13 +22,11 @@ class LoseHost(Effect, frozen=True):
         return scene.report(done, int(done))
 
 
-class LimitExtraActions(Effect, frozen=True):
+class LimitExtraActions(Binding, frozen=True):
     """You cannot take more than one additional action this turn."""
 
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].limited = True
-        scene.g.changes += 1
-        return DONE
+    def bind(self, you: Player) -> None:
+        you.limited = True
 
 
 class PlayedCard(CertainCard, frozen=True):

@@ -191,11 +191,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "AW 150 It Binds All Things",
         "neutral blue uncommon, cost 1",
-        Ability(
-            Before(Plays(Cards(types=UPGRADES, colours=BLUE))),
-            To(Exhaust(THIS), CostLess(1)),
-            may=True,
-        ),
+        exhausted_for_less(Cards(types=UPGRADES, colours=BLUE)),
         reprints=("09116",),
     ),
     support(

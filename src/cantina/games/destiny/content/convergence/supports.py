@@ -163,7 +163,7 @@ CARDS: tuple[Card, ...] = (
         "CONV 100 Laser Tripwire",
         "hero yellow uncommon, cost 1",
         Ability(
-            After(Activates(Cards(types=CHARACTERS), by=ANYONE)),
+            AFTER_ANY_CHARACTER_ACTIVATES,
             Do((Indirect(3, THAT_PLAYER), Discard(THIS))),
             when=There(Dice(on=THAT_CHARACTER, shows=DAMAGE), 2),
         ),

@@ -251,7 +251,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "EaW 127 Tech Team",
         "neutral red common, cost 1",
-        Ability(Before(Plays(Cards(YOU, SUPPORTS))), To(Exhaust(THIS), CostLess(1)), may=True),
+        exhausted_for_less(Cards(YOU, SUPPORTS)),
         reprints=("09136",),
     ),
     support(

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, Outcome
-from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.lasting import Binding
 from cantina.games.destiny.cards.vocabulary import *
-from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.state import Player
 
 
-class ForceActivation(Effect, frozen=True):
+class ForceActivation(Binding, frozen=True):
     """Your next action this round must be to activate a character, if able."""
 
-    async def do(self, scene: Scene) -> Outcome:
-        scene.g.players[scene.seat].forced = True
-        scene.g.changes += 1
-        return DONE
+    def bind(self, you: Player) -> None:
+        you.forced = True
 
 
 CARDS: tuple[Card, ...] = (

@@ -90,7 +90,7 @@ CARDS: tuple[Card, ...] = (
         "WotF 84 Suppressive Fire",
         "hero red uncommon, cost 0",
         Ability(
-            After(Activates(Cards(types=CHARACTERS), by=ANYONE)),
+            AFTER_ANY_CHARACTER_ACTIVATES,
             To(
                 Do((Spend(1), Discard(THIS))),
                 Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
@@ -182,11 +182,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 140 Streetwise",
         "neutral yellow common, cost 1",
-        Ability(
-            Before(Plays(Cards(types=EVENTS, colours=YELLOW))),
-            To(Exhaust(THIS), CostLess(1)),
-            may=True,
-        ),
+        exhausted_for_less(Cards(types=EVENTS, colours=YELLOW)),
     ),
     support(
         "WotF 141 XS Stock Light Freighter",
