@@ -6,7 +6,8 @@ A record starts with its id and a line that reads as the card does: `"c3po"` and
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Callable
+from typing import NamedTuple
 
 from cantina.games.x_wing.cards.frames import Line
 from cantina.games.x_wing.printed import (
@@ -44,6 +45,19 @@ def points_of(written: str) -> int:
     raise ValueError(f"{written!r} are no points")
 
 
+class Squadron(NamedTuple):
+    """What the pilots of one ship and one faction have in common."""
+
+    ship: str
+    faction: Faction
+    bar: str
+    resistance: bool
+
+
+Pilot = Callable[[Squadron], PilotCard]
+"""A pilot as written, whose card there is once it has a squadron."""
+
+
 def pilot(
     xws: str,
     shows: str,
@@ -51,36 +65,36 @@ def pilot(
     wave: int = LATER,
     squad_id: str = "",
     values: tuple[int, int, int, int] | None = None,
-) -> PilotCard:
-    """Write a pilot: `"unique, skill 9, 29 points, elite"`; a squadron gives it its ship."""
+) -> Pilot:
+    """Write a pilot of a squadron: `"unique, skill 9, 29 points, elite"`."""
     unique = shows.startswith("unique, ")
     skill, points, *bar = shows.removeprefix("unique, ").split(", ")
-    return PilotCard(
-        xws,
-        "",
-        Faction.REBEL,
-        int(skill.removeprefix("skill ")),
-        points_of(points),
-        unique,
-        slots_of(" ".join(bar)),
-        wave,
-        squad_id,
-        says,
-        values,
-    )
+
+    def in_squadron(of: Squadron) -> PilotCard:
+        return PilotCard(
+            xws,
+            of.ship,
+            of.faction,
+            int(skill.removeprefix("skill ")),
+            points_of(points),
+            unique,
+            slots_of(" ".join((*bar, of.bar))),
+            wave,
+            squad_id,
+            says,
+            values,
+            resistance=of.resistance,
+        )
+
+    return in_squadron
 
 
 def squadron(
-    ship: str, faction: Faction, bar: str, *pilots: PilotCard, resistance: bool = False
+    ship: str, faction: Faction, bar: str, *pilots: Pilot, resistance: bool = False
 ) -> tuple[PilotCard, ...]:
-    """Give pilots their ship, faction and the slots that all of its pilots have."""
-    slots = slots_of(bar)
-    return tuple(
-        msgspec.structs.replace(
-            one, ship=ship, faction=faction, slots=(*one.slots, *slots), resistance=resistance
-        )
-        for one in pilots
-    )
+    """Write the pilots of a ship and a faction, and the slots that all of them have."""
+    of = Squadron(ship, faction, bar, resistance)
+    return tuple([each(of) for each in pilots])
 
 
 def upgrade(
