@@ -24,6 +24,10 @@ class Telling(Generic[T]):
         """How many beats of the table the scenario has told."""
         OPEN.append(self)
 
+    def untold(self) -> list[object]:
+        """Return the dice and draws that the scenario told and the game never asked for."""
+        return list(self.table._fate.forced)
+
     def went_by_itself(self, seat: int, answer: str) -> bool:
         """Whether a question had only this answer; tells the beats up to it."""
         for place, beat in enumerate(self.table.beats[self.heard :], start=self.heard + 1):
@@ -43,5 +47,5 @@ def all_dice_are_rolled() -> Iterator[None]:
     """No scene ends with dice or draws left that the scenario told and the game never asked for."""
     OPEN.clear()
     yield
-    left = [outcome for scene in OPEN for outcome in scene.table._fate.forced]
+    left = [outcome for scene in OPEN for outcome in scene.untold()]
     assert not left, f"never rolled or drawn: {left}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from cantina.core.chance import Roll
-from cantina.core.table import Table
-from cantina.core.testing import offered, refusal, told_ids
+from cantina.core.testing import refusal
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.library import OBSTACLES, pilot_card, upgrade_card
@@ -16,7 +16,8 @@ from cantina.games.x_wing.printed import ObstacleToken
 from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
 from cantina.games.x_wing.view_records import BattleView, ShipView
-from x_wing.table import position, tie, x_wing
+from telling import Telling
+from x_wing.table import Skirmish, position, tie, x_wing
 
 __all__ = [
     "ANNA",
@@ -62,35 +63,43 @@ def rock(left: float, right: float, bottom: float, top: float) -> Obstacle:
     return Obstacle(0, shape, (left + right) / 2, (bottom + top) / 2, 0.0)
 
 
-def dice(letters: str) -> list[str]:
+def read_dice(letters: str) -> list[str]:
     """Read faces from their first letters."""
     return [FACES[letter] for letter in letters]
 
 
-class Scene:
+class Scene(Telling[Skirmish]):
     """A battle whose dice and cards fall as the scenario says."""
 
-    def __init__(self, *ships: Ship, **settings: Any) -> None:
-        self.rolls: deque[list[str]] = deque()
-        self.deck: deque[str] = deque()
-        self.thrown: list[int] = []
-        """How many dice were thrown, roll by roll."""
-        script = settings.pop("dice", ())
-        self.rolls.extend(dice(letters) for letters in script)
+    def __init__(self, *ships: Ship, dice: Sequence[str] = (), **settings: Any) -> None:
         g = position(*ships, **settings)
         for number, obstacle in enumerate(g.obstacles):
             obstacle.obstacle_id = number
-        self.table: Table[Battle] = Table.at(game, g, options=g.options, pause_on_chance=True)
-        self._go_on()
+        self._begin(Skirmish.at(game, g, options=g.options, pause_on_chance=True), dice)
 
     @classmethod
-    def of(cls, table: Table[Battle], *rolls: str) -> Scene:
+    def of(cls, table: Skirmish, *rolls: str) -> Scene:
         """Look at a table that plays already."""
         scene = cls.__new__(cls)
-        scene.rolls, scene.deck, scene.thrown, scene.table = deque(), deque(), [], table
-        scene.rolls.extend(dice(letters) for letters in rolls)
-        scene._go_on()
+        scene._begin(table, rolls)
         return scene
+
+    def _begin(self, table: Skirmish, rolls: Sequence[str]) -> None:
+        super().__init__(table)
+        self.rolls = deque(read_dice(letters) for letters in rolls)
+        self.deck: deque[str] = deque()
+        self.thrown: list[int] = []
+        """How many dice were thrown, roll by roll."""
+        self._go_on()
+
+    def untold(self) -> list[object]:
+        return [*self.rolls, *self.deck]
+
+    def never_rolled(self) -> list[list[str]]:
+        """Take back the dice that would have fallen so, had the game come to roll them."""
+        left = list(self.rolls)
+        self.rolls.clear()
+        return left
 
     def _go_on(self) -> None:
         while (chance := self.table.chance) is not None:
@@ -107,7 +116,7 @@ class Scene:
 
     def roll(self, *rolls: str) -> Scene:
         """Let the next rolls show these faces."""
-        self.rolls.extend(dice(letters) for letters in rolls)
+        self.rolls.extend(read_dice(letters) for letters in rolls)
         return self
 
     def draw(self, *kinds: str) -> Scene:
@@ -118,7 +127,7 @@ class Scene:
     def does(self, seat: int, *keys: str) -> Scene:
         """Let a player answer."""
         for key in keys:
-            self.table.answer(seat, key)
+            self.hear(seat, key)
             self._go_on()
         return self
 
@@ -166,8 +175,7 @@ class Scene:
     @property
     def seen(self) -> BattleView:
         """What everybody sees of it."""
-        view: BattleView = self.table.view(None)
-        return view
+        return self.table.seen
 
     def ship(self, ship_id: int) -> ShipView:
         """Return a ship as everybody sees it."""
@@ -179,7 +187,7 @@ class Scene:
 
     def offered(self, seat: int) -> list[str]:
         """Return what a player may answer now; nothing if nobody asks."""
-        return offered(self.table, seat)
+        return self.table.offered(seat)
 
     def is_offered(self, seat: int, prefix: str) -> bool:
         """Say whether any answer that begins so is offered."""
@@ -231,7 +239,7 @@ class Scene:
 
     def told(self) -> list[str]:
         """Return what the log told, by message ids."""
-        return told_ids(self.table)
+        return self.table.told_ids()
 
     def winners(self) -> tuple[int, ...]:
         """Return the seats that have won; nothing while it is played."""
@@ -249,7 +257,7 @@ def duel(
 
 def begin(options: dict[str, Any] | None = None, seats: int = 2) -> Scene:
     """Begin a match from its options."""
-    return Scene.of(Table.start(game, seats, options or {}, pause_on_chance=True))
+    return Scene.of(Skirmish.start(game, seats, options or {}, pause_on_chance=True))
 
 
 def squad(faction: str, *ships: str) -> str:

@@ -28,6 +28,7 @@ def test_t003_the_hull_breaks_before_the_rock_is_met(cards: list[str]) -> None:
     )
     assert scene.is_gone(0)
     assert scene.thrown == ([1, 1] if len(cards) == 1 else [1])
+    assert scene.never_rolled() == ([] if len(cards) == 1 else [["critical"]])
     if len(cards) == 1:
         told = [event.text.id for event in scene.table.log]
         assert "xw-log-damage-face-up" in told

@@ -261,6 +261,7 @@ def test_two_burning_ships_and_the_first_die_decides() -> None:
     assert scene.is_gone(1)
     assert scene.winners() == (ANNA,)
     assert scene.thrown == [1]
+    assert scene.never_rolled() == [["hit"]]
     assert scene.damage(0) == 2
 
 

@@ -1,0 +1,1 @@
+from telling import all_dice_are_rolled as all_dice_are_rolled
