@@ -280,7 +280,7 @@ def test_a_defeated_ai_loses_credits_and_must_recover() -> None:
 @pytest.mark.rule("OR-AI-TURN-12")
 def test_a_defeated_ai_recovers_whatever_its_card_says(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = AiCard(
-        id="ai_6",
+        number=6,
         confidence="ours",
         planning=(AiBullet(do="credits", amount=2000),),
         action=(),
@@ -315,7 +315,7 @@ def turn_of(
 ) -> None:
     """Print another card for the opponent."""
     card = AiCard(
-        id="ai_6",
+        number=6,
         confidence="ours",
         planning=(AiBullet(do="credits", amount=1000),),
         action=action,

@@ -1,4 +1,4 @@
-// Writes src/lib/generated.ts: the server's messages and every game's view, from the Python definitions.
+// Writes src/lib/generated.ts: the server's messages, every game's view and its cards, from the Python definitions.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

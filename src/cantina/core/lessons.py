@@ -23,7 +23,7 @@ from cantina.core.places import game_folder
 from cantina.core.position import Position, table_at
 from cantina.core.table import Table
 from cantina.core.text import Text
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Event, OpenAsk, Result, kind_and_rest
 
 KINDS = ("lessons", "puzzles")
 MOST_ANSWERS = 80
@@ -204,7 +204,7 @@ def briefs(game: str, kind: str) -> list[Brief]:
 def idle_answer(ask: BaseAsk[Any]) -> str:
     """Return the key of somebody who lets things pass; where that is no answer, the first."""
     offered = ask.keys()
-    idle = [key for key in offered if key.split(":")[0] in IDLE]
+    idle = [key for key in offered if kind_and_rest(key)[0] in IDLE]
     return idle[0] if idle else next(iter(ask.answers()))
 
 

@@ -9,6 +9,12 @@ import msgspec
 from cantina.core.text import Text
 
 
+def kind_and_rest(written: str | None) -> tuple[str, str]:
+    """Take apart a key or a place on the board: `buy:cargo:3` is `buy` and `cargo:3`."""
+    kind, _, rest = (written or "").partition(":")
+    return kind, rest
+
+
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing a seat may answer, as shown to it."""
 

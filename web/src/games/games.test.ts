@@ -210,6 +210,7 @@ describe('the mat', () => {
   it('draws straight and curved templates', () => {
     expect(templatePath('straight:2', 40)).toBe('M0 -20v-80')
     expect(templatePath('turn:left:1', 40)).toContain('A35 35 0 0 0 -35.00 -55.00')
+    expect(templatePath('tallon-bank:left:2', 40)).toBe(templatePath('bank:left:2', 40))
   })
   it('orders a dial by speed and from left to right', () => {
     const entry = (bearing: string, speed: number) => ({ key: `${bearing}:${speed}`, bearing, speed, colour: 'white' as const })

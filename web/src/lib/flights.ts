@@ -1,4 +1,5 @@
 /** Cards fly from where they were to where they go. */
+import { thingAt } from './apart'
 
 const SELECTOR = '[data-fly], [data-at^="card:"]'
 const FAR = 40
@@ -8,7 +9,7 @@ const TIME = 520
 export type Spots = ReadonlyMap<string, DOMRect>
 
 function nameOf(element: HTMLElement): string {
-  return element.dataset.fly ?? element.dataset.at!.slice('card:'.length)
+  return element.dataset.fly ?? thingAt(element.dataset.at, 'card')!
 }
 
 function drawn(root: ParentNode): Map<string, HTMLElement> {

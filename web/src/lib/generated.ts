@@ -1,5 +1,31 @@
 /* Made by `npm run types` from the Python definitions. Do not edit. */
 
+/**
+ * XW-MANEUVER-2: the six directions an arrow on a dial can show, and those of later dials.
+ */
+export type Bearing =
+  | 'bank:left'
+  | 'bank:right'
+  | 'koiogran'
+  | 'reverse-bank:left'
+  | 'reverse-bank:right'
+  | 'reverse-straight'
+  | 'segnor-turn:left'
+  | 'segnor-turn:right'
+  | 'segnor:left'
+  | 'segnor:right'
+  | 'stationary'
+  | 'straight'
+  | 'tallon-bank:left'
+  | 'tallon-bank:right'
+  | 'tallon:left'
+  | 'tallon:right'
+  | 'turn:left'
+  | 'turn:right'
+/**
+ * XW-DIFFICULTY-1: the colour of a maneuver's arrow.
+ */
+export type Difficulty = 'green' | 'red' | 'white'
 export type ClientMessage = Hello | Answer | Interject | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
 export type ServerMessage =
   | Welcome
@@ -19,8 +45,14 @@ export type ServerMessage =
   | Moved
 
 export interface Everything {
-  GameInfo?: GameInfo
+  DestinyPrinted?: DestinyPrinted
   Text?: Text
+  OuterRimPrinted?: OuterRimPrinted
+  XWingPrinted?: XWingPrinted
+  Maneuver?: Maneuver
+  Bearing?: Bearing
+  Difficulty?: Difficulty
+  GameInfo?: GameInfo
   Ready?: Ready
   LanguageInfo?: LanguageInfo
   CreateTable?: CreateTable
@@ -192,6 +224,88 @@ export interface Everything {
   ServerMessage?: ServerMessage
 }
 /**
+ * A card as printed; facts it does not have stay at their defaults.
+ */
+export interface DestinyPrinted {
+  id: string
+  kind: string
+  name: Text
+  lines: Text[]
+  colour: string
+  affiliation: string
+  set: string
+  number: number
+  rarity: string
+  subtitle?: Text | null
+  unique?: boolean
+  cost?: number | null
+  points?: number[]
+  health?: number
+  sides?: string[]
+  subtypes?: string[]
+}
+/**
+ * A Fluent message id with its arguments; an argument may be a Text itself.
+ */
+export interface Text {
+  id: string
+  args?: {
+    [k: string]: string | number | Text[] | Text
+  }
+}
+/**
+ * A component as printed; facts it does not have stay at their defaults.
+ */
+export interface OuterRimPrinted {
+  id: string
+  kind: string
+  name: Text
+  lines: Text[]
+  type?: string
+  cost?: number | null
+  destination?: string
+  credits?: number
+  fame?: number
+  traits?: string[]
+  skills?: string[]
+  faction?: string
+  distance?: number
+  rank?: string
+}
+/**
+ * A card as printed; facts it does not have stay at their defaults.
+ */
+export interface XWingPrinted {
+  id: string
+  kind: 'damage' | 'pilot' | 'upgrade'
+  card: string
+  name: Text
+  lines?: Text[]
+  faction?: string
+  ship?: string
+  ship_name?: Text | null
+  skill?: number
+  points?: number
+  unique?: boolean
+  values?: number[]
+  actions?: string[]
+  slots?: string[]
+  dial?: Maneuver[]
+  trait?: string
+  count?: number
+}
+/**
+ * XW-MANEUVER-1: a bearing, a speed and a colour, such as an entry of a dial.
+ */
+export interface Maneuver {
+  bearing: Bearing
+  speed: number
+  /**
+   * XW-DIFFICULTY-1: the colour of a maneuver's arrow.
+   */
+  difficulty?: 'green' | 'red' | 'white'
+}
+/**
  * A game one can open a table for.
  */
 export interface GameInfo {
@@ -207,15 +321,6 @@ export interface GameInfo {
   defaults: {}
   bots: string[]
   ready?: Ready[]
-}
-/**
- * A Fluent message id with its arguments; an argument may be a Text itself.
- */
-export interface Text {
-  id: string
-  args?: {
-    [k: string]: string | number | Text[] | Text
-  }
 }
 /**
  * Something prepared to play with, such as a deck: its key is what an option takes.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ticksUpTo } from './chart'
+import { kindAndRest, thingAt } from './apart'
 import { emblemPath, fnv } from './emblem'
 import { nearest } from './keys'
 import { chapters as groups, isStep, kept, lastLines, seatOf } from './log'
@@ -121,5 +122,17 @@ describe('a replay', () => {
     expect(eventsOf(moments).map((each) => each.moment)).toEqual([2])
     const round = (seq: number, number: number) => ({ seq, kind: 'answer', at: 0, turn: 9, events: [{ seq, text: { id: 'ds-log-round', args: { number } } }] })
     expect(turns([round(2, 1), { seq: 3, kind: 'answer', at: 0, turn: 10 }, round(7, 2)])).toEqual([{ turn: 1, seq: 2 }, { turn: 2, seq: 7 }])
+  })
+})
+
+describe('a key taken apart', () => {
+  it('is its kind and all the rest', () => {
+    expect(kindAndRest('contact:kessel:1')).toEqual(['contact', 'kessel:1'])
+    expect(kindAndRest('pass')).toEqual(['pass', ''])
+  })
+  it('names the thing at a place of a kind, and nothing at another', () => {
+    expect(thingAt('space:kessel', 'space')).toBe('kessel')
+    expect(thingAt('contact:kessel:1', 'space')).toBe(null)
+    expect(thingAt(undefined, 'space')).toBe(null)
   })
 })

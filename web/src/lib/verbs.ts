@@ -1,4 +1,5 @@
 import { gameOf } from '../games/registry'
+import { kindAndRest } from './apart'
 import type { Option } from './protocol'
 import type { Table } from './table.svelte'
 
@@ -29,6 +30,6 @@ export function commits(table: Table, option: Option): boolean {
 export function verbOf(table: Table, options: readonly Option[]): string | undefined {
   const prompt = table.ask?.prompt.id ?? ''
   const { verbs } = gameOf(table.info?.game ?? '')
-  const found = new Set(options.map((option) => verbs[option.key.split(':')[0]!] ?? verbs[prompt]))
+  const found = new Set(options.map((option) => verbs[kindAndRest(option.key)[0]] ?? verbs[prompt]))
   return found.size === 1 ? [...found][0] : undefined
 }

@@ -12,6 +12,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.names import card_name, contact_name, faction_name, space_name
+from cantina.games.outer_rim.rules.map import CONTACT_SPACE
 from cantina.games.outer_rim.state import Galaxy
 
 V = TypeVar("V")
@@ -142,15 +143,15 @@ async def choose_contact(
 
 def token_label(g: Galaxy, seat: int, place: str) -> Text:
     """Say what a player may know of the token in a contact space."""
-    planet, index = place.split(":")
+    where = CONTACT_SPACE[place]
     for token in g.contacts:
         if token.place == place and (token.face_up or seat in token.seen_by):
             return Text(
                 "or-option-known-contact",
-                {"contact": contact_name(token.contact), "planet": space_name(planet)},
+                {"contact": contact_name(token.contact), "planet": space_name(where.planet)},
             )
     return Text(
-        "or-option-hidden-contact", {"planet": space_name(planet), "number": int(index) + 1}
+        "or-option-hidden-contact", {"planet": space_name(where.planet), "number": where.number}
     )
 
 

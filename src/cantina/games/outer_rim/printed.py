@@ -246,7 +246,7 @@ class AiBullet(Record, frozen=True, kw_only=True):
 class AiCard(Record, frozen=True, kw_only=True):
     """A solo card: planning and encounter do the first that applies, action all that apply."""
 
-    id: str
+    number: int
     confidence: Confidence
     planning: tuple[AiBullet, ...]
     action: tuple[AiBullet, ...]
@@ -254,3 +254,8 @@ class AiCard(Record, frozen=True, kw_only=True):
     discard_market: tuple[MarketDeck, ...] = ()
     """Market decks whose face-up card is discarded at the end of the turn."""
     shuffled_back: bool = False
+
+    @property
+    def id(self) -> str:
+        """By which it lies in the deck."""
+        return f"ai_{self.number}"

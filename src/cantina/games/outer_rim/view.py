@@ -12,12 +12,12 @@ from cantina.core.text import Text
 from cantina.games.outer_rim.cards.kit import barred_card, kit_of
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS
 from cantina.games.outer_rim.rules.map import (
+    CONTACT_SPACE,
     MAELSTROM,
     PLANET_FACTION,
     chart,
     encounter_deck,
     is_planet,
-    place_class,
 )
 from cantina.games.outer_rim.rules.slots import arrangement
 from cantina.games.outer_rim.rules.values import (
@@ -298,8 +298,8 @@ def _player(g: Galaxy, player: Player) -> PlayerView:
 def _contact(place: str, contact: str, is_face_up: bool, is_known: bool) -> ContactView:
     """Show a contact token as somebody sees it who may or may not know it."""
     printed = CONTACTS[contact]
-    planet = place.partition(":")[0]
-    token = ContactView(place, planet, printed.contact_class, place_class(place), is_face_up)
+    where = CONTACT_SPACE[place]
+    token = ContactView(place, where.planet, printed.contact_class, where.rank, is_face_up)
     if not is_known:
         return token
     return msgspec.structs.replace(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -15,6 +16,7 @@ from cantina.games.x_wing.library import (
     TYPE_OF,
     UPGRADES,
 )
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.names import card_name
 
 
@@ -22,8 +24,7 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card as printed; facts it does not have stay at their defaults."""
 
     id: str
-    kind: str
-    """"pilot", "upgrade" or "damage"."""
+    kind: Literal["pilot", "upgrade", "damage"]
     card: str
     name: Text
     lines: tuple[Text, ...] = ()
@@ -38,8 +39,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     actions: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
     """The upgrade bar of a ship card, or the slot of an upgrade."""
-    dial: tuple[str, ...] = ()
-    """The maneuvers of a ship with their colours: `turn:left:2:white`."""
+    dial: tuple[Maneuver, ...] = ()
+    """The maneuvers of a ship with their colours."""
     trait: str = ""
     count: int = 0
 
@@ -72,7 +73,7 @@ def _pilots() -> list[Printed]:
             ),
             actions=tuple(action.value for action in TYPE_OF[pilot.xws].actions),
             slots=tuple(slot.value for slot in pilot.slots),
-            dial=tuple(f"{one.key}:{one.difficulty.value}" for one in TYPE_OF[pilot.xws].dial),
+            dial=TYPE_OF[pilot.xws].dial,
         )
         for pilot in PILOTS.values()
     ]

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from cantina.cli.common import fail, print_json, reader, say
+from cantina.cli.options import listed
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.catalogue import Printed, library
@@ -276,7 +277,7 @@ def _in_bounds(option: str, value: int, least: int, most: int) -> None:
 
 
 def _tokens(side: str, names: str, known: tuple[str, ...]) -> list[str]:
-    tokens = [name.strip() for name in names.split(",") if name.strip()]
+    tokens = [name for name in listed(names) if name]
     for token in tokens:
         if token not in known:
             wrong = text("xw-odds-bad-token", side=side, token=token, known=", ".join(known))

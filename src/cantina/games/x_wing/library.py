@@ -9,11 +9,11 @@ import msgspec
 from cantina.core.library import Library
 from cantina.games.x_wing.cards.frames import Abilities, Line
 from cantina.games.x_wing.geometry import LARGE_BASE, Bearing, Polygon
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.names import SHUTTLE, STATION, TRANSPORT
 from cantina.games.x_wing.printed import (
     ConditionCard,
     DamageCard,
-    Maneuver,
     ObstacleToken,
     PilotCard,
     ShipType,
@@ -21,7 +21,6 @@ from cantina.games.x_wing.printed import (
     Weapon,
 )
 from cantina.games.x_wing.state import CardKind, Source
-from cantina.games.x_wing.terms import Difficulty
 
 SHIPS: Library[ShipType] = Library()
 PILOTS: Library[PilotCard] = Library()
@@ -47,9 +46,9 @@ SHUTTLE_TYPE = ShipType(
     shields=0,
     actions=(),  # XW-MISSION-1-9
     dial=(  # XW-MISSION-1-8
-        Maneuver(Bearing.STRAIGHT, 2, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_LEFT, 1, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_RIGHT, 1, Difficulty.WHITE),
+        Maneuver(Bearing.STRAIGHT, 2),
+        Maneuver(Bearing.BANK_LEFT, 1),
+        Maneuver(Bearing.BANK_RIGHT, 1),
     ),
 )
 
@@ -61,10 +60,10 @@ TRANSPORT_TYPE = ShipType(
     shields=0,
     actions=(),
     dial=(
-        Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE),
-        Maneuver(Bearing.STRAIGHT, 2, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_LEFT, 1, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_RIGHT, 1, Difficulty.WHITE),
+        Maneuver(Bearing.STRAIGHT, 1),
+        Maneuver(Bearing.STRAIGHT, 2),
+        Maneuver(Bearing.BANK_LEFT, 1),
+        Maneuver(Bearing.BANK_RIGHT, 1),
     ),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cantina.core.text import Text, text
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 
 SHUTTLE = "senators-shuttle"
@@ -50,8 +51,9 @@ def side_name(g: Battle, side: str) -> Text:
 @cache
 def maneuver_name(key: str) -> Text:
     """Name a maneuver by its key, such as `turn:left:2`."""
-    bearing, _, speed = key.rpartition(":")
-    return Text(f"xw-maneuver-{bearing.replace(':', '-')}", {"speed": int(speed)})
+    maneuver = Maneuver.named(key)
+    slug = maneuver.bearing.replace(":", "-")
+    return Text(f"xw-maneuver-{slug}", {"speed": maneuver.speed})
 
 
 def bearing_name(bearing: str) -> Text:

@@ -11,23 +11,10 @@ from cantina.games.x_wing.geometry import (
     LARGE_BASE,
     SMALL_BASE,
     Arcs,
-    Bearing,
     Polygon,
 )
-from cantina.games.x_wing.terms import Action, Difficulty, Faction, Requirement, Slot, Trait
-
-
-class Maneuver(msgspec.Struct, frozen=True):
-    """XW-MANEUVER-1: one entry of a dial."""
-
-    bearing: Bearing
-    speed: int
-    difficulty: Difficulty
-
-    @property
-    def key(self) -> str:
-        """The stable text form, such as `turn:left:2`; a dial has no two with the same."""
-        return f"{self.bearing.value}:{self.speed}"
+from cantina.games.x_wing.maneuver import Maneuver
+from cantina.games.x_wing.terms import Action, Faction, Requirement, Slot, Trait
 
 
 class ShipType(msgspec.Struct, frozen=True):

@@ -1,3 +1,4 @@
+import { kindAndRest } from '../../lib/apart'
 import { text, type OpenAsk, type Option, type Text } from '../../lib/protocol'
 import { readSide } from './sides'
 import type { DuelView, PlayerView } from './view'
@@ -22,7 +23,8 @@ function hurt(option: Option, view: DuelView, amount: number): Text[] {
 /** What an answer costs and brings, as far as the table shows it. */
 export function facts(option: Option, view: DuelView, me: PlayerView, ask: OpenAsk | null): Text[] {
   if (ask && HURTS.has(ask.prompt.id)) return hurt(option, view, Number(ask.prompt.args?.amount))
-  const [kind, id = ''] = option.key.split(':')
+  const [kind, rest] = kindAndRest(option.key)
+  const [id] = kindAndRest(rest)
   if (kind === 'play') {
     const cost = me.hand?.find((card) => String(card.id) === id)?.cost
     return cost === undefined ? [] : [text('web-ds-fact-cost', { cost, have: me.resources })]

@@ -1,3 +1,4 @@
+import { thingAt } from '../../lib/apart'
 import { text, type Option, type Text } from '../../lib/protocol'
 import { way, type Chart } from './chart'
 import { named } from './names'
@@ -5,7 +6,7 @@ import type { GalaxyView, PlayerView } from './view'
 
 /** What an answer costs and brings, as far as the table shows it. */
 export function facts(option: Option, view: GalaxyView, me: PlayerView, map: Chart): Text[] {
-  if (option.label.id === 'or-option-move') return destination(option.at?.slice('space:'.length) ?? '', view, me, map)
+  if (option.label.id === 'or-option-move') return destination(thingAt(option.at, 'space') ?? '', view, me, map)
   switch (option.label.id) {
     case 'or-option-stay':
       return waiting(me.space, view, me)

@@ -1,4 +1,6 @@
 /** Drawing helpers on the mat. The mat's y runs up, a drawing's runs down. */
+import { kindAndRest } from '../../lib/apart'
+import { maneuverOf } from './maneuvers'
 
 export interface Pose {
   x: number
@@ -140,23 +142,23 @@ export function bullseyeOutline(base: number): string {
 
 /** The centre line of a manoeuvre's template in the ship's own frame: nose up, from the front edge. */
 export function templatePath(key: string, base: number): string {
-  const parts = key.split(':')
-  const speed = Number(parts[parts.length - 1])
+  const { bearing, speed } = maneuverOf(key)
+  const [shape, way] = kindAndRest(bearing)
   const front = -base / 2
-  if (parts[0] === 'stationary') return ''
-  if (parts[0] === 'straight' || parts[0] === 'koiogran') return `M0 ${front}v${-40 * speed}`
-  if (parts[0] === 'reverse-straight') return `M0 ${-front}v${40 * speed}`
-  if (parts[0] === 'reverse-bank') {
+  if (shape === 'stationary') return ''
+  if (shape === 'straight' || shape === 'koiogran') return `M0 ${front}v${-40 * speed}`
+  if (shape === 'reverse-straight') return `M0 ${-front}v${40 * speed}`
+  if (shape === 'reverse-bank') {
     const radius = BANK[speed] ?? 0
-    const to = parts[1] === 'left' ? -1 : 1
+    const to = way === 'left' ? -1 : 1
     const x = to * radius * (1 - Math.cos(45 * RAD))
     const y = -front + radius * Math.sin(45 * RAD)
     return `M0 ${-front}A${radius} ${radius} 0 0 ${to > 0 ? 0 : 1} ${x.toFixed(2)} ${y.toFixed(2)}`
   }
-  const bank = parts[0] === 'bank' || parts[0] === 'segnor'
+  const bank = shape === 'bank' || shape === 'segnor' || shape === 'tallon-bank'
   const radius = (bank ? BANK : TURN)[speed] ?? 0
   const angle = (bank ? 45 : 90) * RAD
-  const side = parts[1] === 'left' ? -1 : 1
+  const side = way === 'left' ? -1 : 1
   const x = side * radius * (1 - Math.cos(angle))
   const y = front - radius * Math.sin(angle)
   return `M0 ${front}A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ${x.toFixed(2)} ${y.toFixed(2)}`

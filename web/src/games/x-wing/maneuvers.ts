@@ -1,7 +1,7 @@
 import type { IconName } from '../../lib/icon-names'
-import type { ManeuverView } from './view'
+import type { Bearing, ManeuverView } from './view'
 
-const ICONS: Record<string, IconName> = {
+const ICONS = {
   straight: 'xw-straight',
   'bank:left': 'xw-bank-left',
   'bank:right': 'xw-bank-right',
@@ -14,17 +14,19 @@ const ICONS: Record<string, IconName> = {
   'segnor-turn:right': 'xw-segnor-right',
   'tallon:left': 'xw-tallon-left',
   'tallon:right': 'xw-tallon-right',
+  'tallon-bank:left': 'xw-tallon-left',
+  'tallon-bank:right': 'xw-tallon-right',
   'reverse-straight': 'xw-reverse-straight',
   'reverse-bank:left': 'xw-reverse-bank-left',
   'reverse-bank:right': 'xw-reverse-bank-right',
   stationary: 'xw-stationary',
-}
+} satisfies Record<Bearing, IconName>
 
 export function maneuverIcon(bearing: string): IconName {
-  return ICONS[bearing] ?? 'xw-straight'
+  return ICONS[bearing as Bearing] ?? 'xw-straight'
 }
 
-const NAMES: Record<string, string> = {
+const NAMES = {
   straight: 'xw-maneuver-straight',
   'bank:left': 'xw-maneuver-bank-left',
   'bank:right': 'xw-maneuver-bank-right',
@@ -37,15 +39,23 @@ const NAMES: Record<string, string> = {
   'segnor-turn:right': 'xw-maneuver-segnor-turn-right',
   'tallon:left': 'xw-maneuver-tallon-left',
   'tallon:right': 'xw-maneuver-tallon-right',
+  'tallon-bank:left': 'xw-maneuver-tallon-bank-left',
+  'tallon-bank:right': 'xw-maneuver-tallon-bank-right',
   'reverse-straight': 'xw-maneuver-reverse-straight',
   'reverse-bank:left': 'xw-maneuver-reverse-bank-left',
   'reverse-bank:right': 'xw-maneuver-reverse-bank-right',
   stationary: 'xw-maneuver-stationary',
+} satisfies Record<Bearing, string>
+
+/** The bearing and the speed that a key such as `turn:left:2` says. */
+export function maneuverOf(key: string): { bearing: string; speed: number } {
+  const cut = key.lastIndexOf(':')
+  return { bearing: key.slice(0, cut), speed: Number(key.slice(cut + 1)) }
 }
 
 export function maneuverText(key: string): { id: string; args: { speed: number } } {
-  const cut = key.lastIndexOf(':')
-  return { id: NAMES[key.slice(0, cut)] ?? 'xw-maneuver-straight', args: { speed: Number(key.slice(cut + 1)) } }
+  const { bearing, speed } = maneuverOf(key)
+  return { id: NAMES[bearing as Bearing] ?? 'xw-maneuver-straight', args: { speed } }
 }
 
 export const COLOURS: Record<string, string> = {

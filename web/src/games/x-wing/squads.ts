@@ -1,5 +1,5 @@
 import { say } from '../../lib/fluent.svelte'
-import type { Printed } from './library'
+import type { Printed } from './view'
 import type { SquadList } from './squad'
 
 /** Who flies in a squad: `Luke Skywalker, 2 × Rookie Pilot`. */

@@ -9,7 +9,7 @@ from typing import Final
 from cantina.core.rng import Rng
 from cantina.core.text import Text
 from cantina.core.window import Window
-from cantina.core.wire import OpenAsk, Option
+from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot.plans import Plans
 from cantina.games.outer_rim.bot.worth import (
     bargain,
@@ -97,7 +97,7 @@ def planning(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     rested = Plans(view, healed=True, met=bot.met) if me.damage or me.ship_damage else plans
 
     def score(option: Option) -> float:
-        kind, _, rest = option.key.partition(":")
+        kind, rest = kind_and_rest(option.key)
         if kind == "credits":
             return 2000 * credit(me) + plans.prospect(me.space)
         if kind == "recover":
@@ -119,7 +119,7 @@ def action(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Deliver, shop, use what helps; never trade."""
 
     def score(option: Option) -> float:
-        kind = option.key.partition(":")[0]
+        kind, _ = kind_and_rest(option.key)
         if kind == "deliver":
             return 10000
         if kind == "market":
@@ -136,7 +136,7 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = No
     plans = plans or Plans(view, met=bot.met)
 
     def score(option: Option) -> float:
-        kind, _, rest = option.key.partition(":")
+        kind, rest = kind_and_rest(option.key)
         if kind == "patrol":
             return max([plans.patrol(each) for each in view.patrols if each.faction == rest])
         if kind == "contact":
@@ -144,7 +144,7 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View, plans: Plans | None = No
         if kind == "job":
             return plans.job(rest, option.odds)
         if kind == "hunt":
-            return plans.hunt(rest.partition(":")[0])
+            return plans.hunt(kind_and_rest(rest)[0])
         if kind == "space":
             return 1200
         return worth_of_text(option.label)

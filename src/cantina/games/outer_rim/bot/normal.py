@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.core.window import Glimpse
-from cantina.core.wire import OpenAsk, Option
+from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, wishes
 from cantina.games.outer_rim.bot.plans import Plans
 from cantina.games.outer_rim.bot.worth import (
@@ -115,7 +115,7 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     wage = 2000 * credit(me) * (1.0 - 0.8 * haste(view))
 
     def score(option: Option) -> float:
-        kind, _, rest = option.key.partition(":")
+        kind, rest = kind_and_rest(option.key)
         if kind == "credits":
             return wage + plans.prospect(me.space)
         if kind == "recover":

@@ -38,7 +38,7 @@ def ai_card(
 ) -> AiCard:
     """Write a solo card; all plan alike but for when they recover."""
     return AiCard(
-        id=f"ai_{number}",
+        number=number,
         confidence=confidence,
         planning=(recover, MOVE, GAIN_2000),
         action=action,

@@ -29,8 +29,8 @@ from cantina.games.outer_rim.printed import Character
 from cantina.games.outer_rim.rules.assets import give_asset
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.rules.map import (
+    CONTACT_SPACE,
     PLANET_FACTION,
-    PLANET_OF_PLACE,
     chart_of,
     is_navpoint,
     is_planet,
@@ -209,8 +209,8 @@ class EncounterWithin(Effect, frozen=True):
         patrols: list[Choice] = [
             ("patrol", each.faction) for each in g.patrols if each.space in away
         ]
-        places = [token.place for token in g.contacts if PLANET_OF_PLACE[token.place] in away]
-        return patrols + [("contact", *place.split(":")) for place in places]
+        places = [token.place for token in g.contacts if CONTACT_SPACE[token.place].planet in away]
+        return patrols + [("contact", place) for place in places]
 
     def can(self, scene: Scene) -> bool:
         """There must be something within reach."""
@@ -221,7 +221,7 @@ class EncounterWithin(Effect, frozen=True):
         choices = self._choices(scene)
         if not choices:
             return NOTHING
-        kind, *where = await ask.choose(
+        kind, where = await ask.choose(
             scene.g,
             scene.seat,
             "or-ask-encounter",
@@ -230,18 +230,16 @@ class EncounterWithin(Effect, frozen=True):
             at=":".join,
         )
         if kind == "patrol":
-            (faction,) = where
-            await fight_patrol(scene.g, scene.seat, faction)
+            await fight_patrol(scene.g, scene.seat, where)
         else:
-            place = ":".join(where)
-            token = next(each for each in scene.g.contacts if each.place == place)
+            token = next(each for each in scene.g.contacts if each.place == where)
             await encounter_contact(scene.g, scene.seat, token.contact)
         return DONE
 
     def _label(self, scene: Scene, choice: Choice) -> Text:
         if choice[0] == "patrol":
             return patrol_name(patrol(scene.g, choice[1]).token)
-        return ask.token_label(scene.g, scene.seat, ":".join(choice[1:]))
+        return ask.token_label(scene.g, scene.seat, choice[1])
 
 
 HYPERDRIVE: Final = (Standing(Modifier(Value.HYPERDRIVE, 2)),)

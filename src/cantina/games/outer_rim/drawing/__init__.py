@@ -8,7 +8,7 @@ from cantina.core import drawing
 from cantina.core.drawing import Line, Look, Span, Write, in_columns, line, paragraphs, side_by_side
 from cantina.core.game import AnyGame
 from cantina.core.text import seat_name, text
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.outer_rim.board import for_sale, player_lines
 from cantina.games.outer_rim.cards.card_text import patrol_lines
 from cantina.games.outer_rim.catalogue import Printed
@@ -108,7 +108,7 @@ class Drawing(drawing.Drawing[View]):
 
     def more(self, look: Look, option: Option) -> str:
         """Say how far a space is, and who or what waits there."""
-        kind, _, place = (option.at or "").partition(":")
+        kind, place = kind_and_rest(option.at)
         if kind != "space" or not look.view.tiles or not option.key.startswith("move"):
             return ""
         away = distances(look.view).get(place, 0)
@@ -122,7 +122,7 @@ class Drawing(drawing.Drawing[View]):
 
     def shown_at(self, view: View, place: str) -> list[str]:
         """Return the cards at a place: in a deck, of a contact, patrols of a space."""
-        kind, _, rest = place.partition(":")
+        kind, rest = kind_and_rest(place)
         if kind == "deck":
             found = [deck.face_up for deck in view.market if deck.deck == rest]
             found += [CARDS[card].ship or "" for card in found if card in CARDS]

@@ -6,13 +6,13 @@ from cantina.core.chance import Reveal
 from cantina.core.text import seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.names import contact_name, space_name
-from cantina.games.outer_rim.rules.map import PLANET_OF_PLACE, chart_of, contact_places, is_planet
+from cantina.games.outer_rim.rules.map import CONTACT_SPACE, chart_of, contact_places, is_planet
 from cantina.games.outer_rim.state import Galaxy, Token
 
 
 def planet_of(token: Token) -> str:
     """Return the planet of a token; its contact space counts as that planet (OR-CONTACT-20)."""
-    return PLANET_OF_PLACE[token.place]
+    return CONTACT_SPACE[token.place].planet
 
 
 def token_of(g: Galaxy, contact: str) -> Token | None:
@@ -109,8 +109,8 @@ async def _choose_place(g: Galaxy, seat: int, places: list[str]) -> str:
         places,
         label=lambda place: text(
             "or-option-contact-space",
-            planet=space_name(place.partition(":")[0]),
-            number=int(place.partition(":")[2]) + 1,
+            planet=space_name(CONTACT_SPACE[place].planet),
+            number=CONTACT_SPACE[place].number,
         ),
         at=lambda place: f"contact:{place}",
         rules=("OR-CREW-5", "OR-CONTACT-14"),
@@ -160,7 +160,7 @@ async def put_on_nearest_planet(g: Galaxy, seat: int, contact: str) -> None:
         "or-log-contact-returns",
         "OR-CREW-4",
         contact=contact_name(contact),
-        planet=space_name(place.partition(":")[0]),
+        planet=space_name(CONTACT_SPACE[place].planet),
     )
 
 

@@ -46,7 +46,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         return fights + [each for each in abilities if each[0] == NOW]
     found: list[Choice] = [SPACE]
     found += [("patrol", faction) for faction in patrols]
-    found += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    found += [("contact", token.place) for token in tokens_at(g, space)]
     found += [("job", card) for card in jobs_here(g, seat)]
     found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
     return found + abilities
@@ -79,8 +79,7 @@ def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
     if kind == "patrol":
         return fight_patrol(g, seat, choice[1])
     if kind == "contact":
-        place = f"{choice[1]}:{choice[2]}"
-        token = next(each for each in g.contacts if each.place == place)
+        token = next(each for each in g.contacts if each.place == choice[1])
         return encounter_contact(g, seat, token.contact)
     if kind == "job":
         return attempt_job(g, seat, choice[1])
@@ -96,7 +95,7 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
     if kind == "patrol":
         return text("or-option-patrol", patrol=patrol_name(patrol(g, choice[1]).token))
     if kind == "contact":
-        return token_label(g, seat, f"{choice[1]}:{choice[2]}")
+        return token_label(g, seat, choice[1])
     if kind == "job":
         return text("or-option-job", card=card_name(choice[1]))
     if kind == "hunt":
@@ -112,7 +111,7 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if kind == "patrol":
         return f"patrol:{choice[1]}"
     if kind == "contact":
-        return f"contact:{choice[1]}:{choice[2]}"
+        return f"contact:{choice[1]}"
     if kind in ("job", "hunt"):
         return f"card:{choice[1]}"
     return ABILITIES.anchor(g, seat, choice)
@@ -149,7 +148,7 @@ def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
         return
     space = g.players[seat].space
     kept: list[Choice] = [SPACE]
-    kept += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    kept += [("contact", token.place) for token in tokens_at(g, space)]
     kept += [("job", card) for card in jobs_here(g, seat)]
     reason = text("or-blocked-forced-patrol")
     for choice in kept:

@@ -25,9 +25,22 @@ CONTACT_PLACES: Final = {
     planet: tuple([f"{planet}:{index}" for index in range(len(classes))])
     for planet, classes in CONTACT_SPACES.items()
 }
-PLANET_OF_PLACE: Final = {
-    place: planet for planet, places in CONTACT_PLACES.items() for place in places
+
+
+class ContactSpace(NamedTuple):
+    """A space for a contact on a planet: which of its planet's, from 1 on, and its class."""
+
+    planet: str
+    number: int
+    rank: str
+
+
+CONTACT_SPACE: Final = {
+    place: ContactSpace(planet, number, CONTACT_SPACES[planet][number - 1])
+    for planet, places in CONTACT_PLACES.items()
+    for number, place in enumerate(places, 1)
 }
+"""The contact spaces by place, `kessel:0`."""
 TILE_WIDTH: Final = 12
 NAVPOINT_DECK: Final = "navpoint"
 
@@ -227,5 +240,4 @@ def contact_places(space: str) -> tuple[str, ...]:
 
 def place_class(place: str) -> str:
     """Return the class of a contact space."""
-    planet_id, index = place.split(":")
-    return CONTACT_SPACES[planet_id][int(index)]
+    return CONTACT_SPACE[place].rank

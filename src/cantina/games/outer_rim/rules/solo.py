@@ -33,7 +33,7 @@ async def ai_turn(g: Galaxy) -> str | None:
     drawn = await Draw(g.ai_deck)
     card = AI_CARDS[drawn]
     g.use(drawn)
-    g.say("or-log-ai-card", "OR-AI-TURN-2", number=int(drawn.rpartition("_")[2]))
+    g.say("or-log-ai-card", "OR-AI-TURN-2", number=card.number)
     await _resolve(g, seat, card)
     if card.shuffled_back:
         g.ai_deck.shuffle_in([drawn])

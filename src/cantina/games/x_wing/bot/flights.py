@@ -9,6 +9,7 @@ from cantina.core.wire import OpenAsk, Option
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
 from cantina.games.x_wing.view_records import ManeuverView, ShipView
 
@@ -24,8 +25,8 @@ def end_of(start: Pose, maneuver: ManeuverView, side: float) -> Pose:
 
 def flown(start: Pose, key: str, side: float) -> Pose:
     """Return where a maneuver with this key ends."""
-    bearing, _, speed = key.rpartition(":")
-    return geometry.end_pose(start, Bearing(bearing), int(speed), side)
+    maneuver = Maneuver.named(key)
+    return geometry.end_pose(start, maneuver.bearing, maneuver.speed, side)
 
 
 def starts_of(sight: Sight, ship: ShipView) -> list[Pose]:

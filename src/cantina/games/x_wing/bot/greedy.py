@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from cantina.core.rng import Rng
 from cantina.core.window import Glimpse
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing.bot.dice import first_of, modify_attack, modify_defense, reroll
 from cantina.games.x_wing.bot.flights import acting_ship, end_of, flown, is_flight, ship_at
 from cantina.games.x_wing.bot.missions import craft_move
@@ -141,7 +141,8 @@ class GreedyBot:
         }
         best = max(values, key=lambda key: values[key])
         if best.startswith("barrel-roll:") or best in WAYS:
-            self._roll = best.rpartition(":")[2]
+            kind, way = kind_and_rest(best)
+            self._roll = way or kind
         return best
 
     def _slide(self, window: Glimpse) -> str:
@@ -172,10 +173,10 @@ class GreedyBot:
         ask = window.ask
 
         def worth(option: Option) -> float:
-            kind, _, rest = option.key.partition(":")
+            kind, _ = kind_and_rest(option.key)
             if kind != "attack":
                 return 8.0 if kind in ("scan", "pick-up") else 0.0
-            target = sight.by_id[int(rest.rpartition(":")[2])]
+            target = target_of(sight, option.key)
             if target in sight.friends:
                 return -1.0
             told = option.note.args if option.note else {}
@@ -239,7 +240,7 @@ def next_to_plan(sight: Sight, keys: list[str]) -> tuple[ShipView, list[str]]:
     """Return the ship that moves first of those whose dials are to be set, and its maneuvers."""
     waiting: dict[int, list[str]] = {}
     for each in keys:
-        ship_id, _, key = each.partition(":")
+        ship_id, key = kind_and_rest(each)
         waiting.setdefault(int(ship_id), []).append(key)
     ship = min([sight.by_id[i] for i in waiting], key=lambda s: (s.skill, s.ship_id))
     return ship, waiting[ship.ship_id]
@@ -248,8 +249,13 @@ def next_to_plan(sight: Sight, keys: list[str]) -> tuple[ShipView, list[str]]:
 def lone_attack(sight: Sight, keys: list[str]) -> str | None:
     """Return the only attack on an enemy, if all else that is offered is to do without."""
     attacks = [key for key in keys if key.startswith("attack:")]
-    others = [key for key in keys if key.partition(":")[0] in ("scan", "pick-up")]
+    others = [key for key in keys if kind_and_rest(key)[0] in ("scan", "pick-up")]
     if len(attacks) != 1 or others:
         return None
-    target = sight.by_id[int(attacks[0].rpartition(":")[2])]
-    return None if target in sight.friends else attacks[0]
+    return None if target_of(sight, attacks[0]) in sight.friends else attacks[0]
+
+
+def target_of(sight: Sight, attack: str) -> ShipView:
+    """Return whom an attack is on: `attack:` with the weapon and the target."""
+    _, weapon_and_target = kind_and_rest(attack)
+    return sight.by_id[int(kind_and_rest(weapon_and_target)[1])]

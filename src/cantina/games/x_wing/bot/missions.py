@@ -6,10 +6,11 @@ from math import cos, hypot, radians, sin
 
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.sight import Sight, pose_of
-from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.maneuver import Maneuver
+from cantina.games.x_wing.missions.craft import STAY
 from cantina.games.x_wing.view_records import ShipView, ZoneView
 
-BEARINGS = frozenset(bearing.value for bearing in Bearing)
 OUTWARD = {"south": (0.0, -1.0), "north": (0.0, 1.0), "west": (-1.0, 0.0), "east": (1.0, 0.0)}
 
 
@@ -79,14 +80,14 @@ def craft_move(sight: Sight, craft: ShipView, keys: list[str]) -> str:
     start = pose_of(craft)
 
     def worth(key: str) -> float:
-        bearing, _, speed = key.rpartition(":")
-        if bearing not in BEARINGS:
+        if key == STAY:
             return pull(sight, craft, start) - 0.5
-        end = geometry.end_pose(start, Bearing(bearing), int(speed), craft.base)
+        maneuver = Maneuver.named(key)
+        end = geometry.end_pose(start, maneuver.bearing, maneuver.speed, craft.base)
         if sight.is_off(end, craft.base):
             return 100.0 if leaves_well(sight, craft, end) else -100.0
         others = [(pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not craft]
-        done = geometry.execute(start, Bearing(bearing), int(speed), others, craft.base)
+        done = geometry.execute(start, maneuver.bearing, maneuver.speed, others, craft.base)
         return pull(sight, craft, done.pose) + 0.2 * min(3, sight.ways_out(done.pose, craft, False))
 
     return max(keys, key=worth)

@@ -6,7 +6,7 @@ from math import cos, hypot, radians, sin
 from typing import Final
 
 from cantina.core.window import Glimpse
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing.bot.dials import draw_dial, expecting, likely_dials
 from cantina.games.x_wing.bot.flights import acting_ship, mentions
 from cantina.games.x_wing.bot.greedy import GreedyBot, next_to_plan
@@ -95,7 +95,7 @@ class QuickPilot(NormalBot):
         """Set what a ship would probably fly; which it will be nobody knows."""
         sight = Sight(glimpse.view)
         first = glimpse.keys()[0]
-        ship = sight.by_id[int(first.partition(":")[0])]
+        ship = sight.by_id[int(kind_and_rest(first)[0])]
         drawn = f"{ship.ship_id}:{draw_dial(likely_dials(sight, ship), self._rng)}"
         return drawn if glimpse.legal(drawn) else first
 

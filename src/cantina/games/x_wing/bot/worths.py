@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.rng import Rng
+from cantina.core.wire import kind_and_rest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.flights import (
     approach,
@@ -134,7 +135,7 @@ def worth_of_place(sight: Sight, ship: ShipView, pose: Pose) -> float:
 def worth_of_action(sight: Sight, ship: ShipView, key: str) -> float:
     """Return what an action is worth in the coming combat."""
     here = pose_of(ship)
-    kind, _, rest = key.partition(":")
+    kind, rest = kind_and_rest(key)
     if kind == "focus":
         attack = sight.offense(ship, here, FOCUSED) - sight.offense(ship, here)
         defense = sight.danger(ship, here) - sight.danger(ship, here, GUARDED)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
@@ -9,8 +12,8 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.geometry.templates import FLIGHTS
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.names import bearing_name, maneuver_name, ship_name
-from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import (
     colour_of,
@@ -143,10 +146,31 @@ class TreatAs(CardEffect, frozen=True):
         return DONE
 
 
-def redirected(scene: Scene, bearings: dict[str, str]) -> str:
-    """Return the revealed maneuver with another bearing, or nothing if it has none of those."""
-    bearing, _, speed = scene.subject.dial.rpartition(":")
-    return f"{bearings[bearing]}:{speed}" if bearing in bearings else ""
+class Redirect(CardEffect, frozen=True):
+    """Fly the revealed maneuver with another bearing and the same speed."""
+
+    bearings: ClassVar[Mapping[Bearing, Bearing]] = {}
+    """What each becomes."""
+    speeds: ClassVar[Sequence[int]] = range(6)
+    """At these speeds only."""
+    on_dial: ClassVar[bool] = False
+    """Only to what the ship's dial has."""
+
+    def instead(self, scene: Scene) -> str:
+        """Return the key of the other maneuver; nothing if there is none."""
+        ship = scene.subject
+        shown = Maneuver.named(ship.dial) if ship.dial else None
+        if shown is None or shown.bearing not in self.bearings or shown.speed not in self.speeds:
+            return ""
+        key = Maneuver(self.bearings[shown.bearing], shown.speed).key
+        return key if not self.on_dial or key in legal_maneuvers(scene.g, ship) else ""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.instead(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = self.instead(scene)
+        return DONE
 
 
 class LookAtDial(CardEffect, frozen=True):

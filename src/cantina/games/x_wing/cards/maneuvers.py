@@ -8,9 +8,8 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.names import bearing_name, maneuver_name, ship_name
-from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.activation import fly_out
 from cantina.games.x_wing.rules.measuring import pose_of, put
 from cantina.games.x_wing.rules.obstacles import suffer_obstacles
@@ -118,9 +117,7 @@ class Fly(CardEffect, frozen=True):
                 list(self.maneuvers),
                 label=lambda key: text("xw-option-fly", maneuver=maneuver_name(key)),
             )
-        bearing, _, speed = key.rpartition(":")
-        maneuver = Maneuver(Bearing(bearing), int(speed), Difficulty.WHITE)
-        there = await fly_out(scene.g, scene.ship, maneuver)
+        there = await fly_out(scene.g, scene.ship, Maneuver.named(key))
         if there:
             await suffer_obstacles(scene.g, scene.ship)
         return Outcome(there)

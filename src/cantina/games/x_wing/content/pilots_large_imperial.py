@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, Outcome
-from cantina.games.x_wing.cards.dials import redirected
-from cantina.games.x_wing.cards.scene import Scene
+from typing import ClassVar
+
+from cantina.games.x_wing.cards.dials import Redirect
 from cantina.games.x_wing.cards.vocabulary import *
-from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.phrases import KYLO_REN, to_defender, when_attacking
-from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
-
-OTHER_BANK = {"bank:left": "bank:right", "bank:right": "bank:left"}
+from cantina.games.x_wing.geometry import Bearing
 
 
-class SwapBank(CardEffect, frozen=True):
+class SwapBank(Redirect, frozen=True):
     """Turn the dial to the other bank of the same speed."""
 
-    def can(self, scene: Scene) -> bool:
-        return redirected(scene, OTHER_BANK) in legal_maneuvers(scene.g, scene.subject)
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, OTHER_BANK)
-        return DONE
+    bearings: ClassVar = {
+        Bearing.BANK_LEFT: Bearing.BANK_RIGHT,
+        Bearing.BANK_RIGHT: Bearing.BANK_LEFT,
+    }
+    on_dial = True
 
 
 LARGE_IMPERIAL_PILOTS: tuple[PilotCard, ...] = (

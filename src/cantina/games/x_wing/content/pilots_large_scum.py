@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.cards import DONE, Outcome
 from cantina.games.x_wing.asking import ask_for_ship
-from cantina.games.x_wing.cards.dials import redirected
+from cantina.games.x_wing.cards.dials import Redirect
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.phrases import when_attacking, when_defending
+from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.combat import retaliate, retaliations
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
@@ -32,18 +35,13 @@ class TradeCritical(CardEffect, frozen=True):
         return DONE
 
 
-LOOP_ALONG_TURN = {"segnor:left": "segnor-turn:left", "segnor:right": "segnor-turn:right"}
-
-
-class LoopAlongTurn(CardEffect, frozen=True):
+class LoopAlongTurn(Redirect, frozen=True):
     """Fly a Segnor's loop along the turn template of the same speed and direction."""
 
-    def can(self, scene: Scene) -> bool:
-        return bool(redirected(scene, LOOP_ALONG_TURN))
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, LOOP_ALONG_TURN)
-        return DONE
+    bearings: ClassVar = {
+        Bearing.SEGNOR_LEFT: Bearing.SEGNOR_TURN_LEFT,
+        Bearing.SEGNOR_RIGHT: Bearing.SEGNOR_TURN_RIGHT,
+    }
 
 
 class LowerAgility(CardEffect, frozen=True):

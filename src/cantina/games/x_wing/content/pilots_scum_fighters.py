@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text
+from cantina.games.x_wing.cards.dials import Redirect
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.tokens import TAKEN
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.phrases import CALM, when_attacking, when_defending
+from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.names import card_name, face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.damage import suffer
@@ -79,26 +83,17 @@ class CopySkill(CardEffect, frozen=True):
         return DONE
 
 
-TALLON_OF = {
-    "turn:left": "tallon:left",
-    "turn:right": "tallon:right",
-    "bank:left": "tallon-bank:left",
-    "bank:right": "tallon-bank:right",
-    "segnor:left": "tallon-bank:left",
-    "segnor:right": "tallon-bank:right",
-}
-
-
-class TallonInstead(CardEffect, frozen=True):
+class TallonInstead(Redirect, frozen=True):
     """Fly a turn, bank or loop as a red Tallon roll along the same template."""
 
-    def can(self, scene: Scene) -> bool:
-        return scene.subject.dial.rpartition(":")[0] in TALLON_OF
-
-    async def do(self, scene: Scene) -> Outcome:
-        bearing, _, speed = scene.subject.dial.rpartition(":")
-        scene.subject.dial = f"{TALLON_OF[bearing]}:{speed}"
-        return DONE
+    bearings: ClassVar = {
+        Bearing.TURN_LEFT: Bearing.TALLON_LEFT,
+        Bearing.TURN_RIGHT: Bearing.TALLON_RIGHT,
+        Bearing.BANK_LEFT: Bearing.TALLON_BANK_LEFT,
+        Bearing.BANK_RIGHT: Bearing.TALLON_BANK_RIGHT,
+        Bearing.SEGNOR_LEFT: Bearing.TALLON_BANK_LEFT,
+        Bearing.SEGNOR_RIGHT: Bearing.TALLON_BANK_RIGHT,
+    }
 
 
 def choose_any_enemy(*effects: Effect) -> Effect:

@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 from cantina.games.x_wing.geometry import FRONT_ONLY, LARGE_BASE, SMALL_BASE, Arcs, Bearing
-from cantina.games.x_wing.printed import Maneuver, ShipType
+from cantina.games.x_wing.maneuver import Maneuver
+from cantina.games.x_wing.printed import ShipType
 from cantina.games.x_wing.terms import Action, Difficulty
 
 FILE = Path(__file__).with_name("ships.toml")

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.cards import DONE, Outcome
-from cantina.games.x_wing.cards.dials import redirected
+from cantina.games.x_wing.cards.dials import Redirect
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardEffect
 from cantina.games.x_wing.content.phrases import *
+from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.rules.bombs import drop_cargo
-from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
-
-BANK_OF = {"turn:left": "bank:left", "turn:right": "bank:right"}
 
 
-class TurnToBank(CardEffect, frozen=True):
+class TurnToBank(Redirect, frozen=True):
     """Turn the dial from a turn to the bank of the same speed and direction."""
 
-    def can(self, scene: Scene) -> bool:
-        return redirected(scene, BANK_OF) in legal_maneuvers(scene.g, scene.subject)
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = redirected(scene, BANK_OF)
-        return DONE
+    bearings: ClassVar = {
+        Bearing.TURN_LEFT: Bearing.BANK_LEFT,
+        Bearing.TURN_RIGHT: Bearing.BANK_RIGHT,
+    }
+    on_dial = True
 
 
 class DropCargo(CardEffect, frozen=True):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.cards import DONE, Outcome
+from cantina.games.x_wing.cards.dials import Redirect
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.content.phrases import *
+from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.dice import DEFENSE
@@ -21,18 +25,14 @@ class LockedOnce(CardCondition, frozen=True):
         return sum(ship.locks_on(scene.you) for ship in scene.g.ships) == 1
 
 
-TALLON = {"turn:left:3": "tallon:left:3", "turn:right:3": "tallon:right:3"}
-
-
-class TurnToTallon(CardEffect, frozen=True):
+class TurnToTallon(Redirect, frozen=True):
     """Fly a turn of speed 3 as a red Tallon roll in the same direction."""
 
-    def can(self, scene: Scene) -> bool:
-        return scene.subject.dial in TALLON
-
-    async def do(self, scene: Scene) -> Outcome:
-        scene.subject.dial = TALLON[scene.subject.dial]
-        return DONE
+    bearings: ClassVar = {
+        Bearing.TURN_LEFT: Bearing.TALLON_LEFT,
+        Bearing.TURN_RIGHT: Bearing.TALLON_RIGHT,
+    }
+    speeds = (3,)
 
 
 class RollExtraDefense(CardEffect, frozen=True):

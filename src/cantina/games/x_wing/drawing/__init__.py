@@ -98,14 +98,14 @@ class Drawing(drawing.Drawing[BattleView]):
 
     def dial_of(self, card: str) -> list[Line]:
         """Draw the dial of a ship card."""
-        entries = [entry.rsplit(":", 2) for entry in self.printed[card].dial]
-        columns = [each for each in ARROWS if each in {bearing for bearing, _, _ in entries}]
+        entries = self.printed[card].dial
+        columns = [each for each in ARROWS if each in {entry.bearing for entry in entries}]
         found: list[Line] = []
-        for speed in sorted({int(number) for _, number, _ in entries}, reverse=True):
+        for speed in sorted({entry.speed for entry in entries}, reverse=True):
             drawn = line(f"{speed} ", "dim")
             for bearing in columns:
-                colour = [c for b, n, c in entries if (b, int(n)) == (bearing, speed)]
-                arrow = f" {ARROWS[bearing]} " if colour else "   "
-                drawn.append(Span(arrow, COLOURS.get(colour[0], "") if colour else ""))
+                there = [e.difficulty for e in entries if (e.bearing, e.speed) == (bearing, speed)]
+                arrow = f" {ARROWS[bearing]} " if there else "   "
+                drawn.append(Span(arrow, COLOURS.get(there[0], "") if there else ""))
             found.append(drawn)
         return found

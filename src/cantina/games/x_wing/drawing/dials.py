@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.core.drawing import Cell, Grid, Span, Write, line
-from cantina.core.wire import OpenAsk
+from cantina.core.wire import OpenAsk, kind_and_rest
 from cantina.games.x_wing.drawing.mat import mark_of, seat_style
 from cantina.games.x_wing.view_records import BattleView, ManeuverView
 
@@ -37,7 +37,7 @@ DIAL_PROMPT: Final = "xw-ask-dial"
 def dial_grid(view: BattleView, ask: OpenAsk, write: Write) -> Grid:
     """Return the dials that may be set now, ship after ship."""
     numbers = {option.key: number for number, option in enumerate(ask.options)}
-    ships = dict.fromkeys([key.partition(":")[0] for key in numbers])
+    ships = dict.fromkeys([kind_and_rest(key)[0] for key in numbers])
     rows: Grid = []
     for ship in ships:
         known = ship in view.dials
@@ -49,7 +49,7 @@ def dial_rows(view: BattleView, ship_id: int, numbers: dict[str, int], write: Wr
     """Return one dial: the ship's name, then its speeds, the fastest first."""
     ship = next(each for each in view.ships if each.ship_id == ship_id)
     entries = view.dials[str(ship_id)]
-    columns = [bearing for bearing in ARROWS if bearing in {bearing_of(each) for each in entries}]
+    columns = [bearing for bearing in ARROWS if bearing in {each.bearing for each in entries}]
     name = [Span(f"{mark_of(ship_id)} ", seat_style(ship)), Span(write(ship.name), "title")]
     stress = ship.tokens.get("stress", 0)
     if stress:
@@ -58,7 +58,7 @@ def dial_rows(view: BattleView, ship_id: int, numbers: dict[str, int], write: Wr
     for speed in sorted({each.speed for each in entries}, reverse=True):
         row = [Cell(line(f"{speed} ", "dim"))]
         for bearing in columns:
-            found = [each for each in entries if (bearing_of(each), each.speed) == (bearing, speed)]
+            found = [each for each in entries if (each.bearing, each.speed) == (bearing, speed)]
             row.append(dial_cell(ship_id, found[0], numbers) if found else Cell(line("    ")))
         rows.append(row)
     return rows
@@ -67,7 +67,7 @@ def dial_rows(view: BattleView, ship_id: int, numbers: dict[str, int], write: Wr
 def dial_cell(ship_id: int, entry: ManeuverView, numbers: dict[str, int]) -> Cell:
     """Return one maneuver in its colour; one that cannot be set now is only shown."""
     number = numbers.get(f"{ship_id}:{entry.key}", -1)
-    arrow = ARROWS[bearing_of(entry)]
+    arrow = ARROWS[entry.bearing]
     style = COLOURS.get(entry.colour, "") if number >= 0 else "dim"
     return Cell(line(f" {arrow}{entry.speed} ", style), number)
 
@@ -77,10 +77,5 @@ def plain_rows(ask: OpenAsk, ship: str) -> Grid:
     return [
         [Cell(line(option.key), number)]
         for number, option in enumerate(ask.options)
-        if option.key.partition(":")[0] == ship
+        if kind_and_rest(option.key)[0] == ship
     ]
-
-
-def bearing_of(entry: ManeuverView) -> str:
-    """Return the bearing of a maneuver without its speed."""
-    return entry.key.rpartition(":")[0]

@@ -8,10 +8,11 @@ from typing import Final
 
 from cantina.core.braille import Canvas, Point
 from cantina.core.drawing import Line, Look, line
-from cantina.core.wire import OpenAsk
+from cantina.core.wire import OpenAsk, kind_and_rest
 from cantina.games.x_wing.board import ARROWS, LETTERS
 from cantina.games.x_wing.geometry import Pose, corners
 from cantina.games.x_wing.geometry.ranges import FARTHEST_BAND, RANGE_BAND, TURNED, Arc
+from cantina.games.x_wing.rules.placing import parse_pose
 from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.view_records import BattleView, ShipView
 
@@ -158,7 +159,7 @@ def draw_mat(look: Look) -> list[Line]:
 def draw_spots(mat: Mat, look: Look, ask: OpenAsk) -> None:
     """Mark the suggested places with their numbers, and show the one under the cursor whole."""
     for number, option in enumerate(ask.options, 1):
-        pose = Pose(*[float(part) for part in option.key.split(",")])
+        pose = parse_pose(option.key).pose
         if option == look.option:
             mat.draw_base(pose, 40.0, str(number), "cursor")
         else:
@@ -167,7 +168,7 @@ def draw_spots(mat: Mat, look: Look, ask: OpenAsk) -> None:
 
 def place_of(at: str | None) -> int:
     """Return the ship that an option points at, or -1."""
-    kind, _, number = (at or "").partition(":")
+    kind, number = kind_and_rest(at)
     return int(number) if kind == "ship" and number.isdecimal() else -1
 
 

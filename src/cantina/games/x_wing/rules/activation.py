@@ -7,9 +7,9 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import ActionsPerStep
 from cantina.games.x_wing.cards.standing.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.missions.craft import move_craft
 from cantina.games.x_wing.names import is_craft, maneuver_name, ship_name
-from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.actions import (
     acts_a_little,

@@ -182,9 +182,7 @@ async def choose_side(g: Battle, ship_id: int, card: str) -> tuple[float, float]
         spots = [(away, 0.0), (-away, 0.0), (0.0, away), (0.0, -away)]
         points = [geometry.point_from(pose_of(ship), *spot) for spot in spots]
         placings = [Placing(round(x, 1), round(y, 1), 90.0) for x, y in points]
-        return [
-            placing for placing in placings if problem(Pose(placing.x, placing.y, 90.0)) is None
-        ]
+        return [placing for placing in placings if problem(placing.pose) is None]
 
     pose = await pose_ask(
         g.ship(ship_id).seat,

@@ -7,6 +7,7 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.actions import BoostsTurning
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.names import maneuver_name
 from cantina.games.x_wing.rules.barrel_rolls import forbidding_place, obstacles_for
 from cantina.games.x_wing.rules.detonating import set_off_by
@@ -40,7 +41,7 @@ def is_open(g: Battle, ship: Ship, bearing: Bearing) -> bool:
 
 def bearing_label(bearing: str) -> Text:
     """Label a boost along a bearing."""
-    return text("xw-option-boost-along", maneuver=maneuver_name(f"{bearing}:1"))
+    return text("xw-option-boost-along", maneuver=maneuver_name(Maneuver(Bearing(bearing), 1).key))
 
 
 async def boost_to(g: Battle, ship_id: int, bearing: Bearing) -> None:

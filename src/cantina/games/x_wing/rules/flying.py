@@ -9,7 +9,7 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.asking import ask_for_slide
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.printed import Maneuver
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.rules.barrel_rolls import GRID
 from cantina.games.x_wing.rules.detonating import set_off_on_the_way
 from cantina.games.x_wing.rules.fleeing import is_outside

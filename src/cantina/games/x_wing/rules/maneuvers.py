@@ -17,10 +17,11 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     Softened,
 )
 from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.geometry.templates import TURNS_ROUND
 from cantina.games.x_wing.library import ship_type
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.missions.limits import fastest
 from cantina.games.x_wing.names import maneuver_name, ship_name
-from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.measuring import (
     are_in_contact,
     others_on_table,
@@ -35,8 +36,11 @@ from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Difficulty
 
-IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
+IONIZED = Maneuver(Bearing.STRAIGHT, 1)
 """An ionized ship has no dial and drifts forward."""
+
+LOOPS_AND_ROLLS = frozenset(TURNS_ROUND) - {Bearing.KOIOGRAN}
+"""Segnor's loops and Tallon rolls."""
 
 HARDEST_FIRST = (Difficulty.RED.value, Difficulty.WHITE.value, Difficulty.GREEN.value)
 
@@ -73,17 +77,17 @@ def barred_bearings(g: Battle, ship: Ship) -> frozenset[str]:
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
     """Return a maneuver of a ship by its key, or what it counts as; cards may name another."""
     if key and ship.flight.treated[0] == key:
-        bearing, _, speed = key.rpartition(":")
-        return Maneuver(Bearing(bearing), int(speed), Difficulty(ship.flight.treated[1]))
+        return Maneuver.named(key, Difficulty(ship.flight.treated[1]))
     return dial_of(ship.pilot).get(key) or other_maneuver(key)
 
 
 @cache
 def other_maneuver(key: str) -> Maneuver:
     """Return a maneuver that is on no dial: what turns the ship round is red, all else white."""
-    bearing, _, speed = key.rpartition(":")
-    colour = Difficulty.RED if bearing.startswith(("tallon", "segnor")) else Difficulty.WHITE
-    return Maneuver(Bearing(bearing), int(speed), colour) if bearing else IONIZED
+    if not key:
+        return IONIZED
+    found = Maneuver.named(key)
+    return Maneuver.named(key, Difficulty.RED) if found.bearing in LOOPS_AND_ROLLS else found
 
 
 def colour_of(g: Battle, ship: Ship, key: str) -> str:

@@ -38,6 +38,11 @@ class Placing(msgspec.Struct, frozen=True):
         """The stable text form."""
         return f"{self.x:g},{self.y:g},{self.heading:g}"
 
+    @property
+    def pose(self) -> Pose:
+        """The pose itself."""
+        return Pose(self.x, self.y, self.heading)
+
 
 def parse_pose(key: str) -> Placing:
     """Read `x,y,heading`; ValueError if it is no pose."""
@@ -59,12 +64,12 @@ async def pose_ask(
         seat,
         prompt,
         parse=parse_pose,
-        check=lambda placing: problem(Pose(placing.x, placing.y, placing.heading)),
+        check=lambda placing: problem(placing.pose),
         sample=sample,
         form="pose",
         rules=rules,
     )
-    return Pose(placing.x, placing.y, placing.heading)
+    return placing.pose
 
 
 def random_poses(

@@ -44,7 +44,7 @@ from cantina.games.x_wing.rules.measuring import (
 from cantina.games.x_wing.rules.obstacles import is_debris
 from cantina.games.x_wing.rules.sides import are_friends, enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import Battle, Ship, Source
 from cantina.games.x_wing.terms import Deed, Requirement, Whose
 
 Choice = tuple[str | int, ...]
@@ -262,7 +262,7 @@ def choice_label(g: Battle, choice: Choice) -> Text:
     if choice[0] == "pass":
         return text("xw-option-pass-attack")
     if choice[0] == "card":
-        card = Text(card_name("upgrade", str(choice[1]).partition(":")[2]))
+        card = Text(card_name("upgrade", Source.named(str(choice[1])).card))
         return text("xw-option-card-action", card=card)
     if choice[0] in VERBS:
         return Text(f"xw-option-{choice[0]}", {"number": int(choice[1]) + 1})
