@@ -66,6 +66,8 @@ class Hard(Normal):
         super().__init__(mind, seed, manner)
         leaning = mind.manners.get(manner, ())
         self._search = Search(mind, self._effort(), seed ^ 4, self._judgement(), leaning)
+        self._expert = mind.expert(self._effort(), seed, manner)
+        self._policy = self._expert or self._policy
 
     def _effort(self) -> Effort:
         return self._mind.hard
@@ -75,7 +77,7 @@ class Hard(Normal):
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
-        if not self._mind.is_searched(window.prompt):
+        if self._expert is not None or not self._mind.is_searched(window.prompt):
             return super().choose(window)
         keys = self._mind.candidates(window, self._policy.choose(window))
         return self._search.best(window, keys) if len(keys) > 1 else keys[0]

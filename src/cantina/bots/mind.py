@@ -64,6 +64,10 @@ class Mind(ABC, Generic[S]):
         """Return who plays imagined worlds: the policy, or somebody quicker."""
         return self.policy(seed)
 
+    def expert(self, effort: Effort, seed: int, manner: str) -> Policy | None:
+        """Return who answers for `hard` and `ace` without worlds, where that is the better way."""
+        return None
+
     @abstractmethod
     def is_known(self, prompt: str) -> bool:
         """Say whether the policy alone answers a question well; others are looked into."""

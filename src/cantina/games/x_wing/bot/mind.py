@@ -9,12 +9,15 @@ from typing import Any, ClassVar, Final
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.rng import Rng
 from cantina.core.window import Glimpse
+from cantina.games.x_wing.bot.clash import FEAR
 from cantina.games.x_wing.bot.dials import draw_dial, likely_dials
 from cantina.games.x_wing.bot.exchange import Exchange, points
 from cantina.games.x_wing.bot.looks import LOOKS, look
 from cantina.games.x_wing.bot.missions import pull
-from cantina.games.x_wing.bot.normal import NormalBot, QuickPilot
+from cantina.games.x_wing.bot.normal import QuickPilot
+from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
+from cantina.games.x_wing.bot.wing import Thinking
 from cantina.games.x_wing.game import game
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.state import Battle
@@ -26,6 +29,8 @@ TEMPER: Final = 12.0
 """So many squad points of advantage make three wins of four likely."""
 LESSONS: Final = ("", "", "", "famous", "", "", "", "")
 """The squads of the matches that teach the judge: most often the usual ones, the quickest."""
+FEARS: Final = {"aggressive": 0.6, "careful": 1.1}
+"""What an own point counts against an enemy's, by manner."""
 TRAPPED: Final = 8.0
 """What a ship loses that has no way to stay on the mat."""
 LATER: Final = 0.35
@@ -77,15 +82,19 @@ class XWingMind(Mind[Battle]):
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 
     def __init__(self) -> None:
-        self._pilot = NormalBot()
+        self._pilot = ClashPilot()
 
     def policy(self, seed: int) -> Policy:
         """Return a pilot of common sense."""
-        return NormalBot(seed)
+        return ClashPilot(seed)
 
     def playing(self, seed: int) -> Policy:
         """Return a pilot who flies imagined rounds at once."""
         return QuickPilot(seed)
+
+    def expert(self, effort: Effort, seed: int, manner: str) -> Policy:
+        """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
+        return WingPilot(seed, Thinking.of(effort.playouts), FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

@@ -82,6 +82,10 @@ class Sight:
         """Whether a base would stick out of the play area."""
         return geometry.is_off_mat(pose, side, self.view.width, self.view.height)
 
+    def is_to_move(self, ship: ShipView) -> bool:
+        """Whether a ship has yet to move before the shooting begins."""
+        return not ship.activated and self.view.phase in ("planning", "activation")
+
     # ------------------------------------------------------------------ maneuvers
 
     def dial(self, ship: ShipView) -> list[ManeuverView]:
@@ -143,7 +147,7 @@ class Sight:
     def next_places(self, ship: ShipView) -> list[Pose]:
         """Return where a ship may stand when it shoots: one place if it has moved already."""
         here = pose_of(ship)
-        if ship.activated or self.view.phase not in ("planning", "activation"):
+        if not self.is_to_move(ship):
             return [here]
         maneuvers = self.dial(ship)
         if ship.dial and ship.dial_revealed:

@@ -1,0 +1,299 @@
+"""The combat phase to come, from where ships may stand: who shoots whom, and what both lose.
+
+Where every ship may stand is a list of stances. What one of them can do to another is worked out
+once, so that thousands of ways in which both squads may meet are weighed in no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from math import cos, hypot, radians, sin
+from typing import Final, NamedTuple
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.guns import Damage, best_volley, guns_of
+from cantina.games.x_wing.bot.losses import downed, losses, step_of
+from cantina.games.x_wing.bot.sight import Sight, health, plain_band
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.view_records import ShipView
+
+FEAR: Final = 0.85
+"""What an own point counts against an enemy's: who never dares never shoots."""
+SPENT_ATTACKING, SPENT_DEFENDING = 0.45, 0.5
+"""What is left of a focus token after an attack, or after being attacked, on average."""
+BUMPED: Final = 1.2
+"""What it costs to run into a friend, beside the action."""
+LEAD: Final = 2.0
+"""What it is worth to have an enemy right ahead and not to be seen by it, for the next round."""
+FAR: Final = 250.0
+"""Nearer than this nobody needs to come, in millimetres."""
+PULL: Final = 1.0
+"""What it costs to be farther off, for each range of three."""
+
+
+class Stance(NamedTuple):
+    """One way in which a ship may stand when the shooting begins."""
+
+    pose: Pose
+    key: str = ""
+    focus: float = 0.0
+    """How likely it has a focus token."""
+    evades: int = 0
+    lock: int = -1
+    """The ship it locks on with its action."""
+    worth: float = 0.0
+    """What it is worth beside the shots, in squad points."""
+    chance: float = 1.0
+
+
+class Fighter:
+    """A ship in the clash."""
+
+    __slots__ = ("fires", "guns", "health", "losses", "moves", "number", "own", "ship", "stances")
+
+    def __init__(
+        self, number: int, ship: ShipView, own: bool, moves: bool, stances: Sequence[Stance]
+    ) -> None:
+        self.number = number
+        self.ship = ship
+        self.own = own
+        self.moves = moves
+        self.stances = list(stances)
+        self.fires = not ship.had_combat
+        self.guns = guns_of(ship)
+        self.health = downed(health(ship))
+        whole = max(health(ship), ship.hull + ship.shield_value)
+        self.losses = losses(cost_of(ship.pilot, tuple(ship.upgrades)), whole, health(ship))
+
+
+Grid = list[list[list["Damage | bool | None"]]]
+
+
+class Clash:
+    """Two squads, and where each of their ships may stand."""
+
+    def __init__(
+        self,
+        sight: Sight,
+        stances: Mapping[int, Sequence[Stance]],
+        fear: float = FEAR,
+        silent: int = -1,
+    ) -> None:
+        self._fear = fear
+        self._sight = sight
+        self._locks = {(lock.by, lock.on) for lock in sight.view.locks}
+        ships = [*sight.friends, *sight.enemies]
+        own = len(sight.friends)
+        self.fighters = [
+            Fighter(number, ship, number < own, sight.is_to_move(ship), stances[ship.ship_id])
+            for number, ship in enumerate(ships)
+        ]
+        self.own = self.fighters[:own]
+        self.enemies = self.fighters[own:]
+        self._fires = _by_skill(
+            [one for one in self.fighters if one.fires and one.guns and one.ship.ship_id != silent]
+        )
+        self._shots = _grids(self.fighters)
+        self._leads = _grids(self.fighters)
+        self._meets = self._close_pairs()
+        self._spread = 1.0 / max(1, len(self.own), len(self.enemies))
+
+    def value(self, chosen: Sequence[int], hurt: Mapping[int, float] = {}) -> float:
+        """Return what the own side gains, in squad points, if every ship stands as chosen."""
+        return self.outcome(chosen, hurt)[0]
+
+    def outcome(self, chosen: Sequence[int], hurt: Mapping[int, float] = {}) -> tuple[float, float]:
+        """Return what the own side gains, and what the enemies gain, as each counts."""
+        stances = [one.stances[at] for one, at in zip(self.fighters, chosen, strict=True)]
+        focus = [stance.focus for stance in stances]
+        count = len(self.own)
+        mine = sum([stance.worth for stance in stances[:count]])
+        theirs = sum([stance.worth for stance in stances[count:]])
+        touching: set[tuple[int, int]] = set()
+        for first, later, grid in self._meets:
+            if self._do_meet(grid, first, later, chosen):
+                focus[later.number] = 0.0
+                touching.add((first.number, later.number))
+                touching.add((later.number, first.number))
+                if first.own and later.own:
+                    mine -= BUMPED
+                elif not (first.own or later.own):
+                    theirs -= BUMPED
+        taken = self.fire(chosen, focus, [stance.evades for stance in stances], touching, hurt)
+        for one in self.fighters:
+            damage = taken[one.number]
+            if damage > 0.0:
+                lost = one.losses[step_of(damage)]
+                mine += -self._fear * lost if one.own else lost
+                theirs += lost if one.own else -FEAR * lost
+        leads, far, away = self._placing(chosen)
+        return mine + leads - PULL * far, theirs - leads - PULL * away
+
+    def fire(
+        self,
+        chosen: Sequence[int],
+        focus: list[float],
+        evades: list[int],
+        touching: set[tuple[int, int]],
+        hurt: Mapping[int, float],
+    ) -> list[float]:
+        """Let all shoot, the better pilots first, each at whom it costs most; return the damage."""
+        taken = [hurt.get(one.ship.ship_id, 0.0) for one in self.fighters]
+        for equals in self._fires:
+            alive = [1.0 - one.health[step_of(taken[one.number])] for one in equals]
+            for one, chance in zip(equals, alive, strict=True):
+                i = one.number
+                best, victim, harm = 0.0, -1, 0.0
+                mine = focus[i]
+                for target in self.enemies if one.own else self.own:
+                    j = target.number
+                    damage = self._shots[i][j][chosen[i]][chosen[j]]
+                    if damage is False:
+                        damage = self._shoot(one, chosen[i], target, chosen[j])
+                    if damage is None or damage is True or (i, j) in touching:
+                        continue
+                    at = 4 if evades[j] else 0
+                    theirs = focus[j]
+                    expected = chance * (
+                        (1.0 - theirs) * ((1.0 - mine) * damage[at] + mine * damage[at + 1])
+                        + theirs * ((1.0 - mine) * damage[at + 2] + mine * damage[at + 3])
+                    )
+                    before = taken[j]
+                    costs = target.losses
+                    gain = costs[step_of(before + expected)] - costs[step_of(before)]
+                    if gain > best:
+                        best, victim, harm = gain, j, expected
+                if victim >= 0:
+                    taken[victim] += harm
+                    focus[i] *= SPENT_ATTACKING
+                    focus[victim] *= SPENT_DEFENDING
+                    evades[victim] = max(0, evades[victim] - 1)
+        return taken
+
+    def _shoot(self, one: Fighter, a: int, target: Fighter, b: int) -> Damage | None:
+        """Work out a shot between two stances, once."""
+        mine, theirs = one.stances[a], target.stances[b]
+        attacker, defender = one.ship, target.ship
+        lock = mine.lock == defender.ship_id
+        lock = lock or (attacker.ship_id, defender.ship_id) in self._locks
+        found = None
+        at, where = mine.pose, theirs.pose
+        far = hypot(where.x - at.x, where.y - at.y)
+        if far <= 300.0 + (attacker.base + defender.base) * 0.71:
+            touch = defender.ship_id in attacker.touching and not (one.moves or target.moves)
+            if not touch:
+                ahead = self._sight.band(attacker, at, defender, where)
+                around = plain_band(far, at, where, attacker.base, defender.base)
+                found = best_volley(one.guns, defender.agility, ahead, around, lock)
+        self._shots[one.number][target.number][a][b] = found
+        return found
+
+    def _placing(self, chosen: Sequence[int]) -> tuple[float, float, float]:
+        """Return who faces whom, and how far own ships and enemies are from the nearest other."""
+        total = far = 0.0
+        away = [9.9] * len(self.enemies)
+        for one in self.own:
+            a, grids = chosen[one.number], self._leads[one.number]
+            nearest = 9.9
+            for number, enemy in enumerate(self.enemies):
+                j = enemy.number
+                found = grids[j][a][chosen[j]]
+                if found is False:
+                    found = grids[j][a][chosen[j]] = lead(one, a, enemy, chosen[j])
+                assert isinstance(found, tuple)
+                facing, gap = found
+                total += facing
+                if gap < nearest:
+                    nearest = gap
+                if gap < away[number]:
+                    away[number] = gap
+            far += nearest
+        return total * self._spread, far, sum(away)
+
+    def _close_pairs(self) -> list[tuple[Fighter, Fighter, list[list[bool | None]]]]:
+        """Return the ships that may run into each other, who moves first first."""
+        view = self._sight.view
+        order = sorted(
+            self.fighters,
+            key=lambda one: (one.ship.skill, one.ship.side != view.initiative, one.ship.ship_id),
+        )
+        found = []
+        for number, first in enumerate(order):
+            for later in order[number + 1 :]:
+                if (first.moves or later.moves) and _may_meet(first, later):
+                    grid: list[list[bool | None]] = [
+                        [None] * len(later.stances) for _ in first.stances
+                    ]
+                    found.append((first, later, grid))
+        return found
+
+    def _do_meet(
+        self, grid: list[list[bool | None]], first: Fighter, later: Fighter, chosen: Sequence[int]
+    ) -> bool:
+        a, b = chosen[first.number], chosen[later.number]
+        found = grid[a][b]
+        if found is None:
+            sides = first.ship.base, later.ship.base
+            places = first.stances[a].pose, later.stances[b].pose
+            far = hypot(places[0].x - places[1].x, places[0].y - places[1].y)
+            close = far < geometry.HALF_DIAGONAL * sum(sides)
+            found = grid[a][b] = close and geometry.do_overlap(*places, *sides)
+        return found
+
+
+def lead(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
+    """Return what facing an enemy is worth, and how far off it is beyond a good range."""
+    mine, theirs = one.stances[a].pose, enemy.stances[b].pose
+    dx, dy = theirs.x - mine.x, theirs.y - mine.y
+    far = hypot(dx, dy) or 1.0
+    near = max(0.0, 1.0 - far / 900.0)
+    seen = nose(one.ship, mine, dx / far, dy / far)
+    faced = nose(enemy.ship, theirs, -dx / far, -dy / far)
+    return LEAD * near * (seen - faced), max(0.0, far - FAR) / 300.0
+
+
+def nose(ship: ShipView, at: Pose, x: float, y: float) -> float:
+    """Return how well a ship points somewhere, by its strength; turrets point anywhere."""
+    strength = ship.attack / 3.0
+    if ship.turret:
+        return 0.6 * strength
+    angle = radians(at.heading)
+    return strength * (x * cos(angle) + y * sin(angle))
+
+
+@lru_cache(maxsize=512)
+def cost_of(pilot: str, upgrades: tuple[str, ...]) -> float:
+    """Return the squad points of a ship with its cards."""
+    card = PILOTS.get(pilot)
+    extras = sum([UPGRADES[name].points for name in upgrades if name in UPGRADES])
+    return float((card.points if card else 30) + extras)
+
+
+def _by_skill(fighters: Iterable[Fighter]) -> list[list[Fighter]]:
+    """Put fighters together that shoot at once, the best pilots first."""
+    ordered = sorted(fighters, key=lambda one: (-one.ship.skill, one.number))
+    return [list(equals) for _, equals in groupby(ordered, key=lambda one: one.ship.skill)]
+
+
+def _grids(fighters: Sequence[Fighter]) -> list[Grid]:
+    """Return room for what any two stances of opponents are to each other."""
+    return [
+        [
+            [[False] * len(other.stances) for _ in one.stances] if other.own != one.own else []
+            for other in fighters
+        ]
+        for one in fighters
+    ]
+
+
+def _may_meet(one: Fighter, other: Fighter) -> bool:
+    """Say whether two ships may come to stand in each other's place."""
+    reach = geometry.HALF_DIAGONAL * (one.ship.base + other.ship.base)
+    return any(
+        abs(mine.pose.x - theirs.pose.x) < reach and abs(mine.pose.y - theirs.pose.y) < reach
+        for mine in one.stances
+        for theirs in other.stances
+    )

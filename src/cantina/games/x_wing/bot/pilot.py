@@ -1,0 +1,144 @@
+"""A pilot who weighs the whole clash: dials set together, actions and targets by true odds."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from cantina.core.window import Glimpse
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.aftermath import best_attack, best_spending
+from cantina.games.x_wing.bot.clash import FEAR
+from cantina.games.x_wing.bot.deeds import Moment, action_stances, moved
+from cantina.games.x_wing.bot.dice import modify_attack, modify_defense
+from cantina.games.x_wing.bot.flights import acting_ship
+from cantina.games.x_wing.bot.greedy import lone_attack
+from cantina.games.x_wing.bot.normal import NormalBot
+from cantina.games.x_wing.bot.sight import Sight, pose_of
+from cantina.games.x_wing.bot.stances import standing
+from cantina.games.x_wing.bot.wing import Thinking, Wing
+from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
+from cantina.games.x_wing.view_records import ShipView
+
+SPARE: Final = 0.1
+"""Seconds left for answering when it is due."""
+
+
+class ClashPilot(NormalBot):
+    """Chooses actions and targets by what the clash to come is worth with them."""
+
+    fear = FEAR
+    samples = 8
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._answers["xw-ask-next-activation"] = self._next_to_fly
+        self._answers["xw-ask-modify-attack"] = self._spend
+        self._answers["xw-ask-modify-defense"] = self._spend
+
+    def _action(self, window: Glimpse) -> str:
+        """Take the action after which the clash goes best."""
+        ask, sight = window.ask, Sight(window.view)
+        ship = acting_ship(sight, ask)
+        if ship is None or ship not in sight.friends:
+            return super()._action(window)
+        stances = action_stances(sight, ship, ask.options)
+        if not stances:
+            return super()._action(window)
+        values = Moment(sight, ship, stances, self.fear, self._rng).values(self.samples)
+        best = stances[max(range(len(stances)), key=values.__getitem__)].key
+        if best.startswith("barrel-roll:") or best in WAYS:
+            self._roll = best.rpartition(":")[2]
+        return best
+
+    def _slide(self, window: Glimpse) -> str:
+        """Shift to where the clash goes best after the roll."""
+        ask, sight = window.ask, Sight(window.view)
+        ship = acting_ship(sight, ask)
+        if ship is None or not self._roll or ship not in sight.friends:
+            return super()._slide(window)
+        way = WAYS[self._roll]
+        stances = []
+        for option in ask.options:
+            place = end_of_roll(pose_of(ship), ship.base, way, float(option.key))
+            here = standing(ship)._replace(key=option.key)
+            stances += moved(sight, ship, here, [place])
+        if not stances:
+            return super()._slide(window)
+        values = Moment(sight, ship, stances, self.fear, self._rng).values(self.samples)
+        return stances[max(range(len(stances)), key=values.__getitem__)].key
+
+    def _attack(self, window: Glimpse) -> str:
+        """Shoot where the rest of the phase goes best."""
+        sight = Sight(window.view)
+        lone = lone_attack(sight, window.keys())
+        if lone is not None:
+            return lone
+        ask = window.ask
+        ship = sight.by_id.get(sight.view.active)
+        if ship is None or ship not in sight.friends:
+            return super()._attack(window)
+        return best_attack(sight, ship, ask.options, self.fear)
+
+    def _spend(self, window: Glimpse) -> str:
+        """Spend tokens on a roll only if they are worth more there than later in the round."""
+        view = window.view
+        attack = view.attack
+        keys = window.keys()
+        usual = modify_attack if window.prompt == "xw-ask-modify-attack" else modify_defense
+        if attack is None or not attack.plans or any(key.startswith("use:") for key in keys):
+            return usual(window.ask, view)
+        return best_spending(Sight(view), attack.plans, keys, self.fear) or usual(window.ask, view)
+
+    def _next_to_fly(self, window: Glimpse) -> str:
+        """Move first who runs into nobody, so that those behind find room."""
+        sight = Sight(window.view)
+        keys = window.keys()
+        free = [key for key in keys if not self._bumps(sight, sight.by_id[int(key)])]
+        return (free or keys)[0]
+
+    def _bumps(self, sight: Sight, ship: ShipView) -> bool:
+        planned = [one for one in sight.dial(ship) if one.key == ship.dial]
+        if not planned:
+            return False
+        others = [
+            (pose_of(other), other.base)
+            for other in [*sight.friends, *sight.enemies]
+            if other is not ship
+        ]
+        one = planned[0]
+        done = geometry.execute(pose_of(ship), Bearing(one.bearing), one.speed, others, ship.base)
+        return done.bumped
+
+
+class WingPilot(ClashPilot):
+    """Sets the dials of the squad together."""
+
+    def __init__(self, seed: int = 0, thinking: Thinking = Thinking(), fear: float = FEAR) -> None:
+        super().__init__(seed)
+        self.thinking = thinking
+        self.fear = fear
+        self._plan: dict[int, str] = {}
+        self._planned: object = None
+
+    def _dial(self, window: Glimpse) -> str:
+        """Set the dials as they were planned together at the beginning of the round."""
+        view = window.view
+        sight = Sight(view)
+        now = (view.round, [(one.ship_id, pose_of(one)) for one in sight.friends])
+        if now != self._planned:
+            due = getattr(window, "deadline", None)
+            wing = Wing(sight, self.thinking, self._rng, self.fear, lambda: is_late(due))
+            self._plan, self._planned = wing.plan(), now
+        offered = window.keys()
+        for key in offered:
+            ship_id, _, maneuver = key.partition(":")
+            if self._plan.get(int(ship_id)) == maneuver:
+                return key
+        return super()._dial(window)
+
+
+def is_late(due: float | None) -> bool:
+    """Say whether an answer is due now."""
+    return due is not None and time.monotonic() > due - SPARE

@@ -1,0 +1,98 @@
+"""Where ships may stand when the shooting begins: after a maneuver, after an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.clash import Stance
+from cantina.games.x_wing.bot.dials import likely_dials
+from cantina.games.x_wing.bot.flights import end_of, starts_of
+from cantina.games.x_wing.bot.missions import leaves_well, pull
+from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
+from cantina.games.x_wing.bot.worths import MANY_WAYS, ROCK_COST, STRANDED, STRESS_COST
+from cantina.games.x_wing.geometry import Bearing, Other, Pose
+from cantina.games.x_wing.view_records import ManeuverView, ShipView
+
+FOCUSED: Final = 0.8
+"""How likely a ship that may act will have a focus token, or what is worth as much."""
+UNLIKELY: Final = 0.02
+"""Less likely maneuvers of others are not looked at."""
+
+
+def standing(ship: ShipView) -> Stance:
+    """Return a ship as it stands, with its tokens."""
+    focus = min(1.0, float(ship.tokens.get("focus", 0)))
+    return Stance(pose_of(ship), ship.dial, focus, ship.tokens.get("evade", 0))
+
+
+def own_stances(sight: Sight, ship: ShipView, keys: list[str] | None = None) -> list[Stance]:
+    """Return where the maneuvers of a ship lead that are worth looking at."""
+    stressed = ship.tokens.get("stress", 0) > 0
+    every = [one for one in sight.dial(ship) if keys is None or one.key in keys]
+    calm = [one for one in every if not (stressed and one.colour == RED)] or every
+    ways = [(start, one) for start in starts_of(sight, ship) for one in calm]
+    chosen = (
+        [way for way in ways if leaves_well(sight, ship, end_of(*way, ship.base))]
+        or [way for way in ways if sight.stays(*way, ship.base)]
+        or [way for way in ways if not sight.is_off(end_of(*way, ship.base), ship.base)]
+        or ways
+    )
+    others = later_movers(sight, ship)
+    found = [stance_after(sight, ship, start, one, others) for start, one in chosen]
+    return found or [standing(ship)]
+
+
+def stance_after(
+    sight: Sight, ship: ShipView, start: Pose, maneuver: ManeuverView, others: list[Other]
+) -> Stance:
+    """Return how a ship stands after a maneuver, and what that is worth beside the shots."""
+    done = geometry.execute(start, Bearing(maneuver.bearing), maneuver.speed, others, ship.base)
+    stress = ship.tokens.get("stress", 0)
+    stressed = maneuver.colour == RED or (stress > 0 and maneuver.colour != "green")
+    worth = pull(sight, ship, done.pose)
+    if stressed:
+        worth -= STRESS_COST
+    if sight.obstacles:
+        worth -= ROCK_COST * len(geometry.obstacles_hit(start, done, sight.obstacles, ship.base))
+    ways_out = sight.ways_out(done.pose, ship, stressed, most=MANY_WAYS)
+    worth += 0.25 * ways_out if ways_out else -STRANDED
+    acts = not (stressed or done.bumped)
+    return Stance(done.pose, maneuver.key, FOCUSED * acts, worth=worth)
+
+
+def later_movers(sight: Sight, ship: ShipView) -> list[Other]:
+    """Return who still stands where it stood when a ship moves; equals of one side take turns."""
+    first = sight.view.initiative
+    mine = (ship.skill, ship.side != first)
+    return [
+        (pose_of(other), other.base)
+        for other in [*sight.friends, *sight.enemies]
+        if (other.skill, other.side != first) > mine and other is not ship
+    ]
+
+
+def enemy_sight(sight: Sight) -> Sight | None:
+    """Return the table as an enemy sees it who has set no dial yet."""
+    view = sight.view
+    others = [seat for seat, side in enumerate(view.sides) if side != sight.side]
+    return Sight(replace(view, seat=others[0])) if others else None
+
+
+def enemy_stances(sight: Sight, theirs: Sight | None, ship: ShipView) -> list[Stance]:
+    """Return where an enemy probably will stand, each place with its chance."""
+    if theirs is None or not sight.is_to_move(ship) or not sight.dial(ship):
+        return [standing(ship)]
+    likely = dict(likely_dials(theirs, theirs.by_id[ship.ship_id]))
+    if ship.dial and ship.dial_revealed:
+        likely = {ship.dial: 1.0}
+    found = own_stances(theirs, theirs.by_id[ship.ship_id])
+    chances = [likely.get(stance.key, 0.0) for stance in found]
+    if max(chances) < UNLIKELY:
+        return found
+    return [
+        stance._replace(chance=chance if chance >= UNLIKELY else 0.0)
+        for stance, chance in zip(found, chances, strict=True)
+    ]

@@ -1,0 +1,151 @@
+"""The dials of a whole squad, set together against what enemies may fly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from cantina.core.rng import Rng
+from cantina.games.x_wing.bot.clash import FEAR, Clash, Fighter, Stance
+from cantina.games.x_wing.bot.sight import Sight
+from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_stances
+
+Choice = list[int]
+"""The stance of every ship of one side, by its place in the squad."""
+PASSES: Final = 2
+MANY: Final = 80
+"""Who imagines so many worlds lets both squads think again."""
+SIFTED: Final = 5
+"""So many stances of a ship are looked at closely."""
+
+
+class Thinking(NamedTuple):
+    """How much is thought about dials."""
+
+    samples: int = 16
+    """Ways the enemies may fly that every plan is held against."""
+    rethinks: int = 0
+    """How often both squads answer what the other has thought of."""
+
+    @classmethod
+    def of(cls, worlds: int) -> Thinking:
+        """Return how much is thought for so many worlds imagined."""
+        return cls(max(4, min(24, worlds // 4)), worlds // MANY)
+
+
+class Wing:
+    """A squad that plans its dials as one."""
+
+    def __init__(
+        self,
+        sight: Sight,
+        thinking: Thinking,
+        rng: Rng,
+        fear: float = FEAR,
+        is_due: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._rng = rng
+        self._thinking = thinking
+        self._is_due = is_due
+        theirs = enemy_sight(sight)
+        stances: dict[int, list[Stance]] = {}
+        for ship in sight.friends:
+            stances[ship.ship_id] = own_stances(sight, ship, [ship.dial] if ship.dial else None)
+        for ship in sight.enemies:
+            stances[ship.ship_id] = enemy_stances(sight, theirs, ship)
+        self.clash = Clash(sight, stances, fear)
+        self._samples = [self._drawn() for _ in range(thinking.samples)]
+
+    def _drawn(self) -> Choice:
+        """Draw what the enemies fly."""
+        return [drawn(one, self._rng) for one in self.clash.enemies]
+
+    def plan(self) -> dict[int, str]:
+        """Return the maneuver of every own ship."""
+        own = Squad(self.clash, 0, self._is_due)
+        chosen = own.answer(self._samples)
+        if self._thinking.rethinks:
+            chosen = self._rethought(own, chosen)
+        return {
+            one.ship.ship_id: one.stances[at].key
+            for one, at in zip(self.clash.own, chosen, strict=True)
+        }
+
+    def _rethought(self, own: Squad, chosen: Choice) -> Choice:
+        """Let both squads answer what the other has thought of, again and again."""
+        enemies = Squad(self.clash, 1, self._is_due)
+        count, times = len(self._samples), self._thinking.rethinks
+        known, feared = [chosen], list(self._samples)
+        for number in range(times):
+            answer = enemies.answer(known)
+            feared += [answer] * max(1, count // (2 * times))
+            pool = feared if number + 1 == times else feared[-count:]
+            chosen = own.answer(pool)
+            known.append(chosen)
+        return chosen
+
+
+class Squad:
+    """One side of a clash, looking for its best answer to some ways the other may fly."""
+
+    def __init__(self, clash: Clash, side: int, is_due: Callable[[], bool]) -> None:
+        self._clash = clash
+        self._side = side
+        self._ships = clash.enemies if side else clash.own
+        self._is_due = is_due
+
+    def answer(self, others: Sequence[Choice]) -> Choice:
+        """Return the best way to fly, found ship by ship, twice round."""
+        chosen = self._together(others)
+        for _ in range(PASSES):
+            before = list(chosen)
+            for place, one in enumerate(self._ships):
+                if len(one.stances) > 1 and not self._is_due():
+                    chosen[place] = self._best(place, chosen, others)
+            if chosen == before:
+                break
+        return chosen
+
+    def _together(self, others: Sequence[Choice]) -> Choice:
+        """Return the best way to fly the same maneuver in formation, or what is nearest to it."""
+        shared = list(dict.fromkeys([s.key for one in self._ships for s in one.stances]))
+        few = others[:: max(1, len(others) // 4)]
+        ways = [[_nearest(one, key) for one in self._ships] for key in shared]
+        return max(ways, key=lambda way: self._mean(way, few))
+
+    def _best(self, place: int, chosen: Choice, others: Sequence[Choice]) -> int:
+        """Return the best stance of a ship if all others stay with theirs."""
+        every = range(len(self._ships[place].stances))
+        few = others[:: max(1, len(others) // 4)]
+        scores = {at: self._mean(_with(chosen, place, at), few) for at in every}
+        ordered = sorted(every, key=lambda at: -scores[at])[:SIFTED]
+        if chosen[place] not in ordered:
+            ordered.append(chosen[place])
+        return max(ordered, key=lambda at: self._mean(_with(chosen, place, at), others))
+
+    def _mean(self, chosen: Choice, others: Sequence[Choice]) -> float:
+        outcome, side = self._clash.outcome, self._side
+        ways = [other + chosen if side else chosen + other for other in others]
+        return sum([outcome(way)[side] for way in ways]) / len(ways)
+
+
+def drawn(one: Fighter, rng: Rng) -> int:
+    """Draw where a ship stands, as likely as it is."""
+    left = rng.random() * sum([stance.chance for stance in one.stances])
+    for at, stance in enumerate(one.stances):
+        left -= stance.chance
+        if left <= 0:
+            return at
+    return 0
+
+
+def _nearest(one: Fighter, key: str) -> int:
+    """Return the stance of a ship after one maneuver, or the one worth most without it."""
+    same = [at for at, stance in enumerate(one.stances) if stance.key == key]
+    return same[0] if same else max(range(len(one.stances)), key=lambda at: one.stances[at].worth)
+
+
+def _with(chosen: Choice, place: int, at: int) -> Choice:
+    changed = list(chosen)
+    changed[place] = at
+    return changed
