@@ -76,8 +76,8 @@ class XWingMind(Mind[Battle]):
 
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=6)
-    hard: ClassVar = Effort(playouts=60, breadth=6)
-    ace: ClassVar = Effort(playouts=160, breadth=8)
+    hard: ClassVar = Effort(playouts=79, breadth=6)
+    ace: ClassVar = Effort(playouts=240, breadth=8)
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 

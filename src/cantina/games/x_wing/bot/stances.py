@@ -18,8 +18,10 @@ from cantina.games.x_wing.view_records import ManeuverView, ShipView
 
 FOCUSED: Final = 0.8
 """How likely a ship that may act will have a focus token, or what is worth as much."""
-UNLIKELY: Final = 0.02
-"""Less likely maneuvers of others are not looked at."""
+SHARPNESS: Final = 3.0
+"""How much oftener than imagined worlds suppose it a pilot flies what looks best."""
+SURE: Final = 0.85
+"""How often pilots fly so at all."""
 
 
 def standing(ship: ShipView) -> Stance:
@@ -82,17 +84,24 @@ def enemy_sight(sight: Sight) -> Sight | None:
 
 
 def enemy_stances(sight: Sight, theirs: Sight | None, ship: ShipView) -> list[Stance]:
-    """Return where an enemy probably will stand, each place with its chance."""
+    """Return where an enemy may stand, each place with its chance."""
     if theirs is None or not sight.is_to_move(ship) or not sight.dial(ship):
         return [standing(ship)]
-    likely = dict(likely_dials(theirs, theirs.by_id[ship.ship_id]))
+    seen = theirs.by_id[ship.ship_id]
     if ship.dial and ship.dial_revealed:
-        likely = {ship.dial: 1.0}
-    found = own_stances(theirs, theirs.by_id[ship.ship_id])
-    chances = [likely.get(stance.key, 0.0) for stance in found]
-    if max(chances) < UNLIKELY:
-        return found
+        return own_stances(theirs, seen, [ship.dial])
+    return with_chances(theirs, seen, own_stances(theirs, seen))
+
+
+def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[Stance]:
+    """Give stances the chances that others would give them: what looks best is likeliest by far."""
+    likely = dict(likely_dials(sight, ship))
+    plain = [likely.get(stance.key, 0.0) for stance in stances]
+    sharp = [chance**SHARPNESS for chance in plain]
+    total = sum(sharp)
+    if total <= 0.0:
+        return stances
     return [
-        stance._replace(chance=chance if chance >= UNLIKELY else 0.0)
-        for stance, chance in zip(found, chances, strict=True)
+        stance._replace(chance=SURE * clear / total + (1.0 - SURE) * vague)
+        for stance, clear, vague in zip(stances, sharp, plain, strict=True)
     ]

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from cantina.core.rng import Rng
 from cantina.games.x_wing.bot.clash import FEAR, Clash, Fighter, Stance
 from cantina.games.x_wing.bot.sight import Sight
-from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_stances
+from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_stances, with_chances
 
 Choice = list[int]
 """The stance of every ship of one side, by its place in the squad."""
 PASSES: Final = 2
 MANY: Final = 80
-"""Who imagines so many worlds lets both squads think again."""
+"""Who imagines so many worlds imagines clever enemies once more."""
 SIFTED: Final = 5
 """So many stances of a ship are looked at closely."""
 
@@ -25,7 +25,7 @@ class Thinking(NamedTuple):
     samples: int = 16
     """Ways the enemies may fly that every plan is held against."""
     rethinks: int = 0
-    """How often both squads answer what the other has thought of."""
+    """How often enemies are imagined who plan together as well."""
 
     @classmethod
     def of(cls, worlds: int) -> Thinking:
@@ -50,39 +50,34 @@ class Wing:
         theirs = enemy_sight(sight)
         stances: dict[int, list[Stance]] = {}
         for ship in sight.friends:
-            stances[ship.ship_id] = own_stances(sight, ship, [ship.dial] if ship.dial else None)
+            places = own_stances(sight, ship, [ship.dial] if ship.dial else None)
+            stances[ship.ship_id] = with_chances(sight, ship, places)
         for ship in sight.enemies:
             stances[ship.ship_id] = enemy_stances(sight, theirs, ship)
         self.clash = Clash(sight, stances, fear)
-        self._samples = [self._drawn() for _ in range(thinking.samples)]
+        self._samples = [self._drawn(self.clash.enemies) for _ in range(thinking.samples)]
 
-    def _drawn(self) -> Choice:
-        """Draw what the enemies fly."""
-        return [drawn(one, self._rng) for one in self.clash.enemies]
+    def _drawn(self, ships: Sequence[Fighter]) -> Choice:
+        """Draw what ships fly."""
+        return [drawn(one, self._rng) for one in ships]
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
-        own = Squad(self.clash, 0, self._is_due)
-        chosen = own.answer(self._samples)
-        if self._thinking.rethinks:
-            chosen = self._rethought(own, chosen)
+        chosen = Squad(self.clash, 0, self._is_due).answer(self._samples + self._clever())
         return {
             one.ship.ship_id: one.stances[at].key
             for one, at in zip(self.clash.own, chosen, strict=True)
         }
 
-    def _rethought(self, own: Squad, chosen: Choice) -> Choice:
-        """Let both squads answer what the other has thought of, again and again."""
+    def _clever(self) -> list[Choice]:
+        """Return what enemies would fly who plan together, too, against what they expect of us."""
         enemies = Squad(self.clash, 1, self._is_due)
-        count, times = len(self._samples), self._thinking.rethinks
-        known, feared = [chosen], list(self._samples)
-        for number in range(times):
-            answer = enemies.answer(known)
-            feared += [answer] * max(1, count // (2 * times))
-            pool = feared if number + 1 == times else feared[-count:]
-            chosen = own.answer(pool)
-            known.append(chosen)
-        return chosen
+        times, count = self._thinking.rethinks, len(self._samples)
+        found: list[Choice] = []
+        for _ in range(times):
+            expected = [self._drawn(self.clash.own) for _ in range(count // 2)]
+            found += [enemies.answer(expected)] * max(1, count // times)
+        return found
 
 
 class Squad:
