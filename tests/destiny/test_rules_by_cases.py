@@ -3,6 +3,10 @@
 import pytest
 
 from cantina.core.testing import drive
+from cantina.games.destiny.cards.decks import PutBack
+from cantina.games.destiny.cards.flow import as_that_player
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import A_DIE, YOU, CardType, Dice, RerollsDice, RollIn
 from cantina.games.destiny.rules import (
     activating,
     claiming,
@@ -15,7 +19,7 @@ from cantina.games.destiny.rules import (
     winning,
 )
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
-from cantina.games.destiny.state import NOBODY, ON_CARD, Delayed
+from cantina.games.destiny.state import NOBODY, ON_CARD, Delayed, Happening
 from cantina.games.destiny.terms import Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
 
@@ -86,6 +90,60 @@ def test_armed_effects_come_in_their_order_with_what_was_known_then() -> None:
     assert (told.cause.dice, told.cause.target, told.cause.amount) == ((3,), 0, 4)
     assert (told.cards, told.characters, told.cause.faces) == ((5,), (6,), (0,))
     assert [armed.card for armed in g.delayed] == [8]
+
+
+def test_what_that_means_is_kept_with_an_armed_effect() -> None:
+    at = Scene(position(Side([FIGHTER]), Side([RAIDER])), 0)
+    at.dice, at.cards, at.characters, at.player, at.amount = (3,), [5], (6,), 1, 4
+    armed = Delayed("end-of-round", 0, 7, "x", 0)
+    at.keep_for(armed)
+    assert (armed.dice, armed.cards, armed.characters) == ((3,), (5,), (6,))
+    assert (armed.player, armed.amount) == (1, 4)
+
+
+def test_whoever_does_it_for_another_is_that_player() -> None:
+    at = Scene(position(Side([FIGHTER]), Side([RAIDER])), 0)
+    other = as_that_player(at, 1)
+    assert (other.seat, other.player, at.player) == (1, 1, NOBODY)
+
+
+# --- dice on their cards, cards looked at ---------------------------------------------------------
+
+
+def test_only_dice_that_lie_on_their_cards_and_may_be_rolled_are_rolled_in() -> None:
+    duel = table(Side([In(FIGHTER, dice=(None, None, "1MD"))]), Side([RAIDER]))
+    at, roll = Scene(duel.g, 0), RollIn(A_DIE)
+    first, second, third = (duel.die(FIGHTER, number) for number in range(3))
+    duel.g.dice[second].frozen = duel.g.round
+    assert [roll.allowed(at, die) for die in (first, second, third, 999)] == [True] + [False] * 3
+
+
+def test_a_die_is_of_the_type_that_its_card_is_now() -> None:
+    duel = table(Side([FIGHTER], supports=[In(POST, dice=("1R",))]), Side([RAIDER]))
+    at, die = Scene(duel.g, 0), duel.die(POST)
+    for kind, types in (("support", CardType.SUPPORT), ("upgrade", CardType.UPGRADE)):
+        duel.card(POST).kind = kind
+        assert (die in Dice(types=(types,)).find(at)) is True
+        others = [one for one in (CardType.SUPPORT, CardType.UPGRADE) if one is not types]
+        assert die not in Dice(types=tuple(others)).find(at)
+
+
+def test_one_die_of_several_is_enough_for_a_card_that_waits_for_a_reroll() -> None:
+    duel = table(Side([In(FIGHTER, dice=("1MD",))]), Side([In(RAIDER, dice=("2ID",))]))
+    at, mine, theirs = Scene(duel.g, 0), duel.die(FIGHTER), duel.die(RAIDER)
+    waits = RerollsDice(Dice(YOU))
+    for dice, hears in (((mine,), True), ((mine, theirs), True), ((theirs,), False)):
+        rerolled = Happening("reroll-dice", 0, dice=dice, source=duel.id(FIGHTER))
+        assert waits.hears(at, rerolled) is hears
+
+
+def test_only_cards_that_still_lie_in_their_deck_are_put_back() -> None:
+    duel = table(Side([FIGHTER], hand=["AW 149"], deck=["AW 150", "AW 151"]), Side([RAIDER]))
+    at = Scene(duel.g, 0)
+    at.looked = [duel.id("AW 151"), duel.id("AW 149")]
+    assert drive(PutBack().do(at)).amount == 1
+    assert duel.g.players[0].deck.top[0] == duel.id("AW 151")
+    assert duel.g.players[0].hand == [duel.id("AW 149")]
 
 
 # --- claims ---------------------------------------------------------------------------------------

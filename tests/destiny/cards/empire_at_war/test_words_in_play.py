@@ -15,6 +15,9 @@ def test_ghost_resolves_any_other_side() -> None:
     poor = scene("EaW 28", ("Sp",))
     poor.act(0, "resolve", ("EaW 28", 0))
     assert poor.can_choose(0, "0", "1", "5") == [True, False, False]
+    shielded = scene("EaW 28", ("Sp",), foes=[In(FOE, shields=1), FOE2])
+    shielded.resolve("EaW 28", 0, "0", FOE)
+    assert (shielded.damage(FOE), shielded.shields(FOE)) == (1, 0)
 
 
 def test_y_wing_makes_its_target_choose_between_blood_and_money() -> None:

@@ -180,7 +180,6 @@ class MoveUpgrade(Effect, frozen=True):
         if upgrade is None:
             return False
         moving = scene.by(scene.seat)
-        self.upgrade.touch(moving, (card,))
         moving.characters = (upgrade.host,)
         return self.to.exists(moving, lambda host: can_hold(scene, upgrade, host))
 

@@ -19,7 +19,6 @@ class DrawToHandSize(Effect, frozen=True):
         g = scene.g
         wanted = hand.size(g, scene.seat) - len(g.players[scene.seat].hand)
         drawn = await zones.draw(g, scene.seat, wanted)
-        scene.cards = zones.hold(g, scene.seat, drawn)
         return scene.report(len(drawn) == wanted, len(drawn))
 
 
