@@ -242,8 +242,8 @@ def test_cargo_is_a_token_of_its_own_among_others() -> None:
     falcon = x_wing("hansolo", at=(450.0, 300.0, 90.0))
     g = position(falcon, tie(at=(450.0, 190.0, 90.0)), tie(at=AWAY))
     g.obstacles = [
-        Obstacle(3, "coreasteroid0", 100.0, 800.0, 0.0),
-        Obstacle(1, "coreasteroid1", 200.0, 800.0, 0.0),
+        Obstacle(1, "coreasteroid0", 100.0, 800.0, 0.0),
+        Obstacle(0, "coreasteroid1", 200.0, 800.0, 0.0),
     ]
     drive(drop_cargo(g, 0), (), [BLANK])
     numbers = [obstacle.obstacle_id for obstacle in g.obstacles]

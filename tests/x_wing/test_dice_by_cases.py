@@ -164,7 +164,9 @@ def test_whoever_foresees_the_evades_gets_one_more(guess: int, evades: int) -> N
     at = scene(**NEAR, rolls=("", "ebe"))
     at.attack.dice.guess = guess
     check_guess(at.g, at.attack)
-    assert sum(die.face == "evade" for die in at.attack.dice.defense_roll) == evades
+    roll = at.attack.dice.defense_roll
+    assert sum(die.face == "evade" for die in roll) == evades
+    assert [die.added for die in roll[3:]] == [True] * (evades - 2)
 
 
 # --- tokens and rerolls ---------------------------------------------------------------------------

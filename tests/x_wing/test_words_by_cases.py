@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.testing import drive
 from cantina.games.x_wing.cards.actions import FreeAction
 from cantina.games.x_wing.cards.bombs import DropAnyBomb, DropBomb
 from cantina.games.x_wing.cards.comparing import CancelAllResults
@@ -42,6 +43,7 @@ from cantina.games.x_wing.cards.target_locks import LockOnDefender, ShedLock, pa
 from cantina.games.x_wing.cards.tokens import Gain, SpendToken, StripToken, TakeToken
 from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.rules.bombs import DROPPED
+from cantina.games.x_wing.rules.combat import attack_aside
 from cantina.games.x_wing.state import CardKind, Source
 from cantina.games.x_wing.terms import Action, Die, Face, Slot, Token, Whose
 from x_wing.faces import BLANK, FOCUS, HIT
@@ -80,6 +82,8 @@ def test_all_dice_are_rerolled_unless_a_card_allows_only_one() -> None:
     ]  # fmt: skip
     yarro = tie("magvayarro", at=(450, 600, 270))
     at = scene(x_wing(), tie(), yarro, **MINE)
+    ask: Any = RerollAll(Die.ATTACK).do(at).__await__().send(None)
+    assert (ask.show(1, False).least, ask.show(1, False).most) == (1, 1)
     outcome = done(RerollAll(Die.ATTACK), at, "1", chance=[[HIT]])
     assert (outcome.done, outcome.amount) == (True, 1)
     assert [(die.face, die.rerolled) for die in at.attack.dice.attack_roll] == [
@@ -174,6 +178,12 @@ def test_one_attack_follows_another_and_none_follows_that(
     follow.last, follow.repeats, follow.grants = last, repeats, grants
     assert AttackAfterwards().can(at) is able
     assert not AttackAfterwards().can(scene())
+
+
+def test_after_an_attack_out_of_turn_no_card_grants_a_further_one() -> None:
+    at = scene(x_wing(upgrades=["gunner"]), tie())
+    drive(attack_aside(at.g, 0, "", 1), (), [[BLANK] * 3, [BLANK] * 3])  # nothing is asked
+    assert at.g.attack is None
 
 
 def test_out_of_turn_a_ship_attacks_only_between_attacks_and_while_it_flies() -> None:

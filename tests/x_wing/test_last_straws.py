@@ -1,0 +1,93 @@
+"""The last card that is dealt, and what saves a ship from it once."""
+
+from itertools import pairwise
+
+import pytest
+
+from cantina.core.testing import drive
+from cantina.games.x_wing.rules.damage import deal_face_down
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.discarding import discard_upgrade
+from cantina.games.x_wing.rules.docking import deploy
+from cantina.games.x_wing.rules.flying import slides
+from cantina.games.x_wing.rules.obstacles import roll_for_debris, roll_for_obstacles
+from cantina.games.x_wing.state import DOCKED, IN_PLAY, Obstacle
+from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.table import damage, position, tie, x_wing
+from x_wing.words import FAR
+
+KNOWN = ("blinded-pilot", "injured-pilot", "console-fire", "stunned-pilot", "damaged-engine")
+
+
+def hurt(count: int) -> dict[str, object]:
+    """Give a ship without shields so many face-down cards that somebody has seen."""
+    return {"shields": 0, "damage": damage(*KNOWN[:count], face_up=False)}
+
+
+def test_tel_trevura_rises_once_with_four_cards() -> None:
+    g = position(x_wing("teltrevura", **hurt(5)), tie(), x_wing(at=FAR))
+    drive(destroy_if_beaten(g, 0))
+    ship = g.ship(0)
+    assert (ship.status, [card.face_up for card in ship.damage]) == (IN_PLAY, [False] * 4)
+    assert sorted(g.deck.discard) == sorted(KNOWN)
+    drive(deal_face_down(g, 0))
+    drive(destroy_if_beaten(g, 0), (), ["direct-hit"] * 5)
+    assert g.ship(0).status == "destroyed"
+
+
+@pytest.mark.rule("XW-DEBRIS-3")
+@pytest.mark.parametrize(("cards", "face", "status", "kinds"), [
+    (1, CRITICAL, IN_PLAY, ["stunned-pilot"]), (2, CRITICAL, "destroyed", ["stunned-pilot"]),
+    (2, HIT, IN_PLAY, []), (2, BLANK, IN_PLAY, []),
+])  # fmt: skip
+def test_a_critical_rolled_for_debris_is_a_face_up_card_and_may_be_the_last(
+    cards: int, face: str, status: str, kinds: list[str]
+) -> None:
+    g = position(x_wing(struck=(0,), **hurt(cards)), tie(), x_wing(at=FAR))
+    g.obstacles = [Obstacle(0, "yt2400debris0", 450.0, 300.0, 0.0)]
+    drive(roll_for_debris(g, 0), (), [face, *kinds])
+    assert g.ship(0).status == status
+    if status == IN_PLAY:
+        assert [card.kind for card in g.ship(0).damage if card.face_up] == kinds
+
+
+@pytest.mark.rule("XW-OBSTACLE-8")
+@pytest.mark.parametrize(("cards", "face", "status", "up"), [
+    (1, HIT, IN_PLAY, 0), (1, CRITICAL, IN_PLAY, 1), (1, BLANK, IN_PLAY, 0),
+    (1, "focus", IN_PLAY, 0), (2, HIT, "destroyed", 0),
+])  # fmt: skip
+def test_a_die_rolled_for_a_rock_hurts_as_it_shows(
+    cards: int, face: str, status: str, up: int
+) -> None:
+    g = position(x_wing(struck=(0,), **hurt(cards)), tie(), x_wing(at=FAR))
+    g.obstacles = [Obstacle(0, "coreasteroid0", 450.0, 300.0, 0.0)]
+    last = ["direct-hit"] if status == "destroyed" else ["stunned-pilot"] * up
+    drive(roll_for_obstacles(g, 0), (), [face, *last])
+    assert g.ship(0).status == status
+    assert sum(card.face_up for card in g.ship(0).damage) == up
+
+
+@pytest.mark.rule("XW-DOCK-5")
+@pytest.mark.parametrize(("cards", "status"), [(0, IN_PLAY), (1, "destroyed")])
+def test_the_card_of_an_emergency_may_be_the_last(cards: int, status: str) -> None:
+    ghost = x_wing("lothalrebel", docked=1, at=(450, 450, 90))
+    phantom = x_wing("zeborrelios", status=DOCKED, upgrades=["phantom"], **hurt(cards))
+    g = position(ghost, phantom, tie(at=FAR))
+    answers = ["straight:2"] + (["pass"] if status == IN_PLAY else [])
+    drive(deploy(g, 0, emergency=True), answers, ["direct-hit"] * cards)
+    assert g.ship(1).status == status
+    assert len(g.ship(1).damage) == (1 if status == IN_PLAY else 0)
+
+
+def test_a_card_that_comes_back_was_discarded_all_the_same() -> None:
+    g = position(x_wing(), tie("tomaxbren", upgrades=["marksmanship"]))
+    assert discard_upgrade(g, 1, "marksmanship")
+    assert g.ship(1).upgrades == ("marksmanship",)
+    assert discard_upgrade(g, 1, "marksmanship")
+    assert g.ship(1).upgrades == ()
+
+
+def test_a_tallon_roll_shifts_by_half_millimetres_from_end_to_end() -> None:
+    found = slides(x_wing())
+    assert found == sorted(found) and found[0] == -found[-1] < 0
+    assert {round(b - a, 6) for a, b in pairwise(found)} == {0.5}
