@@ -290,9 +290,11 @@ def test_tokens_without_room_are_not_offered() -> None:
     g = rocky(rules="reference")
     g.asteroids_left = new_tokens()
     assert fitting_tokens(g, standard_problem) == g.asteroids_left
-    crowded = rocky(*[(x, y) for x in (300, 450, 600) for y in (300, 450, 600)], rules="reference")
-    crowded.asteroids_left = new_tokens()
-    assert fitting_tokens(crowded, standard_problem) == []
+    small = {"width": 450.0, "height": 450.0, "special_area": True}
+    g = position(x_wing(at=(100, 100, 90)), tie(at=(300, 300, 90)), options=small)
+    g.obstacles = [Obstacle(0, ROCKS[0], 225.0, 225.0, 0.0)]
+    g.asteroids_left = list(ROCKS)  # one alone lies beyond Range 2 of all edges there
+    assert fitting_tokens(g, standard_problem) == []
 
 
 # --- dials ----------------------------------------------------------------------------------------
