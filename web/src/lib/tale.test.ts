@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownersSeen, teller as destinyTeller } from '../games/destiny/tales'
+import { ownersSeen, seatOfCard, teller as destinyTeller } from '../games/destiny/tales'
 import type { DuelView } from '../games/destiny/view'
 import { tales as outerRim } from '../games/outer-rim/tales'
 import { teller as xWingTeller } from '../games/x-wing/tales'
@@ -97,6 +97,13 @@ describe('Destiny tells as scenes', () => {
     const found = destinyTeller(ownersSeen(view))(events, 0, 0)
     expect(found.map((tale) => brief(tale)?.outcome)).toEqual(['bad web-ds-hurts', 'bad ds-log-defeated'])
     expect(found.every((tale) => tale.seats.includes(0))).toBe(true)
+  })
+  it('damage that somebody does to their own character, though the other side has the same one', () => {
+    const view = { cards: [{ id: 4, code: 'rey', controller: 0 }, { id: 9, code: 'rey', controller: 1 }], players: [{ seat: 0 }, { seat: 1 }] } as unknown as DuelView
+    const hit = (card: number) => told(event('ds-log-resolve', { seat: seat(2) }), event('ds-log-damage', { card: { id: 'ds-name-rey' }, amount: 2, taken: 2 }, [`card:${card}`]))
+    const tales = destinyTeller(ownersSeen(view), seatOfCard(view))
+    expect(tales(hit(9), 0, 0)).toEqual([])
+    expect(tales(hit(4), 0, 0).map((tale) => brief(tale)?.outcome)).toEqual(['bad web-ds-hurts'])
   })
   it('what happened to cards that are in a hand or a deck again', () => {
     const view = { cards: [], players: [{ seat: 0 }, { seat: 1 }] } as unknown as DuelView

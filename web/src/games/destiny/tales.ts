@@ -32,6 +32,8 @@ function sideOf({ args }: Text): string {
 
 /** The seats that have or had a card, by the id of its name. */
 type Owners = (name: string) => readonly number[]
+/** Whose the card at a place is or was. */
+type SeatAt = (at: string) => number | null
 
 /** Sentences that say whose a card is: whoever plays it, gets it or rolls its dice. */
 const OWNED = new Set(['ds-log-play', 'ds-log-joined', 'ds-log-control', 'ds-log-rolled'])
@@ -40,6 +42,13 @@ const OWNED = new Set(['ds-log-play', 'ds-log-joined', 'ds-log-control', 'ds-log
 export function ownersSeen(view: DuelView): Owners {
   const gone = view.players.flatMap(({ seat, discard, set_aside }) => [...(discard ?? []), ...(set_aside ?? [])].map(({ code }) => [code, seat] as const))
   return gathered([...view.cards.map(({ code, controller }) => [code, controller] as const), ...gone].map(([code, seat]) => [nameText(code).id, seat]))
+}
+
+/** Whose the card is that lies or lay at a place. */
+export const seatOfCard = (view: DuelView): SeatAt => (at) => {
+  const id = Number(/^card:(\d+)$/.exec(at)?.[1] ?? NaN)
+  const gone = () => view.players.find(({ discard, set_aside }) => [...(discard ?? []), ...(set_aside ?? [])].some((card) => card.id === id))
+  return view.cards.find((card) => card.id === id)?.controller ?? gone()?.seat ?? null
 }
 
 /** Whose each card was by what was told: it may be in a hand or a deck again. */
@@ -58,9 +67,14 @@ function gathered(pairs: Iterable<readonly [string, number]>): Owners {
 }
 
 /** Reads what the others do to you, and every defeat, out of the log of a duel. */
-export const teller = (seen: Owners): Teller => (events, from, seat) => {
+export const teller = (seen: Owners, seatAt: SeatAt = () => null): Teller => (events, from, seat) => {
   const heard = ownersTold(events)
-  const ownersOf: Owners = (name) => [...new Set([...seen(name), ...heard(name)])]
+  const whoseIs = (event: GameEvent, doer: number | null): number | undefined => {
+    const name = (event.text.args?.card as Text | undefined)?.id ?? ''
+    const owners = [...new Set([...seen(name), ...heard(name)])]
+    // records of before do not say which card: one that both sides have is more likely hit by the other
+    return seatOf(event) ?? seatAt(event.at?.[0] ?? '') ?? owners.find((each) => each !== doer) ?? owners[0]
+  }
   const found: Draft[] = []
   let open: Draft | null = null
   for (const event of events) {
@@ -71,23 +85,19 @@ export const teller = (seen: Owners): Teller => (events, from, seat) => {
       open.card = (event.text.args?.card as Text | undefined) ?? null
       open.dice.push(...(diceOf(event) ? [diceOf(event)!] : []))
       found.push(open)
-    } else if (open) add(open, event, seat, ownersOf)
+    } else if (open) add(open, event, seat, whoseIs(event, seatOf(open.events[0]!)))
   }
   return found.filter((each) => each.outcome !== null && each.events.some((event) => event.seq >= from && PRICES[event.text.id])).map((each) => taleOf(each))
 }
 
-function add(open: Draft, event: GameEvent, seat: number | null, ownersOf: Owners): void {
+function add(open: Draft, event: GameEvent, seat: number | null, whose: number | undefined): void {
   const { id, args } = event.text
   open.events.push(event)
   if (id === 'ds-log-rolled' || id === 'ds-log-rerolled' || id === 'ds-log-turned') open.changes.push(event.text)
   const tone = PRICES[id]
   if (!tone) return
-  const doer = seatOf(open.events[0]!)
-  const owners = ownersOf((args?.card as Text | undefined)?.id ?? '')
-  // a card both sides have is more likely to be hit by the other one
-  const whose = seatOf(event) ?? owners.find((each) => each !== doer) ?? owners[0]
   if (whose === undefined) return
-  const against = whose !== doer
+  const against = whose !== seatOf(open.events[0]!)
   const mine: Tone = seat === null ? 'plain' : whose === seat ? tone : tone === 'bad' ? 'good' : 'bad'
   if (id === 'ds-log-defeated') {
     open.seats.add(whose)

@@ -155,7 +155,8 @@ def block_with(g: Duel, shielding: Card, card: Card, coming: Happening, most: in
         coming.amount -= blocked
         g.changes += 1
         tell_shields_lost(g, coming.seat, shielding, blocked)
-        g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
+        name, at = facts.name(g, card.id), (at_card(card.id),)
+        g.say("ds-log-blocked", "DS-SHIELD-5", card=name, amount=blocked, at=at)
     return blocked
 
 
@@ -190,8 +191,8 @@ def suffer(g: Duel, hit: Hit, scene: Scene, symbol: str) -> None:
     card.damage += taken
     g.changes += taken
     report.note_damage(g, scene.seat, card, taken)
-    name = facts.name(g, hit.card)
-    g.say("ds-log-damage", "DS-DAMAGE-1", card=name, amount=hit.dealt, taken=taken)
+    name, at = facts.name(g, hit.card), (at_card(hit.card),)
+    g.say("ds-log-damage", "DS-DAMAGE-1", card=name, amount=hit.dealt, taken=taken, at=at)
     told = Happening(
         "damage",
         seat=scene.seat,
@@ -352,7 +353,8 @@ def remove_shields(scene: Scene, target: int, amount: int) -> int:
         card.shields -= gone
         g.changes += 1
         tell_shields_lost(g, scene.seat, card, gone)
-        g.say("ds-log-shields-removed", card=facts.name(g, target), amount=gone)
+        at = (at_card(target),)
+        g.say("ds-log-shields-removed", card=facts.name(g, target), amount=gone, at=at)
     return gone
 
 

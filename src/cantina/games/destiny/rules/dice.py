@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cantina.core.chance import Die as ChanceDie
 from cantina.core.chance import Roll
 from cantina.games.destiny import facts, report
+from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import ongoing, queue
@@ -124,7 +125,8 @@ async def remove(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
         found = g.dice[die]
         scene.shown[die] = found.face
         whose.setdefault(found.controller, []).append(die)
-        g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die))
+        at = () if found.card == NOTHING else (at_card(found.card),)
+        g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die), at=at)
         return_die(g, found)
     for seat, gone in whose.items():
         if seat != scene.seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.destiny import carried, facts
+from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
 from cantina.games.destiny.state import NOTHING, ON_CARD, Card, Duel, Happening
@@ -12,7 +13,7 @@ def exhaust(g: Duel, card: int) -> None:
     """Exhaust a ready card (DS-EXHAUST-1)."""
     g.play[card].exhausted = True
     g.changes += 1
-    g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(g, card))
+    g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(g, card), at=(at_card(card),))
 
 
 def ready(scene: Scene, card: int) -> bool:

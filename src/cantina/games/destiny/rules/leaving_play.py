@@ -113,7 +113,7 @@ def is_still_character(g: Duel, card: int) -> bool:
 
 def set_character_aside(g: Duel, card: int) -> None:
     """Set the character and all its dice aside, then discard what is on it (DS-DEFEAT-1, -2)."""
-    g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card))
+    g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card), at=(at_card(card),))
     on_it = zones.attached(g, card)
     zones.take_out_of_play(g, card)
     zones.set_card_aside(g, card)
@@ -161,7 +161,7 @@ async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
     await choose_twin_die(scene, card)
     await leave(scene, card)
     zones.discard(g, card)
-    g.say("ds-log-discarded", "DS-DISCARD-PILE-1", card=facts.name(g, card))
+    g.say("ds-log-discarded", "DS-DISCARD-PILE-1", card=facts.name(g, card), at=(at_card(card),))
     queue.after(g, going)
     await queue.settle(g)
     await check(scene)
@@ -264,7 +264,8 @@ def drop_shields(g: Duel) -> None:
         if surplus > 0 and card.kind == "character":
             card.shields -= surplus
             name = facts.name(g, card.id)
-            g.say("ds-log-shields-removed", "DS-SHIELD-4", card=name, amount=surplus)
+            at = (at_card(card.id),)
+            g.say("ds-log-shields-removed", "DS-SHIELD-4", card=name, amount=surplus, at=at)
 
 
 async def one_surplus(scene: Scene, newcomer: int) -> bool:
