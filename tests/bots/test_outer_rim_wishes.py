@@ -28,7 +28,12 @@ def view_of(
     slots = [SlotView(slot=asset(card).type, cards=[card]) for card in cards]
     slots += [SlotView(slot=kind, cards=[]) for kind in SLOTS]
     mine = msgspec.structs.replace(
-        view.players[0], character=character, ship=ship, slots=slots, credits=20_000, **me
+        view.players[0],
+        character=character,
+        ship=ship,
+        slots=slots,
+        credits=20_000,
+        **{"space": "tatooine", **me},
     )
     return msgspec.structs.replace(view, seat=0, players=[mine, view.players[1]])
 

@@ -322,6 +322,11 @@ def ability(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     return best_option(ask, score)
 
 
+def mentions(text: Text, message: str) -> bool:
+    """Say whether a text has a message anywhere in it."""
+    return _find(text, message) is not None
+
+
 def _find(text: Text, message: str) -> Text | None:
     if text.id == message:
         return text

@@ -7,24 +7,32 @@ from typing import Final
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, wishes
-from cantina.games.outer_rim.bot.plans import Plans
+from cantina.games.outer_rim.bot.plans import distances
+from cantina.games.outer_rim.bot.routes import Routes, haste
 from cantina.games.outer_rim.bot.worth import (
     FAME,
-    bargain,
+    card_worth,
     credit,
+    has_room,
+    owned,
     price_of,
     worth_of_text,
 )
-from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.moments import Moment, Value
-from cantina.games.outer_rim.view import ContactView, PlayerView, View
+from cantina.games.outer_rim.terms import AssetType
+from cantina.games.outer_rim.view import PlayerView, View
 
-LATE: Final = 0.6
-"""From this share of the victory fame on, money is worth less and less."""
 SAVED: Final = 300.0
 """What a purchase has to be better than."""
 LUXURY: Final = 0.8
 """How much of its fame a luxury brings in the end, before anybody is near the goal."""
+WAGE: Final = 2000.0
+"""What a turn is worth that is spent on earning instead of flying."""
+FAR: Final = 0.85
+"""How much of a card's worth is left for each turn more that its errand is away."""
+STRANGER: Final = 0.2
+"""How often the other player whom a job wants is met and is worth meeting."""
 TALENT: Final = (
     "han_solo",
     "lando_calrissian",
@@ -41,6 +49,11 @@ TALENT: Final = (
 class NormalBot(greedy.GreedyBot):
     """Chooses what promises most, as somebody who has played before."""
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.settled = ""
+        """The space in which a move that was offered was turned down."""
+
     def choose(self, glimpse: Glimpse) -> str:
         """Return the key of the answer."""
         ask = glimpse.ask
@@ -48,12 +61,6 @@ class NormalBot(greedy.GreedyBot):
         answer = ANSWERS.get(ask.prompt.id, greedy.by_worth)
         key = answer(self, ask, view)
         return key if glimpse.legal(key) else glimpse.sample(self._rng)
-
-
-def haste(view: View) -> float:
-    """Say how near the end is: 0 for long, then up to 1."""
-    near = max([player.fame for player in view.players]) / view.fame_to_win
-    return min(1.0, max(0.0, (near - LATE) / (1.0 - LATE)))
 
 
 def fame_of(card: str) -> int:
@@ -76,12 +83,26 @@ def deal(view: View, me: PlayerView, card: str) -> float:
         return 100.0 * FAME
     if fame:
         return (LUXURY + late) * FAME * fame - credit(me) * (1.0 - late) * price
-    useful = (1.0 - 0.7 * late) * (bargain(view, me, card) + late * credit(me) * price)
-    return useful + wishes.card(me, card)
+    useful = useful_worth(view, me, card) - credit(me) * (1.0 - late) * price
+    return (1.0 - 0.7 * late) * useful + wishes.card(me, card)
 
 
-class Journeys(Plans):
-    """Plans that know what fame in the market is worth, and what the player's goals want."""
+def useful_worth(view: View, me: PlayerView, card: str) -> float:
+    """Return what a card is worth to own: the farther its errand, the less."""
+    part = CARDS[card].asset
+    worth = card_worth(view, me, card)
+    if part is None or not part.destination:
+        return worth
+    if part.destination == "player":
+        return worth * STRANGER
+    if part.destination in [asset(each).destination for each in owned(me)]:
+        return worth
+    away = distances(tuple(view.tiles))[me.space][part.destination]
+    return worth * FAR ** max(0, -(-away // max(1, me.hyperdrive)) - 1)
+
+
+class Journeys(Routes):
+    """Routes that know what fame in the market is worth, and what the player's goals want."""
 
     def _best_bargain(self) -> float:
         shown = [deck.face_up for deck in self.view.market if deck.face_up]
@@ -93,18 +114,6 @@ class Journeys(Plans):
             self._worth[space] = super().worth(space) + wishes.place(self.view, self.me, space)
         return self._worth[space]
 
-    def _delivery(self, card: str) -> float:
-        return super()._delivery(card) + wishes.delivery(self.me, card)
-
-    def job(self, card: str, odds: float | None = None) -> float:
-        """Return the worth of attempting a job, its step towards a goal included."""
-        step = wishes.event(self.me, Moment.JOB_COMPLETED)
-        return super().job(card, odds) + (wishes.FOUND if odds is None else odds) * step
-
-    def contact(self, token: ContactView) -> float:
-        """Return the worth of encountering a contact, who may be the crew that a goal wants."""
-        return super().contact(token) + wishes.FOUND * wishes.company(self.me, token.contact)
-
 
 def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Move where this turn and the next ones are worth most, rest, or earn."""
@@ -112,7 +121,7 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     plans = Journeys(view, met=bot.met)
     hurt = me.damage or me.ship_damage
     rested = Journeys(view, healed=True, met=bot.met) if hurt else plans
-    wage = 2000 * credit(me) * (1.0 - 0.8 * haste(view))
+    wage = WAGE * credit(me) * (1.0 - 0.8 * haste(view))
 
     def score(option: Option) -> float:
         kind, rest = kind_and_rest(option.key)
@@ -126,6 +135,24 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
         return worth_of_text(option.label) + plans.prospect(me.space)
 
     return greedy.best_option(ask, score)
+
+
+def move(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Use an extra move as in planning, and remember when it is better to stay."""
+    plans = Journeys(view, met=bot.met)
+    key = greedy.best_option(ask, lambda option: plans.prospect(option.key))
+    if isinstance(bot, NormalBot):
+        bot.settled = key if key == plans.me.space else ""
+    return key
+
+
+def ability(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Use an ability when it changes something; whoever wanted to stay does not fly on."""
+    here = greedy.own_player(view).space
+    stays = isinstance(bot, NormalBot) and bot.settled == here
+    if stays and any(greedy.mentions(option.label, "or-says-no-stop") for option in ask.options):
+        return greedy.refuse(bot, ask, view)
+    return greedy.ability(bot, ask, view)
 
 
 def character(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -163,8 +190,10 @@ def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Turn over a card that is of no use; what the rich lack lies among the luxuries."""
     me = greedy.own_player(view)
     rich = me.credits >= 10_000
-    hopes = {"bounty": 2.5, "job": 2.2, "cargo": 2.0, "luxury": 3.0 if rich else 0.5}
-    hopes |= {"gear_mod": 1.5, "ship": 1.8 if rich else 0.8}
+    errands = has_room(me, AssetType.JOB)
+    hopes = {"bounty": 2.2 if errands else 0.3, "job": 2.4 if errands else 0.3}
+    hopes |= {"cargo": 2.6 if has_room(me, AssetType.CARGO) else 0.4, "gear_mod": 1.5}
+    hopes |= {"luxury": 3.0 if rich else 0.5, "ship": 1.8 if rich else 0.8}
 
     def score(option: Option) -> float:
         if option.key == "skip":
@@ -197,7 +226,9 @@ def barter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 
 ANSWERS: Final[dict[str, greedy.Answer]] = {
     **greedy.ANSWERS,
+    "or-ask-ability": ability,
     "or-ask-ability-roll": greedy.ability,
+    "or-ask-move": move,
     "or-ask-planning": planning,
     "or-ask-encounter": encounter,
     "or-ask-target": target,
