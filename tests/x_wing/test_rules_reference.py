@@ -8,8 +8,19 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.modifying import rerollable
 from cantina.games.x_wing.state import Attack, AttackDice, Result, Ship
 from cantina.games.x_wing.terms import Die
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, begin, duel, imperial, rebel, squad
-from x_wing.table import Skirmish, damage
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    NORTH,
+    Scene,
+    acting,
+    begin,
+    duel,
+    imperial,
+    rebel,
+    squad,
+)
+from x_wing.table import Skirmish
 
 REFERENCE = {"rules": "reference"}
 SQUADS = [squad("rebel", "rookiepilot"), squad("imperial", "blacksquadronpilot", "academypilot")]
@@ -100,7 +111,7 @@ def test_initiative_decides_about_obstacles_and_edges(rules: str) -> None:
 def test_a_battle_is_decided_at_once_or_at_the_end_of_the_round(rules: str) -> None:
     scene = duel(
         rebel("lukeskywalker"),
-        imperial("academypilot", damage=damage("", "")),
+        imperial("academypilot", hurt=["", ""]),
         more=(rebel("rookiepilot", 100, 100),),
         options={"rules": rules},
     )
@@ -112,8 +123,8 @@ def test_a_battle_is_decided_at_once_or_at_the_end_of_the_round(rules: str) -> N
 @both
 def test_the_last_ships_of_both_sides(rules: str) -> None:
     scene = duel(
-        rebel("redsquadronpilot", shields=0, damage=damage("", "")),
-        imperial("blacksquadronpilot", damage=damage("", "")),
+        rebel("redsquadronpilot", shields=0, hurt=["", ""]),
+        imperial("blacksquadronpilot", hurt=["", ""]),
         options={"rules": rules},
     )
     scene.attacks(BORIS, 0, "hb", "bb").attacks(ANNA, 1, "hhb", "ebb")
@@ -147,21 +158,17 @@ def test_partners_may_see_each_others_dials(rules: str) -> None:
 @both
 def test_ships_go_on_touching_while_their_bases_meet(rules: str) -> None:
     """A roll along the other's edge leaves the bases in contact."""
-    scene = Scene(
+    scene = acting(
         imperial("academypilot", 450, 300, facing=0.0, touching=[1]),
         rebel("rookiepilot", 490, 330, touching=[0]),
-        step="perform-action",
-        active=0,
         options={"rules": rules},
     )
     scene.does(BORIS, "barrel-roll:left", "0")
     assert scene.place(0) == (450, 380, 0)
     assert scene.ship(0).touching == []
-    near = Scene(
+    near = acting(
         imperial("academypilot", 450, 300, facing=0.0, touching=[1]),
         rebel("rookiepilot", 490, 340, touching=[0]),
-        step="perform-action",
-        active=0,
         options={"rules": rules},
     )
     near.does(BORIS, "barrel-roll:left", "0")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Scene, at, scene
 from outer_rim.table import Seated
 
-ANNA = Seated(space="ring_of_kafrene", character="boba_fett")
+ANNA = at("ring_of_kafrene", "boba_fett")
 FAR = {"rebel": "t6_om", "imperial": "t6_im", "hutt": "t6_ro", "syndicate": "t6_ri"}
 APHRA = Seated(character="doctor_aphra", ship="g9_rigger")
 

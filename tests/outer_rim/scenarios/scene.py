@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
 from cantina.core.rng import Rng
 from cantina.core.testing import offered, refusal, told
@@ -213,8 +213,14 @@ class Scene(Telling[Voyage]):
         return NAMES[self.view.winner] if self.table.over and self.view.winner >= 0 else ""
 
 
-def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
-    """Lay a described position: anna={...}, boris={...}, and what differs on the table.
+def at(space: str, character: str = "", /, **more: Unpack[Seated]) -> Seated:
+    """Describe a player: where, as whom, and what else differs from a bare character."""
+    who = Seated(character=character) if character else Seated()
+    return Seated(space=space, **who, **more)
+
+
+def scene(step: str = "planning", *, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
+    """Lay a described position: the step, anna=at(...), boris=at(...), what differs on the table.
 
     Nobody has credits, cards or damage unless the scenario says so, and Boris is out of the way.
     """
@@ -223,12 +229,12 @@ def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
         if name in parts:
             people.append(cast("Seated", {"credits": 0, **parts.pop(name)}))
     if len(people) == 1 and not parts.get("solo"):
-        people.append(Seated(space="ring_of_kafrene", credits=0))
+        people.append(at("ring_of_kafrene", credits=0))
     empty = parts.pop("empty", ())
     goals = parts.pop("goals", None)
     ai_card = parts.pop("ai_card", "")
     invented = parts.pop("invented", {})
-    g = galaxy(*people, **parts)
+    g = galaxy(*people, step=step, **parts)
     for place in empty:
         token = next(each for each in g.contacts if each.place == place)
         g.contacts.remove(token)

@@ -1,14 +1,13 @@
 from cantina.core.deck import EVERYBODY, Deck
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S047")
 def test_barter_frees_the_slot_and_never_gives_change() -> None:
     table = scene(
-        anna=Seated(space="cantonica", ship="g9_rigger", credits=1000, assets=["mod_ion_cannon"]),
-        step="action",
+        "action",
+        anna=at("cantonica", ship="g9_rigger", credits=1000, assets=["mod_ion_cannon"]),
         market={"gear_mod": ["mod_targeting_computer", "gear_dl_44"]},
     )
     anna = table.anna
@@ -22,8 +21,9 @@ def test_barter_frees_the_slot_and_never_gives_change() -> None:
 def test_crew_jobs_and_cards_without_a_price_are_no_currency() -> None:
     def begin() -> Scene:
         table = scene(
-            anna=Seated(
-                space="takodana",
+            "action",
+            anna=at(
+                "takodana",
                 ship="hwk_290",
                 credits=6000,
                 assets=[
@@ -34,7 +34,6 @@ def test_crew_jobs_and_cards_without_a_price_are_no_currency() -> None:
                     "gear_armored_vest",
                 ],
             ),
-            step="action",
             market={"luxury": ["luxury_extravagant_wardrobe", "luxury_sy_snootles"]},
         )
         table.anna.goes_shopping("luxury")
@@ -51,10 +50,8 @@ def test_crew_jobs_and_cards_without_a_price_are_no_currency() -> None:
 @scenario("OR-S049")
 def test_trade_in_of_the_ship_and_barter_of_cargo_work_together() -> None:
     table = scene(
-        anna=Seated(
-            space="nal_hutta", ship="hwk_290", ship_damage=3, assets=["luxury_stolen_jewels"]
-        ),
-        step="action",
+        "action",
+        anna=at("nal_hutta", ship="hwk_290", ship_damage=3, assets=["luxury_stolen_jewels"]),
         market={"ship": ["ship_aggressor", "ship_lancer"]},
     )
     anna = table.anna
@@ -70,8 +67,8 @@ def test_trade_in_of_the_ship_and_barter_of_cargo_work_together() -> None:
 @scenario("OR-S050")
 def test_a_dear_ship_pays_for_a_cheap_one_but_not_for_a_pistol() -> None:
     table = scene(
-        anna=Seated(space="naboo", ship="firespray_31"),
-        step="action",
+        "action",
+        anna=at("naboo", ship="firespray_31"),
         market={"ship": ["ship_lancer", "ship_hwk_290"], "gear_mod": ["gear_dl_44"]},
     )
     anna = table.anna
@@ -87,9 +84,9 @@ def test_a_dear_ship_pays_for_a_cheap_one_but_not_for_a_pistol() -> None:
 @scenario("OR-S051")
 def test_a_contacts_price_cannot_be_bartered() -> None:
     table = scene(
-        anna=Seated(space="tatooine", credits=2000, assets=["gear_armored_vest"]),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", credits=2000, assets=["gear_armored_vest"]),
+        boris=at("naboo"),
         contacts={"tatooine:0": "4_lom"},
         face_up=["4_lom"],
     )
@@ -106,15 +103,15 @@ def test_a_contacts_price_cannot_be_bartered() -> None:
 @scenario("OR-S205")
 def test_bartering_away_a_fame_asset_costs_the_fame() -> None:
     table = scene(
-        anna=Seated(
-            space="cantonica",
+        "action",
+        anna=at(
+            "cantonica",
             ship="hwk_290",
             credits=5000,
             fame=6,
             held_fame=1,
             assets=["luxury_dejarik_holotable", "databank_w1_le", "databank_boshek"],
         ),
-        step="action",
         market={"luxury": ["luxury_proton_torpedoes", "luxury_sy_snootles"]},
     )
     anna = table.anna
@@ -128,9 +125,9 @@ def test_bartering_away_a_fame_asset_costs_the_fame() -> None:
 @scenario("OR-S218")
 def test_the_card_given_in_payment_comes_straight_back_up() -> None:
     table = scene(
-        anna=Seated(space="takodana", ship="g9_rigger", assets=["mod_maneuvering_thrusters"]),
-        boris=Seated(space="takodana", credits=6000),
-        step="action",
+        "action",
+        anna=at("takodana", ship="g9_rigger", assets=["mod_maneuvering_thrusters"]),
+        boris=at("takodana", credits=6000),
     )
     g = table.table.state
     gone = [card for card in g.market["gear_mod"].cards() if card != "mod_ion_cannon"]

@@ -1,6 +1,5 @@
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
-from outer_rim.scenarios.scene import Person, Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from scenario_book import scenario
 
 PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
@@ -9,10 +8,8 @@ PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
 @scenario("OR-S103")
 def test_a_prisoner_pays_nothing_until_delivered() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett", space="lothal", goal_tokens=1, fame=2, assets=["databank_90a"]
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("lothal", "boba_fett", goal_tokens=1, fame=2, assets=["databank_90a"]),
         contacts={"lothal:0": "doctor_evazan"},
         rolls=("hit, blank, blank", "blank, blank"),
     )
@@ -28,16 +25,14 @@ def test_a_prisoner_pays_nothing_until_delivered() -> None:
     assert table.table.removed_contacts == ["doctor_evazan"]
 
 
-KRRSANTAN = Seated(
-    character="bossk", space="t4_x", assets=["databank_black_krrsantan", "bounty_black_krrsantan"]
-)
+KRRSANTAN = at("t4_x", "bossk", assets=["databank_black_krrsantan", "bounty_black_krrsantan"])
 
 
 @scenario("OR-S104")
 def test_own_crew_is_hunted_without_own_crews_help() -> None:
     table = scene(
+        "encounter",
         anna={**KRRSANTAN, "credits": 5000},
-        step="encounter",
         rolls=("hit, hit, hit", "hit, crit, blank, blank, blank"),
     )
     anna = table.anna
@@ -52,8 +47,8 @@ def test_own_crew_is_hunted_without_own_crews_help() -> None:
 @scenario("OR-S105")
 def test_own_crew_that_wins_runs_to_the_nearest_free_bed() -> None:
     table = scene(
+        "encounter",
         anna=KRRSANTAN,
-        step="encounter",
         empty=["tatooine:0", "nal_hutta:1"],
         rolls=("blank, hit, blank", "hit, hit, blank, blank, focus"),
     )
@@ -69,11 +64,9 @@ def test_own_crew_that_wins_runs_to_the_nearest_free_bed() -> None:
 @scenario("OR-S106")
 def test_left_alone_the_crew_member_fights_with_the_bountys_numbers() -> None:
     table = scene(
-        anna=Seated(space="cantonica", ship="lancer", assets=["bounty_hondo_ohnaka"]),
-        boris=Seated(
-            character="lando_calrissian", space="cantonica", assets=["databank_hondo_ohnaka"]
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("cantonica", ship="lancer", assets=["bounty_hondo_ohnaka"]),
+        boris=at("cantonica", "lando_calrissian", assets=["databank_hondo_ohnaka"]),
     )
     anna, boris = table.anna, table.boris
     anna.hunts("bounty_hondo_ohnaka", boris)
@@ -88,12 +81,10 @@ def test_left_alone_the_crew_member_fights_with_the_bountys_numbers() -> None:
 @scenario("OR-S107")
 def test_a_man_on_the_floor_protects_nobody() -> None:
     table = scene(
-        anna=Seated(space="takodana", assets=["bounty_lobot"]),
-        boris=Seated(
-            space="takodana", defeated=True, damage=4, credits=2000, assets=["databank_lobot"]
-        ),
-        celina=Seated(space="takodana"),
-        step="encounter",
+        "encounter",
+        anna=at("takodana", assets=["bounty_lobot"]),
+        boris=at("takodana", defeated=True, damage=4, credits=2000, assets=["databank_lobot"]),
+        celina=at("takodana"),
         rolls=("hit, blank, blank", "blank, focus"),
     )
     anna, boris = table.anna, table.boris
@@ -107,9 +98,9 @@ def test_a_man_on_the_floor_protects_nobody() -> None:
 @scenario("OR-S108")
 def test_a_hunter_who_is_beaten_off_goes_away_empty_handed() -> None:
     table = scene(
-        anna=Seated(space="t5_x", ship="g9_rigger", damage=1, assets=["bounty_lobot"]),
-        boris=Seated(space="t5_x", ship="aggressor", assets=["databank_lobot"]),
-        step="encounter",
+        "encounter",
+        anna=at("t5_x", ship="g9_rigger", damage=1, assets=["bounty_lobot"]),
+        boris=at("t5_x", ship="aggressor", assets=["databank_lobot"]),
         rolls=("hit, blank", "hit, hit, blank, blank, focus"),
     )
     anna, boris = table.anna, table.boris
@@ -123,12 +114,12 @@ def test_a_hunter_who_is_beaten_off_goes_away_empty_handed() -> None:
 @scenario("OR-S109")
 def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
     table = scene(
-        anna=Seated(
-            space="ord_mantell",
+        "action",
+        anna=at(
+            "ord_mantell",
             assets=["bounty_lobot", "bounty_maz_kanata"],
             captured={"bounty_lobot": "lobot"},
         ),
-        step="action",
         market={"job": ["job_kessel_run", "job_imperial_favor"]},
     )
     tokens = table.table.state.contacts
@@ -147,13 +138,8 @@ def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
 def test_elimination_bonuses_add_up() -> None:
     def begin(decision: str) -> Scene:
         table = scene(
-            anna=Seated(
-                character="boba_fett",
-                flipped=True,
-                space="naboo",
-                assets=["bounty_lobot", "databank_dengar"],
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "boba_fett", flipped=True, assets=["bounty_lobot", "databank_dengar"]),
             contacts={"naboo:0": "lobot"},
             rolls=("hit, blank, blank", "blank, blank"),
         )
@@ -176,10 +162,8 @@ def test_elimination_bonuses_add_up() -> None:
 def test_first_the_reward_then_the_fall() -> None:
     def begin(decision: str) -> Person:
         table = scene(
-            anna=Seated(
-                character="bossk", space="naboo", damage=3, fame=4, assets=["databank_90a"]
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "bossk", damage=3, fame=4, assets=["databank_90a"]),
             contacts={"naboo:0": "doctor_evazan"},
             rolls=("hit, hit, blank", "hit, blank"),
         )
@@ -195,10 +179,10 @@ def test_first_the_reward_then_the_fall() -> None:
 @scenario("OR-S213")
 def test_a_protector_fights_with_his_own_fists() -> None:
     table = scene(
-        anna=Seated(space="naboo", assets=["gear_dl_44", "bounty_greedo"]),
-        boris=Seated(space="naboo", damage=1, credits=2000, assets=["databank_greedo"]),
-        celina=Seated(space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("naboo", assets=["gear_dl_44", "bounty_greedo"]),
+        boris=at("naboo", damage=1, credits=2000, assets=["databank_greedo"]),
+        celina=at("kessel"),
     )
     anna, boris = table.anna, table.boris
     anna.hunts("bounty_greedo", boris)
@@ -219,15 +203,15 @@ def test_a_protector_fights_with_his_own_fists() -> None:
 def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
     def begin() -> Scene:
         table = scene(
-            anna=Seated(
-                character="boba_fett",
+            "encounter",
+            anna=at(
+                "naboo",
+                "boba_fett",
                 goal_tokens=1,
                 fame=7,
-                space="naboo",
                 assets=["luxury_mandalorian_armor", "bounty_greedo"],
                 reputation={"hutt": 1},
             ),
-            step="encounter",
             contacts={"naboo:0": "greedo"},
             rolls=("hit, blank, blank", "blank, blank, blank, blank"),
         )
@@ -247,11 +231,9 @@ def test_mandalorian_armor_trades_a_bountys_money_for_fame() -> None:
 def test_ketsu_is_paid_for_a_fight_she_did_not_start() -> None:
     def begin(mine: str) -> Scene:
         table = scene(
-            anna=Seated(
-                character="ketsu_onyo", flipped=True, space="takodana", assets=["databank_lobot"]
-            ),
-            boris=Seated(character="bossk", space="takodana", assets=["bounty_lobot"]),
-            step="encounter",
+            "encounter",
+            anna=at("takodana", "ketsu_onyo", flipped=True, assets=["databank_lobot"]),
+            boris=at("takodana", "bossk", assets=["bounty_lobot"]),
             current=1,
         )
         table.boris.hunts("bounty_lobot", table.anna)

@@ -1,24 +1,23 @@
 import pytest
 
 from cantina.core.ask import Refused
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S042")
 def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="hwk_290", credits=6000),
-        step="action",
+        "action",
+        anna=at("ryloth", ship="hwk_290", credits=6000),
         market={"cargo": ["cargo_coaxium_crystal", "mod_smuggling_compartment", "cargo_salvage"]},
     )
     anna = table.anna
     anna.says("market", "skip")
     assert anna.cannot("cargo")
     table = scene(
-        anna=Seated(space="ryloth", ship="hwk_290", credits=6000),
-        step="action",
+        "action",
+        anna=at("ryloth", ship="hwk_290", credits=6000),
         market={"cargo": ["cargo_coaxium_crystal", "mod_smuggling_compartment", "cargo_salvage"]},
     )
     anna = table.anna
@@ -26,8 +25,8 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
     assert anna.credits == 4000 and anna.cards == ["mod_smuggling_compartment"]
     for other, kept in (("mod_ion_cannon", "cargo"), ("cargo_droid_parts", "mod")):
         full = scene(
-            anna=Seated(space="ryloth", ship="hwk_290", credits=6000, assets=[other]),
-            step="action",
+            "action",
+            anna=at("ryloth", ship="hwk_290", credits=6000, assets=[other]),
             market={"cargo": ["mod_smuggling_compartment", "cargo_salvage"]},
         )
         full.anna.goes_shopping("cargo").says("none")
@@ -38,8 +37,8 @@ def test_a_mod_from_the_cargo_deck_where_cargo_may_not_be_bought() -> None:
 @scenario("OR-S043")
 def test_zero_credits_are_enough_for_a_card_that_costs_zero() -> None:
     table = scene(
-        anna=Seated(space="tatooine", assets=["job_hutt_favor", "bounty_lobot"]),
-        step="action",
+        "action",
+        anna=at("tatooine", assets=["job_hutt_favor", "bounty_lobot"]),
         market={"bounty": ["bounty_greedo", "bounty_hera_syndulla"]},
     )
     anna = table.anna
@@ -52,8 +51,8 @@ def test_zero_credits_are_enough_for_a_card_that_costs_zero() -> None:
 @scenario("OR-S044")
 def test_one_armor_stops_the_second_at_the_counter() -> None:
     table = scene(
-        anna=Seated(space="cantonica", credits=12000, assets=["gear_armored_vest"]),
-        step="action",
+        "action",
+        anna=at("cantonica", credits=12000, assets=["gear_armored_vest"]),
         market={
             "luxury": ["luxury_mandalorian_armor", "luxury_sy_snootles"],
             "gear_mod": ["gear_plastoid_armor", "gear_dl_44", "mod_ion_cannon"],
@@ -66,8 +65,8 @@ def test_one_armor_stops_the_second_at_the_counter() -> None:
     assert anna.cards == ["luxury_mandalorian_armor"], "the vest goes in part payment, never both"
     assert anna.credits == 6000
     weapon = scene(
-        anna=Seated(space="cantonica", credits=12000, assets=["gear_armored_vest"]),
-        step="action",
+        "action",
+        anna=at("cantonica", credits=12000, assets=["gear_armored_vest"]),
         market={"gear_mod": ["gear_dl_44", "mod_ion_cannon"]},
     )
     assert weapon.anna.sheet.health == 6
@@ -78,10 +77,10 @@ def test_one_armor_stops_the_second_at_the_counter() -> None:
 @scenario("OR-S045")
 def test_credits_lent_in_the_middle_of_a_purchase_count() -> None:
     table = scene(
-        anna=Seated(space="mon_calamari", credits=2000),
-        boris=Seated(space="takodana", credits=5000),
-        celina=Seated(space="naboo", credits=9000),
-        step="action",
+        "action",
+        anna=at("mon_calamari", credits=2000),
+        boris=at("takodana", credits=5000),
+        celina=at("naboo", credits=9000),
         market={"gear_mod": ["mod_nav_computer", "gear_dl_44"]},
     )
     anna, boris = table.anna, table.boris
@@ -101,9 +100,9 @@ def test_credits_lent_in_the_middle_of_a_purchase_count() -> None:
 def test_buying_a_job_by_an_encounter_card_obeys_the_ban_of_the_planet() -> None:
     def begin(*jobs: str) -> Scene:
         return scene(
-            anna=Seated(character="boba_fett", space="nal_hutta"),
-            boris=Seated(space="naboo"),
-            step="encounter",
+            "encounter",
+            anna=at("nal_hutta", "boba_fett"),
+            boris=at("naboo"),
             encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
             market={"job": list(jobs)},
             rolls=("hit, blank",),

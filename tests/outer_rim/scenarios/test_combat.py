@@ -2,8 +2,7 @@ from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.players import That
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from scenario_book import scenario
 
 
@@ -16,9 +15,9 @@ def ability(person: Person) -> str:
 @scenario("OR-S094")
 def test_nothing_against_nothing_is_a_win_for_the_attacker() -> None:
     table = scene(
-        anna=Seated(character="bossk", flipped=True, fame=2, space="kessel"),
-        boris=Seated(fame=5, space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", "bossk", flipped=True, fame=2),
+        boris=at("kessel", fame=5),
         rolls=("blank, focus, focus", "blank, blank, focus"),
     )
     table.anna.says("ability:character:1")
@@ -29,10 +28,10 @@ def test_nothing_against_nothing_is_a_win_for_the_attacker() -> None:
 @scenario("OR-S095")
 def test_bossk_may_not_pick_on_equals() -> None:
     table = scene(
-        anna=Seated(character="bossk", flipped=True, fame=4, space="kessel"),
-        boris=Seated(character="ketsu_onyo", fame=4, space="kessel"),
-        celina=Seated(character="lando_calrissian", fame=3, space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", "bossk", flipped=True, fame=4),
+        boris=at("kessel", "ketsu_onyo", fame=4),
+        celina=at("kessel", "lando_calrissian", fame=3),
     )
     assert not table.anna.may("ability:character:1") and table.anna.may("space")
     table.anna.says("space")
@@ -48,10 +47,10 @@ def test_bossk_may_not_pick_on_equals() -> None:
 @scenario("OR-S096")
 def test_lando_rerolls_for_himself_never_for_a_patrol() -> None:
     table = scene(
-        anna=Seated(space="t6_ri", ship="g_1a"),
-        boris=Seated(character="lando_calrissian", ship="g9_rigger", space="t1_lo"),
-        celina=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("t6_ri", ship="g_1a"),
+        boris=at("t1_lo", "lando_calrissian", ship="g9_rigger"),
+        celina=at("naboo"),
         rolls=("hit, blank, blank", "blank, blank, focus"),
     )
     table.anna.fights("hutt")
@@ -76,9 +75,9 @@ def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter: Printer
 
     def begin(*rolls: str) -> Scene:
         table = scene(
-            anna=Seated(space="lothal"),
-            boris=Seated(character="han_solo", space="lothal", assets=["gear_jetpack"]),
-            step="encounter",
+            "encounter",
+            anna=at("lothal"),
+            boris=at("lothal", "han_solo", assets=["gear_jetpack"]),
             invented={"lothal_mon_calamari": [card]},
             rolls=rolls,
         )
@@ -102,11 +101,9 @@ def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter: Pr
 
     def begin(crew: list[str], roll: str) -> int:
         table = scene(
-            anna=Seated(character="lando_calrissian", space="cantonica", assets=["gear_dl_44"]),
-            boris=Seated(
-                character="boba_fett", space="cantonica", assets=["gear_plastoid_armor", *crew]
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("cantonica", "lando_calrissian", assets=["gear_dl_44"]),
+            boris=at("cantonica", "boba_fett", assets=["gear_plastoid_armor", *crew]),
             invented={"cantonica_ord_mantell": [card]},
             rolls=(roll,),
         )
@@ -127,9 +124,9 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
     ):
         card = print_encounter(deck, place, FightPlayer())
         table = scene(
-            anna=Seated(space=space),
-            boris=Seated(space=space),
-            step="encounter",
+            "encounter",
+            anna=at(space),
+            boris=at(space),
             invented={deck: [card]},
             rolls=("hit, blank, blank", "hit, blank, blank"),
         )
@@ -138,9 +135,9 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
         safe = (table.anna.sd, table.boris.sd) if ground else (table.anna.cd, table.boris.cd)
         assert hurt == (1, 1) and safe == (0, 0), space
     table = scene(
-        anna=Seated(space="kessel", ship="firespray_31"),
-        boris=Seated(space="kessel", ship="g9_rigger", fame=1),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", ship="firespray_31"),
+        boris=at("kessel", ship="g9_rigger", fame=1),
         rolls=("hit, blank, blank, blank, blank", "hit, blank"),
     )
     table.anna.says(next(each for each in table.anna.offered if each.startswith("ability:ship")))
@@ -151,13 +148,13 @@ def test_where_players_meet_decides_how_they_fight(print_encounter: Printer) -> 
 @scenario("OR-S100")
 def test_seven_dice_are_one_roll() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett",
-            space="nal_hutta",
+        "encounter",
+        anna=at(
+            "nal_hutta",
+            "boba_fett",
             reputation={"hutt": 1},
             assets=["gear_mpl_57", "gear_dl_44", "databank_4_lom"],
         ),
-        step="encounter",
         encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
         rolls=("hit, hit, hit, hit, hit, hit, crit", "hit, hit, blank, blank, blank"),
     )
@@ -173,8 +170,8 @@ def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
 
     def begin(mine: str, theirs: str) -> Person:
         table = scene(
-            anna=Seated(character="bossk", space="naboo", assets=["gear_iqa_11"]),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "bossk", assets=["gear_iqa_11"]),
             invented={"ryloth_naboo": [card]},
             rolls=(mine, theirs),
         )
@@ -191,10 +188,8 @@ def test_the_iqa_11_protects_winners_only(print_encounter: Printer) -> None:
 def test_an_ion_cannon_needs_a_tactician_for_crits() -> None:
     def begin(crew: list[str]) -> Scene:
         return scene(
-            anna=Seated(
-                character="han_solo", ship="lancer", space="t6_ri", assets=["mod_ion_cannon", *crew]
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("t6_ri", "han_solo", ship="lancer", assets=["mod_ion_cannon", *crew]),
             levels={"hutt": 2},
             rolls=("hit, hit, blank, blank", "crit, hit, blank, blank"),
         )
@@ -219,10 +214,8 @@ def test_two_weapons_cannot_turn_the_same_focus(print_encounter: Printer) -> Non
 
     def begin(roll: str) -> Scene:
         table = scene(
-            anna=Seated(
-                character="ketsu_onyo", space="naboo", assets=["gear_vibro_ax", "gear_vibroknife"]
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "ketsu_onyo", assets=["gear_vibro_ax", "gear_vibroknife"]),
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
         )
@@ -258,9 +251,9 @@ def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(
 ) -> None:
     card = print_encounter("ryloth_naboo", "naboo", FightPlayer(won=GainCredits(5000)))
     table = scene(
-        anna=Seated(character="ig_88", space="naboo", credits=1000, assets=["databank_greedo"]),
-        boris=Seated(character="han_solo", space="naboo", assets=["gear_jetpack"]),
-        step="encounter",
+        "encounter",
+        anna=at("naboo", "ig_88", credits=1000, assets=["databank_greedo"]),
+        boris=at("naboo", "han_solo", assets=["gear_jetpack"]),
         invented={"ryloth_naboo": [card]},
         rolls=("blank, blank, hit",),
     )
@@ -282,9 +275,9 @@ def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(
 def test_both_may_fall_in_the_same_fight() -> None:
     secret = "tatooine_nal_hutta_10"
     table = scene(
-        anna=Seated(space="tatooine", damage=2, credits=4000, fame=3, secrets=[secret]),
-        boris=Seated(space="tatooine", damage=1, credits=2000, reputation={"hutt": -1}),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", damage=2, credits=4000, fame=3, secrets=[secret]),
+        boris=at("tatooine", damage=1, credits=2000, reputation={"hutt": -1}),
         rolls=("crit, hit, blank", "hit, hit, hit"),
         quiet=False,
     )
@@ -299,10 +292,8 @@ def test_both_may_fall_in_the_same_fight() -> None:
 @scenario("OR-S211")
 def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
     table = scene(
-        anna=Seated(
-            space="t1_lo", ship="yt_1300", assets=["mod_targeting_computer", "databank_chewbacca"]
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("t1_lo", ship="yt_1300", assets=["mod_targeting_computer", "databank_chewbacca"]),
         rolls=("blank, blank, blank, hit",),
     )
     anna = table.anna
@@ -321,9 +312,9 @@ def test_a_stubborn_die_may_be_rerolled_again_by_another_card() -> None:
 def test_once_per_combat_counts_every_combat(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "ryloth", FightPlayer())
     table = scene(
-        anna=Seated(character="ig_88", space="ryloth"),
-        boris=Seated(character="jyn_erso", space="ryloth"),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth", "ig_88"),
+        boris=at("ryloth", "jyn_erso"),
         invented={"ryloth_naboo": [card, card]},
         rolls=("blank, blank, blank",),
     )

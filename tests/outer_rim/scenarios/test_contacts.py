@@ -1,15 +1,14 @@
 from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S069")
 def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
     table = scene(
-        anna=Seated(character="lando_calrissian", space="tatooine", reputation={"hutt": -1}),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", "lando_calrissian", reputation={"hutt": -1}),
         contacts={"tatooine:1": "greedo"},
         rolls=("hit, hit",),
     )
@@ -27,8 +26,8 @@ def test_the_token_is_chosen_blind_and_there_is_no_way_back() -> None:
 @scenario("OR-S070")
 def test_look_first_then_fight_or_talk() -> None:
     table = scene(
-        anna=Seated(character="boba_fett", space="takodana", assets=["databank_90a"]),
-        step="encounter",
+        "encounter",
+        anna=at("takodana", "boba_fett", assets=["databank_90a"]),
         contacts={"takodana:0": "doctor_evazan"},
     )
     anna = table.anna
@@ -46,8 +45,8 @@ def test_look_first_then_fight_or_talk() -> None:
 @scenario("OR-S071")
 def test_only_true_bounties_make_4_lom_cheaper() -> None:
     table = scene(
-        anna=Seated(space="tatooine", credits=2000, assets=["bounty_lobot", "bounty_wanted_1"]),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", credits=2000, assets=["bounty_lobot", "bounty_wanted_1"]),
         contacts={"tatooine:0": "4_lom"},
         face_up=["4_lom"],
     )
@@ -65,9 +64,9 @@ def test_only_true_bounties_make_4_lom_cheaper() -> None:
 @scenario("OR-S072")
 def test_a_loan_rescues_a_failed_talk() -> None:
     table = scene(
-        anna=Seated(character="han_solo", space="tatooine"),
-        boris=Seated(space="kessel", credits=3000),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", "han_solo"),
+        boris=at("kessel", credits=3000),
         contacts={"tatooine:1": "greedo"},
         face_up=["greedo"],
     )
@@ -85,9 +84,9 @@ def test_a_loan_rescues_a_failed_talk() -> None:
 @scenario("OR-S073")
 def test_declining_greedo_leaves_him_for_everybody_to_see() -> None:
     table = scene(
-        anna=Seated(space="naboo", reputation={"hutt": 1}),
-        boris=Seated(space="takodana", character="lando_calrissian"),
-        step="encounter",
+        "encounter",
+        anna=at("naboo", reputation={"hutt": 1}),
+        boris=at("takodana", "lando_calrissian"),
         contacts={"naboo:0": "greedo"},
     )
     anna, boris = table.anna, table.boris
@@ -104,9 +103,9 @@ def test_declining_greedo_leaves_him_for_everybody_to_see() -> None:
 @scenario("OR-S074")
 def test_bobas_look_is_for_his_eyes_only() -> None:
     table = scene(
-        anna=Seated(character="boba_fett", space="lothal"),
-        boris=Seated(space="lothal"),
-        step="action",
+        "action",
+        anna=at("lothal", "boba_fett"),
+        boris=at("lothal"),
         contacts={"lothal:1": "saw_gerrera"},
     )
     anna, boris = table.anna, table.boris
@@ -124,14 +123,14 @@ def test_bobas_look_is_for_his_eyes_only() -> None:
 @scenario("OR-S075")
 def test_new_crew_sends_the_old_one_ashore() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian",
+        "encounter",
+        anna=at(
+            "tatooine",
+            "lando_calrissian",
             ship="g9_rigger",
-            space="tatooine",
             credits=3000,
             assets=["databank_ponda_baba"],
         ),
-        step="encounter",
         contacts={"tatooine:0": "4_lom"},
         face_up=["4_lom"],
         empty=["tatooine:1"],
@@ -151,8 +150,8 @@ def test_new_crew_sends_the_old_one_ashore() -> None:
 def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Printer) -> None:
     card = print_encounter("kafrene_takodana", "takodana", SwapContacts())
     table = scene(
-        anna=Seated(space="takodana"),
-        step="encounter",
+        "encounter",
+        anna=at("takodana"),
         contacts={"lothal:0": "lobot"},
         face_up=["lobot"],
         invented={"kafrene_takodana": [card]},
@@ -172,8 +171,8 @@ def test_swapped_contacts_keep_their_sides_and_ignore_class(print_encounter: Pri
 def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
     def begin(rebel: int) -> Scene:
         return scene(
-            anna=Seated(space="mon_calamari", reputation={"imperial": 1, "rebel": rebel}),
-            step="encounter",
+            "encounter",
+            anna=at("mon_calamari", reputation={"imperial": 1, "rebel": rebel}),
             contacts={"mon_calamari:1": "thrawn"},
             empty=["lothal:1"],
         )
@@ -194,9 +193,7 @@ def test_thrawn_wants_a_price_that_must_really_be_paid() -> None:
 @scenario("OR-S078")
 def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
     table = scene(
-        anna=Seated(character="ketsu_onyo", space="t4_ro", credits=2000),
-        step="encounter",
-        contacts={"tatooine:0": "w1_le"},
+        "encounter", anna=at("t4_ro", "ketsu_onyo", credits=2000), contacts={"tatooine:0": "w1_le"}
     )
     anna = table.anna
     anna.says("ability:character:0")
@@ -210,13 +207,8 @@ def test_ketsu_talks_to_a_contact_three_spaces_off() -> None:
 @scenario("OR-S221")
 def test_thanks_but_no_room_for_greedo() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian",
-            ship="g9_rigger",
-            space="lothal",
-            assets=["databank_4_lom"],
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("lothal", "lando_calrissian", ship="g9_rigger", assets=["databank_4_lom"]),
         contacts={"lothal:1": "greedo"},
         face_up=["greedo"],
         rolls=("hit, blank",),

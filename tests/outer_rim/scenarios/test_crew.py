@@ -2,8 +2,7 @@ from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
@@ -14,9 +13,9 @@ def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter: Print
 
     def begin(*empty: str) -> Scene:
         table = scene(
-            anna=Seated(space="t3_li", ship="g9_rigger", assets=["databank_lobot"]),
-            boris=Seated(space="naboo"),
-            step="encounter",
+            "encounter",
+            anna=at("t3_li", ship="g9_rigger", assets=["databank_lobot"]),
+            boris=at("naboo"),
             invented={"navpoint": [card]},
             patrols={"syndicate": "maelstrom"},
             empty=list(empty),
@@ -31,9 +30,9 @@ def test_the_shortest_way_home_runs_through_the_maelstrom(print_encounter: Print
     near = begin("kessel:0")
     assert near.contact("kessel:0") == "lobot"
     dropped = scene(
-        anna=Seated(space="tatooine", ship="g9_rigger", credits=3000),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", ship="g9_rigger", credits=3000),
+        boris=at("naboo"),
         contacts={"tatooine:0": "4_lom"},
     )
     dropped.table.state.players[0].assets.append(card)

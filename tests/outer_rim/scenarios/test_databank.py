@@ -1,14 +1,10 @@
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S062")
 def test_a_delivered_starting_cargo_goes_back_into_the_databank() -> None:
-    table = scene(
-        anna=Seated(character="lando_calrissian", space="ryloth", assets=["databank_91d"]),
-        step="action",
-    )
+    table = scene("action", anna=at("ryloth", "lando_calrissian", assets=["databank_91d"]))
     anna = table.anna
     anna.says("deliver")
     assert anna.credits == 8000 and anna.standing("rebel") == 1

@@ -4,24 +4,23 @@ from cantina.games.outer_rim.cards.movement import ExtraTurn
 from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.terms import Hurt
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S112")
 def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through() -> None:
     table = scene(
-        anna=Seated(
-            character="doctor_aphra",
-            space="cantonica",
+        "action",
+        anna=at(
+            "cantonica",
+            "doctor_aphra",
             damage=2,
             credits=1000,
             reputation={"imperial": -1},
             assets=["cargo_stolen_prototype"],
             secrets=["tatooine_nal_hutta_10"],
         ),
-        step="action",
         rolls=("blank",),
     )
     table.comes("databank_1a")
@@ -40,9 +39,9 @@ def test_nobody_is_defeated_twice(print_encounter: Printer) -> None:
     ships = Suffer(3, Hurt.SHIP)
     card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(Do((ships, That(ships)))))
     table = scene(
-        anna=Seated(space="naboo", ship="firespray_31"),
-        boris=Seated(space="naboo", ship="g9_rigger", damage=4, defeated=True, credits=6000),
-        step="encounter",
+        "encounter",
+        anna=at("naboo", ship="firespray_31"),
+        boris=at("naboo", ship="g9_rigger", damage=4, defeated=True, credits=6000),
         invented={"ryloth_naboo": [card]},
     )
     boris = table.boris
@@ -63,14 +62,10 @@ def test_nobody_is_defeated_twice(print_encounter: Printer) -> None:
 @scenario("OR-S114")
 def test_selling_the_shield_one_needs() -> None:
     table = scene(
-        anna=Seated(
-            space="takodana",
-            ship="g_1a",
-            ship_damage=4,
-            credits=4000,
-            assets=["mod_shield_upgrade"],
+        "action",
+        anna=at(
+            "takodana", ship="g_1a", ship_damage=4, credits=4000, assets=["mod_shield_upgrade"]
         ),
-        step="action",
         market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
     )
     anna = table.anna
@@ -84,9 +79,10 @@ def test_selling_the_shield_one_needs() -> None:
 @scenario("OR-S115")
 def test_what_a_defeat_takes_and_what_it_leaves() -> None:
     table = scene(
-        anna=Seated(
-            character="ketsu_onyo",
-            space="t4_om",
+        "encounter",
+        anna=at(
+            "t4_om",
+            "ketsu_onyo",
             ship="yv_666",
             ship_damage=4,
             credits=2000,
@@ -100,7 +96,6 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
             ],
             captured={"bounty_lobot": "lobot"},
         ),
-        step="encounter",
         patrols={"hutt": "t4_om"},
         quiet=False,
         rolls=("blank, blank, blank", "hit, blank, blank"),
@@ -122,10 +117,11 @@ def test_what_a_defeat_takes_and_what_it_leaves() -> None:
 def test_two_lifelines_for_one_droid() -> None:
     def begin(saved_by: str) -> tuple[Scene, str]:
         table = scene(
-            anna=Seated(
-                character="ig_88",
+            "encounter",
+            anna=at(
+                "tatooine",
+                "ig_88",
                 flipped=True,
-                space="tatooine",
                 ship="yv_666",
                 ship_flipped=True,
                 ship_damage=3,
@@ -133,7 +129,6 @@ def test_two_lifelines_for_one_droid() -> None:
                 credits=5000,
                 assets=["databank_lobot"],
             ),
-            step="encounter",
             patrols={"hutt": "tatooine"},
             levels={"hutt": 2},
             empty=["tatooine:0"],
@@ -175,8 +170,8 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
     )
     more = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
-        anna=Seated(space="maelstrom", ship="g9_rigger", ship_damage=1, credits=4000),
-        step="encounter",
+        "encounter",
+        anna=at("maelstrom", ship="g9_rigger", ship_damage=1, credits=4000),
         invented={"kessel_maelstrom": [card, more]},
     )
     anna = table.anna
@@ -191,14 +186,14 @@ def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(
 @scenario("OR-S237")
 def test_falling_before_the_last_blow_lands() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett",
-            space="lothal",
+        "encounter",
+        anna=at(
+            "lothal",
+            "boba_fett",
             damage=3,
             credits=3000,
             assets=["databank_90a", "databank_ponda_baba"],
         ),
-        step="encounter",
         contacts={"lothal:0": "doctor_evazan"},
         rolls=("hit, blank, blank",),
     )

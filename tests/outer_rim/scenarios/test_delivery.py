@@ -2,22 +2,21 @@ from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S056")
 def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot() -> None:
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="tatooine",
+        "action",
+        anna=at(
+            "tatooine",
+            "bossk",
             ship="yv_666",
             assets=["cargo_stolen_weapons", "luxury_gift_for_jabba"],
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         rolls=("crit",),
     )
     table.comes("databank_1a")
@@ -33,9 +32,9 @@ def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot() -> None:
 @scenario("OR-S057")
 def test_refused_goods_may_be_tried_again_but_not_today() -> None:
     table = scene(
-        anna=Seated(character="ig_88", space="kessel", assets=["cargo_stolen_supplies"]),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("kessel", "ig_88", assets=["cargo_stolen_supplies"]),
+        boris=at("naboo"),
         rolls=("focus",),
     )
     table.comes("databank_1b")
@@ -57,13 +56,13 @@ def test_refused_goods_may_be_tried_again_but_not_today() -> None:
 @scenario("OR-S058")
 def test_cargo_and_prisoner_in_one_delivery() -> None:
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="ord_mantell",
+        "action",
+        anna=at(
+            "ord_mantell",
+            "bossk",
             assets=["cargo_droid_parts", "bounty_greedo"],
             captured={"bounty_greedo": "greedo"},
         ),
-        step="action",
     )
     anna = table.anna
     anna.says("deliver", "cargo_droid_parts", "bounty_greedo")
@@ -79,10 +78,7 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> 
     cargo = Asset(type=AssetType.CARGO, destination="kessel", reward=Reward(credits=4000))
     card = print_encounter("kessel_maelstrom", "kessel", GainThis(), asset=cargo)
     table = scene(
-        anna=Seated(space="kessel"),
-        boris=Seated(space="naboo"),
-        step="encounter",
-        invented={"kessel_maelstrom": [card]},
+        "encounter", anna=at("kessel"), boris=at("naboo"), invented={"kessel_maelstrom": [card]}
     )
     anna = table.anna
     anna.says("space", "keep")
@@ -97,8 +93,8 @@ def test_what_is_found_in_the_encounter_step_waits(print_encounter: Printer) -> 
 @scenario("OR-S060")
 def test_deliver_first_then_fill_the_freed_slot() -> None:
     table = scene(
-        anna=Seated(space="ryloth", assets=["cargo_coaxium_crystal"], reputation={"imperial": 1}),
-        step="action",
+        "action",
+        anna=at("ryloth", assets=["cargo_coaxium_crystal"], reputation={"imperial": 1}),
         market={"cargo": ["cargo_salvage", "cargo_food_supplies"]},
         patrols={"rebel": "ryloth"},
     )
@@ -115,14 +111,11 @@ def test_deliver_first_then_fill_the_freed_slot() -> None:
 def test_dash_rendar_turns_money_into_fame_if_wanted() -> None:
     def begin(roll: str) -> Scene:
         return scene(
-            anna=Seated(
-                character="bossk",
-                space="kessel",
-                fame=8,
-                assets=["luxury_dash_rendar", "cargo_stolen_supplies"],
+            "action",
+            anna=at(
+                "kessel", "bossk", fame=8, assets=["luxury_dash_rendar", "cargo_stolen_supplies"]
             ),
-            boris=Seated(space="naboo"),
-            step="action",
+            boris=at("naboo"),
             rolls=(roll,),
         )
 
@@ -143,18 +136,18 @@ def test_dash_rendar_turns_money_into_fame_if_wanted() -> None:
 @scenario("OR-S207")
 def test_lando_rerolls_the_falcon_turns_the_result() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian",
+        "action",
+        anna=at(
+            "ring_of_kafrene",
+            "lando_calrissian",
             goal_tokens=1,
             fame=3,
             credits=1000,
             ship="yt_1300",
             ship_flipped=True,
-            space="ring_of_kafrene",
             assets=["cargo_stolen_hyperfuel"],
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         rolls=("blank",),
     )
     anna = table.anna

@@ -6,18 +6,18 @@ from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Scene, at, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
 
 def drawing(deck: str, card: int, anna: Seated, **more: Any) -> Scene:
-    return scene(anna=anna, step="encounter", encounter={deck: [f"{deck}_{card}"]}, **more)
+    return scene("encounter", anna=anna, encounter={deck: [f"{deck}_{card}"]}, **more)
 
 
 @scenario("OR-S063")
 def test_caught_in_the_crossfire_and_defeated_so_no_reputation() -> None:
-    anna = Seated(space="ryloth", damage=2, credits=5000, reputation={"rebel": -1})
+    anna = at("ryloth", damage=2, credits=5000, reputation={"rebel": -1})
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space")
     assert (table.anna.cd, table.anna.down, table.anna.credits) == (4, True, 2000)
@@ -31,7 +31,7 @@ def test_caught_in_the_crossfire_and_defeated_so_no_reputation() -> None:
 
 @scenario("OR-S064")
 def test_a_card_may_waive_the_price() -> None:
-    anna = Seated(space="naboo", reputation={"rebel": -1})
+    anna = at("naboo", reputation={"rebel": -1})
     table = drawing("ryloth_naboo", 6, anna)
     table.anna.says("space", "yes")
     assert table.anna.standing("rebel") == -1 and table.anna.standing("imperial") == 1
@@ -47,7 +47,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
     table = drawing(
         "tatooine_nal_hutta",
         10,
-        Seated(character="jyn_erso", space="nal_hutta"),
+        at("nal_hutta", "jyn_erso"),
         market={"job": ["job_kessel_run", "job_imperial_favor"]},
         rolls=("hit, blank",),
     )
@@ -62,9 +62,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
 
 @scenario("OR-S066")
 def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol() -> None:
-    table = drawing(
-        "ryloth_naboo", 6, Seated(space="ryloth", ship="hwk_290", ship_damage=2, credits=6000)
-    )
+    table = drawing("ryloth_naboo", 6, at("ryloth", ship="hwk_290", ship_damage=2, credits=6000))
     before = [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")]
     table.comes("ship_yv_666")
     anna = table.anna
@@ -82,7 +80,7 @@ def test_on_a_navpoint_a_friendly_patrol_changes_the_section() -> None:
         return drawing(
             "navpoint",
             2,
-            Seated(character="boba_fett", space="t4_om", reputation={"hutt": 1}),
+            at("t4_om", "boba_fett", reputation={"hutt": 1}),
             patrols={"hutt": "t4_om", "rebel": "t4_om"},
             rolls=rolls,
         )
@@ -104,8 +102,8 @@ def test_gear_found_in_an_encounter_stays_and_is_worth_nothing(print_encounter: 
     gear = Asset(type=AssetType.GEAR, modifiers=(Standing(Modifier(Value.HEALTH)),))
     card = print_encounter("cantonica_ord_mantell", "cantonica", GainThis(), asset=gear)
     table = scene(
-        anna=Seated(space="cantonica", assets=["gear_dl_44"], credits=3000),
-        step="encounter",
+        "encounter",
+        anna=at("cantonica", assets=["gear_dl_44"], credits=3000),
         invented={"cantonica_ord_mantell": [card]},
         market={"gear_mod": ["gear_jetpack", "mod_ion_cannon"]},
     )

@@ -8,8 +8,7 @@ from cantina.games.outer_rim.options import Options
 from cantina.games.outer_rim.rules.fame import lose_fame, most_famous
 from cantina.games.outer_rim.terms import Faction
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 
@@ -34,9 +33,9 @@ JEWELS = "ability:luxury_stolen_jewels:0"
 @scenario("OR-S118")
 def test_both_jewel_thieves_reach_the_top_together() -> None:
     table = scene(
-        anna=Seated(space="nal_hutta", fame=9, credits=1000, assets=["luxury_stolen_jewels"]),
-        boris=Seated(space="nal_hutta", fame=9, credits=3000),
-        step="action",
+        "action",
+        anna=at("nal_hutta", fame=9, credits=1000, assets=["luxury_stolen_jewels"]),
+        boris=at("nal_hutta", fame=9, credits=3000),
     )
     table.anna.says(JEWELS)
     assert (table.anna.fame, table.boris.fame) == (10, 10)
@@ -47,10 +46,10 @@ def test_both_jewel_thieves_reach_the_top_together() -> None:
 @scenario("OR-S119")
 def test_with_equal_purses_the_seat_farthest_from_the_first_player_wins() -> None:
     table = scene(
-        anna=Seated(space="naboo", fame=9, credits=2000),
-        boris=Seated(space="kessel"),
-        celina=Seated(space="naboo", fame=9, credits=2000, assets=["luxury_stolen_jewels"]),
-        step="action",
+        "action",
+        anna=at("naboo", fame=9, credits=2000),
+        boris=at("kessel"),
+        celina=at("naboo", fame=9, credits=2000, assets=["luxury_stolen_jewels"]),
         current=2,
         first_player=1,
     )
@@ -65,11 +64,9 @@ def test_victory_in_somebody_elses_turn(print_encounter: Printer) -> None:
     gain = GainReputation(Faction.REBEL)
     card = print_encounter("ryloth_naboo", "ryloth", ChoosePlayer(Do((gain, That(gain)))))
     table = scene(
-        anna=Seated(
-            space="ryloth", fame=9, assets=["luxury_extravagant_wardrobe"], reputation={"hutt": 1}
-        ),
-        boris=Seated(space="ryloth"),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth", fame=9, assets=["luxury_extravagant_wardrobe"], reputation={"hutt": 1}),
+        boris=at("ryloth"),
         current=1,
         invented={"ryloth_naboo": [card]},
     )
@@ -82,9 +79,9 @@ def test_victory_in_somebody_elses_turn(print_encounter: Printer) -> None:
 def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", If(MostFame(), LoseFame()))
     table = scene(
-        anna=Seated(space="kessel", fame=9, assets=["job_kessel_run"]),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", fame=9, assets=["job_kessel_run"]),
+        boris=at("naboo"),
         options=Options(turn_cap=0, fame=12),
         invented={"ryloth_naboo": [card]},
         rolls=("crit, blank", "crit, blank", "crit, blank", "crit, blank", "crit, blank"),
@@ -94,9 +91,9 @@ def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter: Printer) -> N
     table.boris.says("credits", "done", "space")
     assert table.boris.fame == 0 and not table.table.over
     first = scene(
-        anna=Seated(space="naboo"),
-        boris=Seated(space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("naboo"),
+        boris=at("kessel"),
         options=Options(turn_cap=0, fame=12),
         invented={"ryloth_naboo": [card]},
     )
@@ -107,16 +104,16 @@ def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter: Printer) -> N
 @scenario("OR-S217")
 def test_losing_a_gunner_costs_the_host_his_fame() -> None:
     table = scene(
-        anna=Seated(space="naboo", assets=["bounty_greedo"]),
-        boris=Seated(
-            space="naboo",
+        "encounter",
+        anna=at("naboo", assets=["bounty_greedo"]),
+        boris=at(
+            "naboo",
             ship="hwk_290",
             fame=8,
             held_fame=1,
             assets=["luxury_dejarik_holotable", "databank_greedo", "databank_4_lom"],
         ),
-        celina=Seated(space="kessel"),
-        step="encounter",
+        celina=at("kessel"),
     )
     anna, boris = table.anna, table.boris
     anna.hunts("bounty_greedo", boris)

@@ -10,9 +10,8 @@ from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.rules.ties import the_most_famous
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from outer_rim.scenarios.test_fame import LoseFame, MostFame
-from outer_rim.table import Seated
 from scenario_book import scenario
 
 HOLOTABLE = "luxury_dejarik_holotable"
@@ -35,9 +34,10 @@ def use(person: Person) -> Person:
 def test_the_falcon_learns_its_trick_between_two_crates() -> None:
     def begin() -> Scene:
         return scene(
-            anna=Seated(
-                character="bossk",
-                space="ord_mantell",
+            "action",
+            anna=at(
+                "ord_mantell",
+                "bossk",
                 ship="yt_1300",
                 assets=[
                     "mod_nav_computer",
@@ -46,8 +46,7 @@ def test_the_falcon_learns_its_trick_between_two_crates() -> None:
                     "cargo_droid_parts",
                 ],
             ),
-            boris=Seated(space="naboo"),
-            step="action",
+            boris=at("naboo"),
             rolls=("crit",),
         )
 
@@ -69,16 +68,16 @@ def test_the_falcon_learns_its_trick_between_two_crates() -> None:
 @scenario("OR-T003")
 def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett",
+        "action",
+        anna=at(
+            "ord_mantell",
+            "boba_fett",
             fame=5,
             goal_tokens=1,
             ship="lancer",
-            space="ord_mantell",
             assets=["bounty_greedo"],
             captured={"bounty_greedo": "greedo"},
         ),
-        step="action",
     )
     anna = table.anna
     anna.says("deliver")
@@ -93,15 +92,15 @@ def test_one_prisoner_fulfils_two_goals_and_gets_no_elimination_bonus() -> None:
 @scenario("OR-T004")
 def test_the_fourth_friend_is_worth_the_last_fame() -> None:
     table = scene(
-        anna=Seated(
-            space="ryloth",
+        "action",
+        anna=at(
+            "ryloth",
             fame=9,
             held_fame=1,
             reputation={"rebel": 1, "hutt": 1, "syndicate": 1},
             assets=["luxury_extravagant_wardrobe", "cargo_coaxium_crystal"],
         ),
-        boris=Seated(space="naboo", fame=9),
-        step="action",
+        boris=at("naboo", fame=9),
     )
     table.anna.says("deliver")
     assert table.anna.standing("imperial") == 1 and table.anna.fame == 10
@@ -111,15 +110,9 @@ def test_the_fourth_friend_is_worth_the_last_fame() -> None:
 @scenario("OR-T005")
 def test_the_purse_leaves_the_ship_before_the_shots_arrive() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian",
-            ship="g9_rigger",
-            ship_damage=2,
-            space="t1_lo",
-            credits=5000,
-        ),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("t1_lo", "lando_calrissian", ship="g9_rigger", ship_damage=2, credits=5000),
+        boris=at("naboo"),
         rolls=("blank, blank",),
     )
     anna, boris = table.anna, table.boris
@@ -139,16 +132,11 @@ def test_the_purse_leaves_the_ship_before_the_shots_arrive() -> None:
 @scenario("OR-T015")
 def test_the_second_stolen_droid_ends_the_stealing() -> None:
     table = scene(
-        anna=Seated(
-            character="ig_88", ship="hwk_290", space="naboo", fame=9, assets=["databank_4_lom"]
+        "action",
+        anna=at("naboo", "ig_88", ship="hwk_290", fame=9, assets=["databank_4_lom"]),
+        boris=at(
+            "naboo", "bossk", ship="gx1_short_hauler", assets=["databank_k_2so", "databank_greedo"]
         ),
-        boris=Seated(
-            character="bossk",
-            ship="gx1_short_hauler",
-            space="naboo",
-            assets=["databank_k_2so", "databank_greedo"],
-        ),
-        step="action",
         options=Options(turn_cap=0, fame=12),
     )
     anna, boris = table.anna, table.boris
@@ -164,10 +152,10 @@ def test_the_second_stolen_droid_ends_the_stealing() -> None:
 @scenario("OR-T019")
 def test_envoys_grace_walks_past_the_guard_to_the_statue() -> None:
     table = scene(
-        anna=Seated(
+        anna=at(
+            "t5_li",
             ship="gx1_short_hauler",
             ship_flipped=True,
-            space="t5_li",
             credits=10000,
             reputation={"imperial": -1},
             assets=["luxury_statue_dedication"],
@@ -188,16 +176,16 @@ def test_envoys_grace_walks_past_the_guard_to_the_statue() -> None:
 def test_the_maelstrom_has_neither_shop_nor_gaming_table() -> None:
     def begin(space: str) -> Scene:
         return scene(
-            anna=Seated(
-                character="doctor_aphra",
+            anna=at(
+                space,
+                "doctor_aphra",
                 flipped=True,
                 ship="hwk_290",
-                space=space,
                 fame=1,
                 held_fame=1,
                 assets=[HOLOTABLE, "databank_lobot", "databank_greedo"],
             ),
-            boris=Seated(space="naboo"),
+            boris=at("naboo"),
         )
 
     anna = begin("maelstrom").anna
@@ -214,13 +202,13 @@ def test_the_maelstrom_has_neither_shop_nor_gaming_table() -> None:
 def test_the_ark_angel_flies_on_jobs_also_on_one_from_the_bounty_deck() -> None:
     def begin(other: str) -> Person:
         return scene(
-            anna=Seated(
+            anna=at(
+                "tatooine",
                 ship="heavy_duty_lifter",
                 ship_flipped=True,
-                space="tatooine",
                 assets=[other, "job_kessel_run"],
             ),
-            boris=Seated(space="cantonica"),
+            boris=at("cantonica"),
             patrols={"imperial": "t1_ro", "hutt": "t1_ri"},
         ).anna
 
@@ -238,10 +226,10 @@ def test_in_the_first_round_everybody_is_the_most_famous(print_encounter: Printe
     effect = Do((If(MostFame(), GainCredits(1000)), MostFamousPays()))
     card = print_encounter("ryloth_naboo", "naboo", effect)
     table = scene(
-        anna=Seated(space="naboo", credits=4000),
-        boris=Seated(space="kessel", credits=6000),
-        celina=Seated(space="lothal", credits=8000),
-        step="encounter",
+        "encounter",
+        anna=at("naboo", credits=4000),
+        boris=at("kessel", credits=6000),
+        celina=at("lothal", credits=8000),
         invented={"ryloth_naboo": [card]},
     )
     anna = table.anna
@@ -254,7 +242,7 @@ def test_in_the_first_round_everybody_is_the_most_famous(print_encounter: Printe
 @scenario("OR-T025")
 def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
     order = ("t3", "t5", "t1", "t6", "t2", "t4")
-    table = scene(anna=Seated(space="ryloth"), step="encounter", tiles=order)
+    table = scene("encounter", anna=at("ryloth"), tiles=order)
     starts = {each: table.patrol(each)[1] for each in ("rebel", "syndicate", "imperial", "hutt")}
     assert starts == {"rebel": "t3_lo", "syndicate": "t3_li", "imperial": "t4_ro", "hutt": "t4_ri"}
     graph = chart(order)
@@ -262,8 +250,8 @@ def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
         assert graph.distances[f"{left}_ro"][f"{right}_lo"] == 1
         assert graph.distances[f"{left}_ri"][f"{right}_li"] == 1
     won = scene(
-        anna=Seated(space="ryloth"),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth"),
         tiles=order,
         patrols={"imperial": "ryloth"},
         rolls=("hit, blank, blank", "blank, blank, blank"),
@@ -276,15 +264,15 @@ def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
 def test_fame_stops_at_zero(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", LoseFame())
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="naboo",
+        "encounter",
+        anna=at(
+            "naboo",
+            "bossk",
             ship="hwk_290",
             fame=1,
             held_fame=1,
             assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
         ),
-        step="encounter",
         invented={"ryloth_naboo": [card]},
     )
     anna = table.anna
@@ -293,15 +281,15 @@ def test_fame_stops_at_zero(print_encounter: Printer) -> None:
     table.boris.says("credits", "done", "space")
     assert table.turn_of == "anna"
     later = scene(
-        anna=Seated(
-            character="bossk",
-            space="lothal",
+        "encounter",
+        anna=at(
+            "lothal",
+            "bossk",
             ship="hwk_290",
             fame=0,
             held_fame=1,
             assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
         ),
-        step="encounter",
         rolls=("blank, blank",),
     )
     jyn = later.anna
@@ -318,15 +306,15 @@ def test_the_agent_who_leaves_the_table_takes_the_fame_along() -> None:
 
     def begin(fame: int) -> Scene:
         return scene(
-            anna=Seated(
-                space="naboo",
+            "action",
+            anna=at(
+                "naboo",
                 ship="hwk_290",
                 fame=fame,
                 held_fame=1,
                 assets=[HOLOTABLE, agent, "databank_lobot"],
             ),
-            boris=Seated(space="naboo", fame=6, reputation={"rebel": 1}),
-            step="action",
+            boris=at("naboo", fame=6, reputation={"rebel": 1}),
         )
 
     table = begin(5)
@@ -342,14 +330,14 @@ def test_the_agent_who_leaves_the_table_takes_the_fame_along() -> None:
 @scenario("OR-T048")
 def test_a_lucky_hand_at_the_holotable() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian",
-            space="t2_x",
+        "action",
+        anna=at(
+            "t2_x",
+            "lando_calrissian",
             ship="hwk_290",
             assets=[HOLOTABLE, "databank_greedo", "databank_lobot"],
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         rolls=("focus, blank",),
     )
     anna = table.anna

@@ -1,16 +1,15 @@
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Person, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S122")
 def test_hans_dream_comes_true_at_the_counter() -> None:
     table = scene(
-        anna=Seated(character="han_solo", ship="lancer", space="takodana", credits=5000, fame=2),
-        step="action",
+        "action",
+        anna=at("takodana", "han_solo", ship="lancer", credits=5000, fame=2),
         market={"ship": ["ship_yv_666", "ship_gx1_short_hauler", "ship_hwk_290"]},
     )
     anna = table.anna
@@ -28,14 +27,14 @@ def test_hans_dream_comes_true_at_the_counter() -> None:
 @scenario("OR-S123")
 def test_a_third_guest_aboard_the_gx1() -> None:
     table = scene(
-        anna=Seated(
-            space="tatooine",
+        "encounter",
+        anna=at(
+            "tatooine",
             ship="gx1_short_hauler",
             credits=3000,
             fame=4,
             assets=["databank_w1_le", "databank_boshek"],
         ),
-        step="encounter",
         contacts={"tatooine:0": "4_lom"},
     )
     anna = table.anna
@@ -43,10 +42,8 @@ def test_a_third_guest_aboard_the_gx1() -> None:
     assert anna.fame == 5 and anna.sheet.ship_flipped
     assert anna.cards == ["databank_4_lom", "databank_boshek", "databank_w1_le"]
     hated = scene(
-        anna=Seated(
-            space="tatooine", ship="gx1_short_hauler", ship_flipped=True, reputation={"hutt": -1}
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", ship="gx1_short_hauler", ship_flipped=True, reputation={"hutt": -1}),
         patrols={"hutt": "tatooine"},
     )
     assert hated.anna.may("space")
@@ -56,14 +53,10 @@ def test_a_third_guest_aboard_the_gx1() -> None:
 def test_bossk_counts_what_the_shopping_cost(print_encounter: Printer) -> None:
     found = print_encounter("ryloth_naboo", "naboo", asset=Asset(type=AssetType.GEAR))
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="tatooine",
-            fame=1,
-            credits=5000,
-            assets=["gear_mpl_57", "mod_quad_laser"],
+        "action",
+        anna=at(
+            "tatooine", "bossk", fame=1, credits=5000, assets=["gear_mpl_57", "mod_quad_laser"]
         ),
-        step="action",
         market={"gear_mod": ["gear_vibro_ax", "gear_dl_44", "mod_ion_cannon"]},
     )
     table.table.state.players[0].assets.append(found)
@@ -83,14 +76,9 @@ def test_bossk_counts_what_the_shopping_cost(print_encounter: Printer) -> None:
 @scenario("OR-S125")
 def test_a_card_game_is_not_a_completed_job() -> None:
     table = scene(
-        anna=Seated(
-            character="doctor_aphra",
-            goal_tokens=1,
-            space="kessel",
-            assets=["luxury_legendary_sabacc"],
-        ),
-        boris=Seated(character="boba_fett", space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", "doctor_aphra", goal_tokens=1, assets=["luxury_legendary_sabacc"]),
+        boris=at("kessel", "boba_fett"),
     )
     table.comes("databank_40a")
     anna = table.anna
@@ -104,10 +92,8 @@ def test_a_card_game_is_not_a_completed_job() -> None:
 @scenario("OR-S215")
 def test_old_victories_do_not_count_for_a_new_ship() -> None:
     table = scene(
-        anna=Seated(
-            character="ketsu_onyo", goal_tokens=1, space="takodana", ship="g9_rigger", credits=15000
-        ),
-        step="action",
+        "action",
+        anna=at("takodana", "ketsu_onyo", goal_tokens=1, ship="g9_rigger", credits=15000),
         patrols={"hutt": "takodana", "rebel": "takodana"},
         market={"ship": ["ship_aggressor", "ship_hwk_290", "ship_lancer"]},
     )
@@ -134,9 +120,7 @@ def test_old_victories_do_not_count_for_a_new_ship() -> None:
 
 @scenario("OR-S222")
 def test_twice_on_naboo_is_only_one_planet() -> None:
-    table = scene(
-        anna=Seated(character="jyn_erso", space="naboo", fame=3, marked=["naboo"]), step="action"
-    )
+    table = scene("action", anna=at("naboo", "jyn_erso", fame=3, marked=["naboo"]))
     anna = table.anna
     stealth = "ability:character:1"
     if anna.may(stealth):
@@ -146,35 +130,30 @@ def test_twice_on_naboo_is_only_one_planet() -> None:
             anna.says("pass")
     assert anna.sheet.marked == ["naboo"] and not anna.sheet.flipped and anna.fame == 3
     later = scene(
-        anna=Seated(character="jyn_erso", space="lothal", fame=3, marked=["naboo"]),
-        step="action",
-        rolls=("focus, blank",),
+        "action", anna=at("lothal", "jyn_erso", fame=3, marked=["naboo"]), rolls=("focus, blank",)
     )
     jyn = later.anna
     jyn.says(stealth)
     jyn.says(next(each for each in jyn.offered if each != "pass"))
     assert jyn.fame == 4 and jyn.sheet.flipped and (jyn.cd, jyn.sd) == (0, 0)
-    after = scene(
-        anna=Seated(character="jyn_erso", flipped=True, space="lothal", marked=["naboo", "lothal"]),
-        step="action",
-    )
+    after = scene("action", anna=at("lothal", "jyn_erso", flipped=True, marked=["naboo", "lothal"]))
     assert not after.anna.may(stealth)
 
 
 @scenario("OR-S223")
 def test_the_last_delivery_ends_the_game() -> None:
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="ord_mantell",
+        "action",
+        anna=at(
+            "ord_mantell",
+            "bossk",
             ship="lancer",
             fame=7,
             assets=["bounty_greedo", "cargo_droid_parts"],
             captured={"bounty_greedo": "greedo"},
             reputation={"hutt": 1},
         ),
-        boris=Seated(space="naboo", fame=9),
-        step="action",
+        boris=at("naboo", fame=9),
     )
     table.anna.says("deliver", "bounty_greedo")
     assert table.winner == "anna" and table.anna.fame == 10
@@ -184,13 +163,13 @@ def test_the_last_delivery_ends_the_game() -> None:
 @scenario("OR-S224")
 def test_the_lifter_grows_the_moment_the_job_is_done() -> None:
     table = scene(
-        anna=Seated(
-            space="cantonica",
+        "encounter",
+        anna=at(
+            "cantonica",
             ship="heavy_duty_lifter",
             fame=2,
             assets=["job_casino_heist", "job_rebel_favor", "cargo_salvage", "mod_quad_laser"],
         ),
-        step="encounter",
         rolls=("crit, blank", "crit, blank", "crit, blank"),
     )
     anna = table.anna
@@ -206,15 +185,15 @@ def test_the_lifter_grows_the_moment_the_job_is_done() -> None:
 @scenario("OR-S225")
 def test_a_hidden_hold_that_is_itself_a_mod() -> None:
     table = scene(
-        anna=Seated(
-            character="ketsu_onyo",
-            space="ring_of_kafrene",
+        "action",
+        anna=at(
+            "ring_of_kafrene",
+            "ketsu_onyo",
             ship="yt_1300",
             fame=4,
             assets=["mod_nav_computer", "mod_smuggling_compartment", "cargo_stolen_hyperfuel"],
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         rolls=("focus",),
     )
     anna = table.anna
@@ -228,11 +207,9 @@ def test_a_hidden_hold_that_is_itself_a_mod() -> None:
 @scenario("OR-S226")
 def test_naming_the_moldy_crow_takes_cash_and_a_mod() -> None:
     table = scene(
-        anna=Seated(
-            space="kessel", ship="g9_rigger", credits=11000, fame=3, assets=["mod_ion_cannon"]
-        ),
-        boris=Seated(space="naboo", credits=5000),
-        step="action",
+        "action",
+        anna=at("kessel", ship="g9_rigger", credits=11000, fame=3, assets=["mod_ion_cannon"]),
+        boris=at("naboo", credits=5000),
         market={"ship": ["ship_hwk_290", "ship_lancer"]},
         patrols={"imperial": "t1_ro"},
     )
@@ -253,12 +230,10 @@ def test_naming_the_moldy_crow_takes_cash_and_a_mod() -> None:
 @scenario("OR-S227")
 def test_the_firespray_looks_up_never_across() -> None:
     table = scene(
-        anna=Seated(space="kessel", ship="firespray_31", fame=4),
-        boris=Seated(
-            space="kessel", ship="g9_rigger", fame=5, credits=2000, assets=["databank_lobot"]
-        ),
-        celina=Seated(space="kessel", fame=4),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", ship="firespray_31", fame=4),
+        boris=at("kessel", ship="g9_rigger", fame=5, credits=2000, assets=["databank_lobot"]),
+        celina=at("kessel", fame=4),
         rolls=("hit, hit, crit, blank, blank", "hit, blank"),
     )
     anna, boris = table.anna, table.boris
@@ -274,14 +249,7 @@ def test_the_firespray_looks_up_never_across() -> None:
 def test_a_repair_bill_worth_a_name() -> None:
     def begin(ship_damage: int) -> Person:
         table = scene(
-            anna=Seated(
-                space="naboo",
-                ship="yv_666",
-                ship_damage=ship_damage,
-                damage=1,
-                credits=8000,
-                fame=5,
-            )
+            anna=at("naboo", ship="yv_666", ship_damage=ship_damage, damage=1, credits=8000, fame=5)
         )
         table.anna.says("recover")
         return table.anna

@@ -2,7 +2,7 @@ from typing import Any
 
 from cantina.games.outer_rim.cards.movement import Move
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
@@ -10,10 +10,7 @@ from scenario_book import scenario
 def attempting(job: str, anna: Seated, *rolls: str, **more: Any) -> Scene:
     """Anna attempts a job; the dice are those of its tests and combats."""
     table = scene(
-        anna={**anna, "assets": [job, *anna.get("assets", [])]},
-        step="encounter",
-        rolls=rolls,
-        **more,
+        "encounter", anna={**anna, "assets": [job, *anna.get("assets", [])]}, rolls=rolls, **more
     )
     table.anna.tries(job)
     return table
@@ -36,7 +33,7 @@ def skills_tested(table: Scene) -> list[str]:
 def test_a_failed_hack_jumps_over_the_strength_test() -> None:
     table = attempting(
         "job_casino_heist",
-        Seated(character="jyn_erso", space="cantonica"),
+        at("cantonica", "jyn_erso"),
         "hit, blank",
         "hit, hit",
         "hit, hit, blank",
@@ -54,7 +51,7 @@ def test_security_comes_again_until_somebody_falls() -> None:
     # a failed hack costs the 1 damage with which she reaches section 4
     table = attempting(
         "job_casino_heist",
-        Seated(character="lando_calrissian", space="cantonica", credits=2000),
+        at("cantonica", "lando_calrissian", credits=2000),
         "hit, blank",
         "blank, focus",
         "hit, blank",
@@ -81,7 +78,7 @@ def test_security_comes_again_until_somebody_falls() -> None:
 def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
     table = attempting(
         "job_casino_heist",
-        Seated(character="boba_fett", space="cantonica", damage=2, credits=3000),
+        at("cantonica", "boba_fett", damage=2, credits=3000),
         "crit, blank",
         "blank, focus",
         "hit, hit, hit",
@@ -94,9 +91,7 @@ def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
 
 @scenario("OR-S082")
 def test_a_favor_that_was_bought_off_returns_to_the_job_deck() -> None:
-    table = attempting(
-        "job_hutt_favor", Seated(character="doctor_aphra", space="nal_hutta", credits=4000)
-    )
+    table = attempting("job_hutt_favor", at("nal_hutta", "doctor_aphra", credits=4000))
     anna = table.anna
     table.rolls("hit, focus").comes("databank_41a")
     anna.says("pass", "yes")
@@ -110,7 +105,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
     def begin(pursuit: str) -> Scene:
         return attempting(
             "job_rebel_prison_break",
-            Seated(character="boba_fett", space="lothal", ship="g_1a", ship_damage=3),
+            at("lothal", "boba_fett", ship="g_1a", ship_damage=3),
             "hit, blank",
             "hit, blank",
             "blank, blank",
@@ -130,9 +125,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
 
 @scenario("OR-S084")
 def test_falling_in_the_middle_of_the_kessel_run_ends_it_there() -> None:
-    table = attempting(
-        "job_kessel_run", Seated(character="doctor_aphra", space="kessel", damage=2, credits=8000)
-    )
+    table = attempting("job_kessel_run", at("kessel", "doctor_aphra", damage=2, credits=8000))
     anna = table.anna
     table.rolls("hit, blank")
     anna.says("pass")
@@ -147,11 +140,11 @@ def test_falling_in_the_middle_of_the_kessel_run_ends_it_there() -> None:
 @scenario("OR-S085")
 def test_wanted_needs_a_wanted_man_on_his_feet() -> None:
     table = scene(
-        anna=Seated(space="tatooine", fame=3, assets=["bounty_wanted_1"]),
-        boris=Seated(space="tatooine", fame=5, reputation={"rebel": -1}),
-        celina=Seated(space="tatooine", reputation={"hutt": -1}, defeated=True, damage=4),
-        dmytro=Seated(space="tatooine"),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", fame=3, assets=["bounty_wanted_1"]),
+        boris=at("tatooine", fame=5, reputation={"rebel": -1}),
+        celina=at("tatooine", reputation={"hutt": -1}, defeated=True, damage=4),
+        dmytro=at("tatooine"),
         rolls=("hit, hit, blank", "hit, hit, focus"),
     )
     anna, boris = table.anna, table.boris
@@ -166,14 +159,14 @@ def test_wanted_needs_a_wanted_man_on_his_feet() -> None:
 @scenario("OR-S086")
 def test_statue_dedication_with_a_gift_for_the_donation() -> None:
     table = scene(
-        anna=Seated(
-            space="naboo",
+        "encounter",
+        anna=at(
+            "naboo",
             fame=4,
             credits=9000,
             assets=["luxury_statue_dedication", "luxury_gift_for_jabba"],
         ),
-        boris=Seated(space="kessel", credits=1000),
-        step="encounter",
+        boris=at("kessel", credits=1000),
     )
     anna, boris = table.anna, table.boris
     anna.tries("luxury_statue_dedication")
@@ -190,9 +183,7 @@ def test_statue_dedication_with_a_gift_for_the_donation() -> None:
 def test_arriving_during_the_encounter_step_is_too_late(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(1))
     table = scene(
-        anna=Seated(space="t1_x", assets=["job_casino_heist"]),
-        step="encounter",
-        invented={"navpoint": [card]},
+        "encounter", anna=at("t1_x", assets=["job_casino_heist"]), invented={"navpoint": [card]}
     )
     anna = table.anna
     anna.says("space", "cantonica")
@@ -207,7 +198,7 @@ def test_sy_snootles_and_the_price_of_applause() -> None:
     def begin() -> Scene:
         return attempting(
             "job_relic_of_the_past",
-            Seated(space="mon_calamari", fame=7, assets=["luxury_sy_snootles"]),
+            at("mon_calamari", fame=7, assets=["luxury_sy_snootles"]),
             "crit, blank",
             "crit, blank",
             "crit, blank",

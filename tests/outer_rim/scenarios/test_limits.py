@@ -1,7 +1,6 @@
 from cantina.core.deck import Deck
 from cantina.games.outer_rim.names import card_name
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 CARDS = [f"kessel_maelstrom_{number}" for number in range(1, 11)]
@@ -12,11 +11,9 @@ DRAWN = "or-log-encounter"
 @scenario("OR-S219")
 def test_an_encounter_deck_that_has_been_emptied() -> None:
     table = scene(
-        anna=Seated(space="kessel", assets=["cargo_salvage"]),
-        boris=Seated(
-            space="t4_x", ship="g9_rigger", ship_damage=2, reputation={"hutt": -1}, secrets=[HELD]
-        ),
-        step="action",
+        "action",
+        anna=at("kessel", assets=["cargo_salvage"]),
+        boris=at("t4_x", ship="g9_rigger", ship_damage=2, reputation={"hutt": -1}, secrets=[HELD]),
         quiet=False,
         empty=["kessel:0", "kessel:1"],
         patrols={"hutt": "t4_x"},

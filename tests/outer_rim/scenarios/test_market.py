@@ -1,6 +1,5 @@
 from cantina.core.deck import EVERYBODY, Deck
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
@@ -8,8 +7,8 @@ from scenario_book import scenario
 def test_discard_from_one_deck_buy_from_another() -> None:
     def begin() -> Scene:
         return scene(
-            anna=Seated(space="lothal", credits=3000),
-            step="action",
+            "action",
+            anna=at("lothal", credits=3000),
             market={
                 "job": ["job_rebel_favor", "job_imperial_favor"],
                 "gear_mod": ["mod_nav_computer", "gear_dl_44"],
@@ -29,9 +28,9 @@ def test_discard_from_one_deck_buy_from_another() -> None:
 @scenario("OR-S041")
 def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
     table = scene(
-        anna=Seated(space="takodana", ship="g9_rigger", credits=20000),
-        boris=Seated(space="takodana", credits=20000),
-        step="action",
+        "action",
+        anna=at("takodana", ship="g9_rigger", credits=20000),
+        boris=at("takodana", credits=20000),
     )
     ships: Deck[str] = Deck()
     ships.put_on_top("ship_firespray_31", EVERYBODY)

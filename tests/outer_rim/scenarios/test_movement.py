@@ -1,8 +1,7 @@
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.movement import Move
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 FAR = {"rebel": "t1_lo", "imperial": "t1_ro", "hutt": "t1_ri", "syndicate": "t1_li"}
@@ -10,7 +9,7 @@ FAR = {"rebel": "t1_lo", "imperial": "t1_ro", "hutt": "t1_ri", "syndicate": "t1_
 
 @scenario("OR-S015")
 def test_one_unfriendly_patrol_among_friends_is_enough_to_stop() -> None:
-    anna = Seated(space="tatooine", ship="g9_rigger", reputation={"hutt": 1, "rebel": 1})
+    anna = at("tatooine", ship="g9_rigger", reputation={"hutt": 1, "rebel": 1})
     patrols = {**FAR, "hutt": "t4_om", "rebel": "t4_om", "imperial": "t4_ro"}
     table = scene(anna=anna, patrols=patrols)
     assert table.anna.sheet.hyperdrive == 6
@@ -25,7 +24,7 @@ def test_one_unfriendly_patrol_among_friends_is_enough_to_stop() -> None:
 @scenario("OR-S016")
 def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not() -> None:
     table = scene(
-        anna=Seated(space="t2_ro", ship="g9_rigger", reputation={"rebel": -1}),
+        anna=at("t2_ro", ship="g9_rigger", reputation={"rebel": -1}),
         patrols={**FAR, "rebel": "t2_ro", "hutt": "t3_a"},
     )
     anna = table.anna
@@ -41,12 +40,10 @@ def test_leaving_a_hostile_patrol_is_free_entering_the_next_is_not() -> None:
 def test_the_maelstrom_ends_the_move(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", GainCredits(4000))
     table = scene(
-        anna=Seated(
-            space="mon_calamari",
-            ship="yv_666",
-            assets=["luxury_dejarik_holotable", "databank_w1_le"],
+        anna=at(
+            "mon_calamari", ship="yv_666", assets=["luxury_dejarik_holotable", "databank_w1_le"]
         ),
-        boris=Seated(space="naboo"),
+        boris=at("naboo"),
         invented={"kessel_maelstrom": [card]},
         patrols=FAR,
     )
@@ -60,7 +57,7 @@ def test_the_maelstrom_ends_the_move(print_encounter: Printer) -> None:
 
 @scenario("OR-S018")
 def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven() -> None:
-    jyn = Seated(character="jyn_erso", space="ryloth", reputation={"imperial": -1})
+    jyn = at("ryloth", "jyn_erso", reputation={"imperial": -1})
     patrols = {**FAR, "imperial": "t5_om"}
     fast = scene(anna={**jyn, "ship": "yv_666"}, patrols=patrols).anna
     assert fast.may("move:ring_of_kafrene", "move:t6_x", "move:t5_om")
@@ -76,9 +73,9 @@ def test_a_detour_of_seven_spaces_needs_a_hyperdrive_of_seven() -> None:
 def test_people_do_not_stop_each_other_unless_an_ability_says_so() -> None:
     def begin() -> Scene:
         return scene(
-            anna=Seated(space="tatooine", ship="g9_rigger"),
-            boris=Seated(space="t4_om", ship="g9_rigger"),
-            celina=Seated(space="t4_ro", ship="lancer", ship_flipped=True),
+            anna=at("tatooine", ship="g9_rigger"),
+            boris=at("t4_om", ship="g9_rigger"),
+            celina=at("t4_ro", ship="lancer", ship_flipped=True),
             patrols=FAR,
         )
 
@@ -97,13 +94,7 @@ def test_people_do_not_stop_each_other_unless_an_ability_says_so() -> None:
 @scenario("OR-S021")
 def test_hans_piloting_test_is_offered_for_every_patrol() -> None:
     table = scene(
-        anna=Seated(
-            character="han_solo",
-            flipped=True,
-            ship="g9_rigger",
-            space="lothal",
-            reputation={"hutt": -1},
-        ),
+        anna=at("lothal", "han_solo", flipped=True, ship="g9_rigger", reputation={"hutt": -1}),
         patrols={**FAR, "rebel": "t2_ro", "hutt": "t3_a"},
         rolls=("hit, blank", "focus, blank"),
     )
@@ -123,17 +114,14 @@ def test_hans_piloting_test_is_offered_for_every_patrol() -> None:
 def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", Move(3))
     table = scene(
-        anna=Seated(space="t3_li", ship="g9_rigger"),
-        step="encounter",
-        patrols=FAR,
-        invented={"navpoint": [card]},
+        "encounter", anna=at("t3_li", ship="g9_rigger"), patrols=FAR, invented={"navpoint": [card]}
     )
     table.anna.says("space")
     assert table.anna.may("t3_b", "t3_ro", "maelstrom") and table.anna.cannot("kessel")
     card = print_encounter("kessel_maelstrom", "maelstrom", Move(3))
     table = scene(
-        anna=Seated(space="maelstrom", ship="g9_rigger"),
-        step="encounter",
+        "encounter",
+        anna=at("maelstrom", ship="g9_rigger"),
         patrols=FAR,
         invented={"kessel_maelstrom": [card]},
     )
@@ -141,10 +129,7 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Prin
     assert table.anna.may("kessel", "t3_d")
     long = print_encounter("navpoint", "no_patrol", Move(7))
     table = scene(
-        anna=Seated(space="t4_x", ship="g9_rigger"),
-        step="encounter",
-        patrols=FAR,
-        invented={"navpoint": [long]},
+        "encounter", anna=at("t4_x", ship="g9_rigger"), patrols=FAR, invented={"navpoint": [long]}
     )
     table.anna.says("space")
     assert table.anna.may("t5_om"), "7 spaces with a hyperdrive of 6"
@@ -153,9 +138,9 @@ def test_granted_movement_cannot_cut_through_the_maelstrom(print_encounter: Prin
 @scenario("OR-S023")
 def test_a_patrol_moved_directly_changes_neither_section_nor_encounter() -> None:
     table = scene(
-        anna=Seated(space="t5_om", ship_damage=2),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("t5_om", ship_damage=2),
+        boris=at("naboo"),
         patrols={"rebel": "t1_lo", "imperial": "t5_ro"},
         encounter={"navpoint": ["navpoint_1"]},
     )
@@ -168,7 +153,7 @@ def test_a_patrol_moved_directly_changes_neither_section_nor_encounter() -> None
 
 @scenario("OR-S019")
 def test_hyperdrive_bonuses_add_up() -> None:
-    han = Seated(character="han_solo", ship="g9_rigger", space="lothal")
+    han = at("lothal", "han_solo", ship="g9_rigger")
     with_mod = scene(anna={**han, "assets": ["mod_nav_computer"]}, patrols=FAR).anna
     assert with_mod.sheet.hyperdrive == 9 and with_mod.may("move:nal_hutta")
     without = scene(anna=han, patrols=FAR).anna
@@ -178,11 +163,11 @@ def test_hyperdrive_bonuses_add_up() -> None:
 
 @scenario("OR-S024")
 def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
-    anna = Seated(space="ord_mantell", ship="g_1a", credits=3000)
+    anna = at("ord_mantell", ship="g_1a", credits=3000)
     patrols = {"syndicate": "t1_ri"}
     table = scene(
         anna=anna,
-        boris=Seated(space="naboo"),
+        boris=at("naboo"),
         patrols=patrols,
         levels={"syndicate": 4},
         encounter={"navpoint": ["navpoint_7"]},
@@ -194,8 +179,8 @@ def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
     table.anna.says("space")
     assert (table.anna.sd, table.anna.down) == (0, False) and table.turn_of == "boris"
     hated = scene(
+        "encounter",
         anna={**anna, "space": "t1_ri", "reputation": {"syndicate": -1}},
-        step="encounter",
         patrols=patrols,
         levels={"syndicate": 4},
     )
@@ -205,13 +190,7 @@ def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight() -> None:
 @scenario("OR-S201")
 def test_two_abilities_against_the_same_forced_stop() -> None:
     table = scene(
-        anna=Seated(
-            character="han_solo",
-            flipped=True,
-            ship="firespray_31",
-            ship_flipped=True,
-            space="ryloth",
-        ),
+        anna=at("ryloth", "han_solo", flipped=True, ship="firespray_31", ship_flipped=True),
         patrols={**FAR, "imperial": "t5_om"},
     )
     anna = table.anna

@@ -2,8 +2,7 @@ from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.rules.map import distance
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
@@ -11,8 +10,8 @@ from scenario_book import scenario
 def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not() -> None:
     cargo = ["cargo_salvage", "cargo_food_supplies", "cargo_coaxium_crystal"]
     table = scene(
-        anna=Seated(space="ord_mantell", credits=5000),
-        step="action",
+        "action",
+        anna=at("ord_mantell", credits=5000),
         market={"cargo": cargo},
         patrols={"syndicate": "t2_ri", "rebel": "t1_lo"},
     )
@@ -33,9 +32,9 @@ def test_an_icon_after_a_discard_is_dead_the_one_after_the_purchase_is_not() -> 
 @scenario("OR-S035")
 def test_a_patrol_that_can_arrive_must_arrive() -> None:
     table = scene(
-        anna=Seated(space="cantonica", reputation={"rebel": -1}),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("cantonica", reputation={"rebel": -1}),
+        boris=at("naboo"),
         market={"bounty": ["bounty_greedo", "bounty_hondo_ohnaka"]},
     )
     anna = table.anna
@@ -50,9 +49,7 @@ def test_a_patrol_that_can_arrive_must_arrive() -> None:
 @scenario("OR-S036")
 def test_the_player_picks_the_longer_road() -> None:
     table = scene(
-        anna=Seated(space="tatooine"),
-        step="action",
-        market={"job": ["job_imperial_favor", "job_rebel_favor"]},
+        "action", anna=at("tatooine"), market={"job": ["job_imperial_favor", "job_rebel_favor"]}
     )
     table.anna.goes_shopping("job")
     assert sorted(table.anna.offered) == ["ord_mantell", "t1_ro"]
@@ -64,9 +61,9 @@ def test_the_player_picks_the_longer_road() -> None:
 @scenario("OR-S037")
 def test_patrols_fly_through_the_maelstrom_and_through_people() -> None:
     table = scene(
-        anna=Seated(space="kessel", credits=1000),
-        boris=Seated(space="maelstrom"),
-        step="action",
+        "action",
+        anna=at("kessel", credits=1000),
+        boris=at("maelstrom"),
         market={"cargo": ["cargo_salvage", "cargo_stolen_supplies"]},
         patrols={"imperial": "maelstrom", "syndicate": "t3_li"},
     )
@@ -79,8 +76,8 @@ def test_patrols_fly_through_the_maelstrom_and_through_people() -> None:
 @scenario("OR-S038")
 def test_a_patrol_already_with_the_player_ignores_its_icon() -> None:
     table = scene(
-        anna=Seated(space="nal_hutta", reputation={"hutt": 1}),
-        step="action",
+        "action",
+        anna=at("nal_hutta", reputation={"hutt": 1}),
         market={"bounty": ["bounty_greedo", "bounty_wanted_2"]},
         patrols={"hutt": "nal_hutta"},
     )
@@ -94,9 +91,9 @@ def test_a_patrol_already_with_the_player_ignores_its_icon() -> None:
 def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", GainTop(MarketDeck.CARGO))
     table = scene(
-        anna=Seated(space="naboo"),
-        boris=Seated(space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("naboo"),
+        boris=at("kessel"),
         market={"cargo": ["cargo_droid_parts", "cargo_bacta_supplies"]},
         invented={"ryloth_naboo": [card]},
     )
@@ -112,8 +109,8 @@ def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter: Print
 @scenario("OR-S203")
 def test_used_ship_for_sale_reveals_after_its_shuffle() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="g9_rigger", credits=16000),
-        step="action",
+        "action",
+        anna=at("ryloth", ship="g9_rigger", credits=16000),
         market={"ship": ["ship_used_ship_for_sale"]},
     )
     anna = table.anna
@@ -133,9 +130,9 @@ def test_used_ship_for_sale_reveals_after_its_shuffle() -> None:
 def test_jyn_sends_a_nearby_patrol_after_somebody_else() -> None:
     def begin(imperial: str) -> Scene:
         table = scene(
-            anna=Seated(character="jyn_erso", flipped=True, space="naboo", credits=3000),
-            boris=Seated(space="tatooine"),
-            step="action",
+            "action",
+            anna=at("naboo", "jyn_erso", flipped=True, credits=3000),
+            boris=at("tatooine"),
             market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
             patrols={"imperial": imperial},
         )
@@ -162,14 +159,11 @@ def test_jyn_sends_a_nearby_patrol_after_somebody_else() -> None:
 @scenario("OR-S232")
 def test_one_purchase_too_many_before_the_prison_break() -> None:
     table = scene(
-        anna=Seated(
-            space="lothal",
-            credits=3000,
-            assets=["job_rebel_prison_break"],
-            reputation={"imperial": -1},
+        "action",
+        anna=at(
+            "lothal", credits=3000, assets=["job_rebel_prison_break"], reputation={"imperial": -1}
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
         patrols={"imperial": "t3_lo"},
     )

@@ -1,4 +1,4 @@
-from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.scene import at, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
@@ -6,8 +6,8 @@ from scenario_book import scenario
 @scenario("OR-S025")
 def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> None:
     table = scene(
-        anna=Seated(space="t1_lo", ship="g_1a", credits=1000),
-        step="encounter",
+        "encounter",
+        anna=at("t1_lo", ship="g_1a", credits=1000),
         rolls=("hit, hit, blank", "hit, focus, blank"),
     )
     table.anna.fights("rebel")
@@ -21,8 +21,8 @@ def test_the_successor_appears_beside_the_victor_without_a_second_fight() -> Non
 @scenario("OR-S026")
 def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
     table = scene(
-        anna=Seated(space="t6_ri", ship="g9_rigger", ship_damage=1, credits=1000),
-        step="encounter",
+        "encounter",
+        anna=at("t6_ri", ship="g9_rigger", ship_damage=1, credits=1000),
         rolls=("crit, crit", "crit, hit, blank"),
     )
     table.anna.fights("hutt")
@@ -35,8 +35,8 @@ def test_a_defeated_winner_keeps_the_reward_then_pays() -> None:
 @scenario("OR-S027")
 def test_ten_fame_win_before_the_damage_is_dealt() -> None:
     table = scene(
-        anna=Seated(space="t6_ro", ship="aggressor", ship_damage=4, fame=9, credits=2000),
-        step="encounter",
+        "encounter",
+        anna=at("t6_ro", ship="aggressor", ship_damage=4, fame=9, credits=2000),
         levels={"imperial": 2},
         rolls=("hit, hit, hit, focus, blank", "hit, hit, hit, blank"),
     )
@@ -48,8 +48,8 @@ def test_ten_fame_win_before_the_damage_is_dealt() -> None:
 @scenario("OR-S028")
 def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
     table = scene(
-        anna=Seated(space="kessel", ship="g_1a"),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", ship="g_1a"),
         patrols={"syndicate": "kessel"},
         levels={"syndicate": 2},
         rolls=("blank, focus, focus", "hit, hit, blank, blank"),
@@ -67,15 +67,15 @@ def test_after_losing_the_player_sends_the_patrol_one_space_away() -> None:
 @scenario("OR-S029")
 def test_nobody_rolls_against_a_level_4_patrol() -> None:
     table = scene(
-        anna=Seated(
-            space="lothal",
+        "encounter",
+        anna=at(
+            "lothal",
             ship="firespray_31",
             ship_damage=1,
             assets=["mod_quad_laser"],
             credits=5000,
             reputation={"imperial": -1},
         ),
-        step="encounter",
         patrols={"imperial": "lothal"},
         levels={"imperial": 4},
     )
@@ -90,8 +90,8 @@ def test_nobody_rolls_against_a_level_4_patrol() -> None:
 @scenario("OR-S030")
 def test_two_hostile_patrols_mean_one_fight() -> None:
     table = scene(
-        anna=Seated(space="t4_x", reputation={"rebel": -1, "hutt": -1, "imperial": 1}),
-        step="encounter",
+        "encounter",
+        anna=at("t4_x", reputation={"rebel": -1, "hutt": -1, "imperial": 1}),
         patrols={"rebel": "t4_x", "hutt": "t4_x", "imperial": "t4_x"},
         rolls=("hit, blank, blank", "blank, blank, blank"),
     )
@@ -103,7 +103,7 @@ def test_two_hostile_patrols_mean_one_fight() -> None:
 
 @scenario("OR-S031")
 def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
-    anna = Seated(space="lothal", assets=["job_rebel_prison_break"], reputation={"imperial": -1})
+    anna = at("lothal", assets=["job_rebel_prison_break"], reputation={"imperial": -1})
     place = {"step": "encounter", "patrols": {"imperial": "lothal"}}
     table = scene(anna=anna, rolls=("blank, blank, blank", "blank, blank, blank"), **place)
     assert table.anna.had_to("patrol:imperial"), "no job, no contact, no space"
@@ -115,8 +115,8 @@ def test_a_hostile_patrol_at_the_destination_bars_the_job() -> None:
 @scenario("OR-S032")
 def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
     table = scene(
-        anna=Seated(space="t6_ri", ship="aggressor", ship_flipped=True, reputation={"hutt": 1}),
-        step="encounter",
+        "encounter",
+        anna=at("t6_ri", ship="aggressor", ship_flipped=True, reputation={"hutt": 1}),
         levels={"hutt": 2},
         rolls=("hit, hit, hit, blank, blank", "hit, blank, blank, blank"),
     )
@@ -128,11 +128,11 @@ def test_a_flipped_aggressor_beats_patrols_without_making_enemies() -> None:
 
 @scenario("OR-S033")
 def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
-    ketsu = Seated(character="ketsu_onyo", ship="lancer", space="takodana")
+    ketsu = at("takodana", "ketsu_onyo", ship="lancer")
     patrols = {"imperial": "t6_om", "hutt": "t6_im"}
     table = scene(
+        "encounter",
         anna=ketsu,
-        step="encounter",
         patrols=patrols,
         rolls=("hit, hit, hit, blank", "hit, blank, blank"),
     )
@@ -142,8 +142,8 @@ def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her() -> None:
     assert anna.standing("imperial") == -1 and anna.sd == 1
     assert table.patrol("imperial") == (2, "t6_ro")
     forced = scene(
+        "encounter",
         anna={**ketsu, "reputation": {"syndicate": -1}},
-        step="encounter",
         patrols={**patrols, "syndicate": "takodana"},
         rolls=("blank, blank, blank, blank", "blank, blank, blank"),
     )
@@ -156,8 +156,8 @@ WARDROBE = Seated(assets=["luxury_extravagant_wardrobe"], reputation={"rebel": 1
 @scenario("OR-S202")
 def test_the_reward_comes_before_the_loss_of_reputation() -> None:
     table = scene(
+        "encounter",
         anna={"space": "t1_lo", "ship": "aggressor", "fame": 8, "held_fame": 1, **WARDROBE},
-        step="encounter",
         levels={"rebel": 3},
         rolls=("crit, crit, hit, blank, blank", "hit, hit, focus, blank, blank, focus"),
     )
@@ -169,15 +169,15 @@ def test_the_reward_comes_before_the_loss_of_reputation() -> None:
 @scenario("OR-S231")
 def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="ord_mantell",
+        "action",
+        anna=at(
+            "ord_mantell",
+            "bossk",
             ship="g_1a",
             assets=["bounty_greedo", "bounty_wanted_1"],
             captured={"bounty_greedo": "greedo"},
         ),
-        boris=Seated(space="ord_mantell", reputation={"rebel": -1}),
-        step="action",
+        boris=at("ord_mantell", reputation={"rebel": -1}),
         patrols={"hutt": "ord_mantell"},
     )
     anna = table.anna
@@ -187,14 +187,14 @@ def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
     anna.ends_actions()
     assert anna.had_to("patrol:hutt")
     kept = scene(
-        anna=Seated(
-            character="bossk",
-            space="ord_mantell",
+        "encounter",
+        anna=at(
+            "ord_mantell",
+            "bossk",
             assets=["bounty_greedo", "bounty_wanted_1"],
             captured={"bounty_greedo": "greedo"},
         ),
-        boris=Seated(space="ord_mantell", reputation={"rebel": -1}),
-        step="encounter",
+        boris=at("ord_mantell", reputation={"rebel": -1}),
         patrols={"hutt": "ord_mantell"},
     )
     assert kept.anna.may("patrol:hutt", "job:bounty_wanted_1", "space", "contact:ord_mantell:0")
@@ -203,15 +203,15 @@ def test_the_reward_that_makes_an_enemy_on_the_spot() -> None:
 @scenario("OR-S240")
 def test_torpedoes_pay_twice_and_the_friends_leave_once() -> None:
     table = scene(
-        anna=Seated(
-            space="t6_ri",
+        "encounter",
+        anna=at(
+            "t6_ri",
             ship="aggressor",
             fame=6,
             held_fame=1,
             assets=["luxury_proton_torpedoes", "luxury_extravagant_wardrobe"],
             reputation={"rebel": 1, "hutt": 1},
         ),
-        step="encounter",
         levels={"hutt": 2},
         rolls=("crit, hit, blank, blank, blank, blank", "hit, blank, blank, blank"),
     )

@@ -2,8 +2,7 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import May
 from cantina.games.outer_rim.cards.movement import ExtraTurn
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 MARKET = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
@@ -12,10 +11,10 @@ MARKET = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
 @scenario("OR-S009")
 def test_a_defeated_player_may_only_recover() -> None:
     table = scene(
-        anna=Seated(
-            character="doctor_aphra",
+        anna=at(
+            "naboo",
+            "doctor_aphra",
             flipped=True,
-            space="naboo",
             ship="g9_rigger",
             ship_damage=3,
             damage=1,
@@ -34,13 +33,7 @@ def test_a_defeated_player_may_only_recover() -> None:
 @scenario("OR-S010")
 def test_bacta_before_planning_lifts_a_defeat() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett",
-            damage=4,
-            defeated=True,
-            space="nal_hutta",
-            assets=["cargo_bacta_supplies"],
-        )
+        anna=at("nal_hutta", "boba_fett", damage=4, defeated=True, assets=["cargo_bacta_supplies"])
     )
     anna = table.anna
     anna.says("now:cargo_bacta_supplies:0")
@@ -52,10 +45,10 @@ def test_bacta_before_planning_lifts_a_defeat() -> None:
 @scenario("OR-S011")
 def test_aphras_market_action_in_planning_leaves_the_action_step_untouched() -> None:
     table = scene(
-        anna=Seated(
-            character="doctor_aphra",
+        anna=at(
+            "naboo",
+            "doctor_aphra",
             flipped=True,
-            space="naboo",
             ship="g9_rigger",
             credits=5000,
             assets=["databank_92a"],
@@ -76,7 +69,7 @@ def test_aphras_market_action_in_planning_leaves_the_action_step_untouched() -> 
 def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter: Printer) -> None:
     card = print_encounter("navpoint", "no_patrol", GainCredits(0))
     table = scene(
-        anna=Seated(character="doctor_aphra", flipped=True, space="t4_x", credits=4000),
+        anna=at("t4_x", "doctor_aphra", flipped=True, credits=4000),
         market={"gear_mod": ["mod_quad_laser", "gear_dl_44"]},
         invented={"navpoint": [card]},
     )
@@ -92,9 +85,9 @@ def test_aphra_buys_at_a_navpoint_in_planning_only(print_encounter: Printer) -> 
 def test_an_extra_turn_is_a_whole_turn_and_cannot_breed_another(print_encounter: Printer) -> None:
     cards = [print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn())) for _ in range(2)]
     table = scene(
-        anna=Seated(space="maelstrom", assets=["mod_shield_upgrade"], ship_damage=3),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("maelstrom", assets=["mod_shield_upgrade"], ship_damage=3),
+        boris=at("naboo"),
         invented={"kessel_maelstrom": cards},
     )
     anna = table.anna
@@ -112,7 +105,7 @@ def test_an_extra_turn_is_a_whole_turn_and_cannot_breed_another(print_encounter:
 
 @scenario("OR-S014")
 def test_moving_zero_spaces_uses_up_the_planning_step() -> None:
-    table = scene(anna=Seated(space="takodana", credits=1000, ship_damage=2))
+    table = scene(anna=at("takodana", credits=1000, ship_damage=2))
     anna = table.anna
     anna.moves("takodana")
     assert (anna.space, anna.credits, anna.sd) == ("takodana", 1000, 2)

@@ -5,8 +5,7 @@ from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.rules.reputation import set_reputation
 from cantina.games.outer_rim.terms import Faction
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
@@ -25,10 +24,10 @@ class SetReputation(Effect, frozen=True):
 def test_the_undercover_agent_ruins_a_friend() -> None:
     def begin() -> Scene:
         table = scene(
-            anna=Seated(space="kessel", fame=4, assets=["luxury_undercover_agent"]),
-            boris=Seated(space="kessel", fame=6, reputation={"hutt": 1, "rebel": -1}),
-            celina=Seated(space="kessel", fame=4),
-            step="action",
+            "action",
+            anna=at("kessel", fame=4, assets=["luxury_undercover_agent"]),
+            boris=at("kessel", fame=6, reputation={"hutt": 1, "rebel": -1}),
+            celina=at("kessel", fame=4),
         )
         table.anna.says("ability:luxury_undercover_agent:0")
         assert table.anna.had_to("1"), "Celina cannot be chosen"
@@ -51,14 +50,14 @@ def test_setting_a_reputation_skips_the_steps_in_between(print_encounter: Printe
     rebel = print_encounter("ryloth_naboo", "naboo", LoseReputation(Faction.REBEL))
     back = print_encounter("ryloth_naboo", "naboo", GainReputation(Faction.REBEL))
     table = scene(
-        anna=Seated(
-            space="naboo",
+        "encounter",
+        anna=at(
+            "naboo",
             fame=7,
             held_fame=2,
             assets=["luxury_extravagant_wardrobe"],
             reputation=dict.fromkeys(("hutt", "rebel", "imperial", "syndicate"), 1),
         ),
-        step="encounter",
         invented={"ryloth_naboo": [imperial, hutt, rebel, back]},
     )
     anna, seen = table.anna, []

@@ -1,6 +1,6 @@
 from typing import Any
 
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Scene, at, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
@@ -11,8 +11,9 @@ PLAY = f"ability:{SECRET}:0"
 @scenario("OR-S131")
 def test_a_secret_stays_secret_until_it_is_played() -> None:
     table = scene(
-        anna=Seated(
-            space="tatooine",
+        "encounter",
+        anna=at(
+            "tatooine",
             assets=[
                 "gear_dl_44",
                 "gear_jetpack",
@@ -23,8 +24,7 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
                 "databank_w1_le",
             ],
         ),
-        boris=Seated(space="naboo", reputation={"hutt": -1}),
-        step="encounter",
+        boris=at("naboo", reputation={"hutt": -1}),
         encounter={"tatooine_nal_hutta": [SECRET]},
     )
     anna, boris = table.anna, table.boris
@@ -35,9 +35,9 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
     title = next(line for line in anna.read if line not in boris.read)
     assert title
     meeting = scene(
-        anna=Seated(space="kessel", secrets=[SECRET]),
-        boris=Seated(space="kessel", reputation={"hutt": -1}),
-        step="encounter",
+        "encounter",
+        anna=at("kessel", secrets=[SECRET]),
+        boris=at("kessel", reputation={"hutt": -1}),
         rolls=("hit, blank, blank", "blank, blank, blank"),
         quiet=False,
     )
@@ -53,9 +53,9 @@ def test_a_secret_stays_secret_until_it_is_played() -> None:
 def test_no_ambush_while_a_patrol_is_at_the_door() -> None:
     def begin(boris: Any, **more: Any) -> Scene:
         return scene(
-            anna=Seated(space="lothal", secrets=[SECRET], reputation={"imperial": -1}),
+            "encounter",
+            anna=at("lothal", secrets=[SECRET], reputation={"imperial": -1}),
             boris={"space": "lothal", **boris},
-            step="encounter",
             quiet=False,
             **more,
         )

@@ -1,23 +1,16 @@
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S130")
 def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None:
     market = {"ship": ["ship_used_ship_for_sale", "ship_lancer"]}
-    table = scene(
-        anna=Seated(space="lothal", ship="firespray_31", credits=30000),
-        step="action",
-        market=market,
-    )
+    table = scene("action", anna=at("lothal", ship="firespray_31", credits=30000), market=market)
     table.anna.says("market")
     assert table.anna.may("ship"), "it may be discarded"
     table.anna.says("skip")
     assert table.anna.cannot("ship")
-    table = scene(
-        anna=Seated(space="lothal", ship="yv_666", credits=5000), step="action", market=market
-    )
+    table = scene("action", anna=at("lothal", ship="yv_666", credits=5000), market=market)
     anna = table.anna
     anna.says("market", "skip", "ship")
     assert anna.may("yt_1300")
@@ -30,9 +23,9 @@ def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship() -> None
 @scenario("OR-S220")
 def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="g9_rigger", credits=6000),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth", ship="g9_rigger", credits=6000),
+        boris=at("naboo"),
         encounter={"ryloth_naboo": ["ryloth_naboo_6"]},
     )
     g = table.table.state
@@ -51,11 +44,9 @@ def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
 @scenario("OR-S233")
 def test_a_used_falcon_for_han() -> None:
     table = scene(
-        anna=Seated(
-            character="han_solo", ship="g9_rigger", space="cantonica", credits=20000, fame=3
-        ),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("cantonica", "han_solo", ship="g9_rigger", credits=20000, fame=3),
+        boris=at("naboo"),
         market={"ship": ["ship_used_ship_for_sale"]},
     )
     g = table.table.state

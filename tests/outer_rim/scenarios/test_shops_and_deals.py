@@ -5,8 +5,7 @@ from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from scenario_book import scenario
 
 
@@ -18,15 +17,15 @@ def use(person: Person) -> Person:
 @scenario("OR-T001")
 def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up() -> None:
     table = scene(
-        anna=Seated(
-            character="doctor_aphra",
+        anna=at(
+            "t6_x",
+            "doctor_aphra",
             flipped=True,
             ship="g9_rigger",
-            space="t6_x",
             credits=3000,
             reputation={"imperial": -1},
         ),
-        boris=Seated(space="naboo"),
+        boris=at("naboo"),
         market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
         rolls=("hit, blank", "blank, blank, blank"),
     )
@@ -44,9 +43,9 @@ def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up() -> No
 @scenario("OR-T012")
 def test_a_job_that_cannot_be_bought_here_can_be_given_here() -> None:
     table = scene(
-        anna=Seated(character="lando_calrissian", space="lothal"),
-        boris=Seated(space="lothal", assets=["job_rebel_favor"]),
-        step="action",
+        "action",
+        anna=at("lothal", "lando_calrissian"),
+        boris=at("lothal", assets=["job_rebel_favor"]),
     )
     anna, boris = table.anna, table.boris
     anna.says("trade", "1", "none", "job_rebel_favor", "0")
@@ -68,9 +67,9 @@ def test_delivered_too_early_in_the_day() -> None:
         if "evazan" in str(CARDS[card])
     )
     table = scene(
-        anna=Seated(space="mon_calamari", assets=["cargo_salvage"]),
-        boris=Seated(space="mon_calamari", assets=[prey], captured={prey: "doctor_evazan"}),
-        step="action",
+        "action",
+        anna=at("mon_calamari", assets=["cargo_salvage"]),
+        boris=at("mon_calamari", assets=[prey], captured={prey: "doctor_evazan"}),
     )
     anna, boris = table.anna, table.boris
     anna.says("deliver")
@@ -89,16 +88,16 @@ def test_delivered_too_early_in_the_day() -> None:
 @scenario("OR-T014")
 def test_the_seller_of_the_shield_falls_on_the_buyers_turn() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="g9_rigger", credits=6000),
-        boris=Seated(
-            character="bossk",
-            space="ryloth",
+        "action",
+        anna=at("ryloth", ship="g9_rigger", credits=6000),
+        boris=at(
+            "ryloth",
+            "bossk",
             ship="g9_rigger",
             ship_damage=3,
             credits=1000,
             assets=["mod_shield_upgrade"],
         ),
-        step="action",
     )
     anna, boris = table.anna, table.boris
     anna.says("trade", "1", "none", "mod_shield_upgrade", "4000")
@@ -114,9 +113,9 @@ def test_the_seller_of_the_shield_falls_on_the_buyers_turn() -> None:
 @scenario("OR-T022")
 def test_sold_out() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="g9_rigger", credits=6000),
-        boris=Seated(space="ryloth", credits=20000),
-        step="action",
+        "action",
+        anna=at("ryloth", ship="g9_rigger", credits=6000),
+        boris=at("ryloth", credits=20000),
     )
     ships: Deck[str] = Deck()
     ships.put_on_top("ship_hwk_290", EVERYBODY)
@@ -141,9 +140,9 @@ def test_sold_out() -> None:
 def test_three_cards_wanted_two_there_one_bought_one_back_on_top(print_encounter: Printer) -> None:
     card = print_encounter("kafrene_takodana", "takodana", May(Search(MarketDeck.LUXURY, 3)))
     table = scene(
-        anna=Seated(space="takodana", credits=12000, reputation={"hutt": -1}),
-        boris=Seated(space="naboo"),
-        step="encounter",
+        "encounter",
+        anna=at("takodana", credits=12000, reputation={"hutt": -1}),
+        boris=at("naboo"),
         invented={"kafrene_takodana": [card]},
         market={"luxury": ["luxury_stolen_jewels", "luxury_mandalorian_armor"]},
     )
@@ -169,9 +168,9 @@ def test_three_cards_wanted_two_there_one_bought_one_back_on_top(print_encounter
 @scenario("OR-T035")
 def test_of_three_revealed_icons_only_one_counts() -> None:
     table = scene(
-        anna=Seated(space="takodana", credits=3000, assets=["databank_maz_kanata"]),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("takodana", credits=3000, assets=["databank_maz_kanata"]),
+        boris=at("naboo"),
         market={
             "ship": ["ship_gx1_short_hauler", "ship_hwk_290"],
             "gear_mod": ["mod_quad_laser", "gear_armored_vest"],
@@ -198,9 +197,9 @@ def test_of_three_revealed_icons_only_one_counts() -> None:
 @scenario("OR-T036")
 def test_vizago_takes_what_the_market_refuses() -> None:
     table = scene(
-        anna=Seated(space="ord_mantell", ship="g9_rigger", credits=1000, assets=["databank_91d"]),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("ord_mantell", ship="g9_rigger", credits=1000, assets=["databank_91d"]),
+        boris=at("naboo"),
         contacts={"ord_mantell:0": "cikatro_vizago"},
         face_up=["cikatro_vizago"],
         market={"gear_mod": ["mod_quad_laser"]},
@@ -219,10 +218,10 @@ def test_vizago_takes_what_the_market_refuses() -> None:
 @scenario("OR-T037")
 def test_the_middleman_needs_an_empty_hold() -> None:
     table = scene(
-        anna=Seated(space="lothal", ship="g9_rigger", assets=["cargo_salvage"]),
-        boris=Seated(space="lothal", assets=["cargo_droid_parts"]),
-        celina=Seated(space="lothal", credits=3000),
-        step="action",
+        "action",
+        anna=at("lothal", ship="g9_rigger", assets=["cargo_salvage"]),
+        boris=at("lothal", assets=["cargo_droid_parts"]),
+        celina=at("lothal", credits=3000),
     )
     anna, boris, celina = table.anna, table.boris, table.celina
     anna.says("trade", "1", "none", "cargo_droid_parts", "0")
@@ -240,9 +239,9 @@ def test_the_middleman_needs_an_empty_hold() -> None:
 def test_a_crystal_found_where_it_belongs(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "ryloth", GainTop(MarketDeck.CARGO))
     table = scene(
-        anna=Seated(space="ryloth", ship="g9_rigger"),
-        boris=Seated(space="kessel"),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth", ship="g9_rigger"),
+        boris=at("kessel"),
         market={"cargo": ["cargo_coaxium_crystal", "cargo_food_supplies"]},
         invented={"ryloth_naboo": [card]},
     )
@@ -264,9 +263,9 @@ def test_a_discount_larger_than_the_price(print_encounter: Printer) -> None:
         buy = May(BuyTop((MarketDeck.GEAR_MOD,), 3000))
         card = print_encounter("cantonica_ord_mantell", "ord_mantell", buy)
         table = scene(
-            anna=Seated(space="ord_mantell"),
-            boris=Seated(space="naboo"),
-            step="encounter",
+            "encounter",
+            anna=at("ord_mantell"),
+            boris=at("naboo"),
             market={"gear_mod": ["mod_quad_laser", "gear_armored_vest"]},
             invented={"cantonica_ord_mantell": [card]},
         )
@@ -285,14 +284,14 @@ def test_a_discount_larger_than_the_price(print_encounter: Printer) -> None:
 @scenario("OR-T046")
 def test_the_gun_that_paid_for_the_computer_no_longer_fires() -> None:
     table = scene(
-        anna=Seated(
-            space="ring_of_kafrene",
+        "action",
+        anna=at(
+            "ring_of_kafrene",
             ship="g9_rigger",
             assets=["mod_quad_laser"],
             reputation={"imperial": -1},
         ),
-        boris=Seated(space="naboo"),
-        step="action",
+        boris=at("naboo"),
         market={"gear_mod": ["mod_targeting_computer", "mod_maneuvering_thrusters"]},
     )
     anna = table.anna

@@ -3,8 +3,7 @@ from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.terms import Hurt, Skill
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
@@ -21,8 +20,8 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
     for skill, assets, roll, passed in cases:
         card = print_encounter("ryloth_naboo", "naboo", SkillTest(skill, GainCredits(1000)))
         table = scene(
-            anna=Seated(character="han_solo", space="naboo", ship="hwk_290", assets=assets),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "han_solo", ship="hwk_290", assets=assets),
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
         )
@@ -33,8 +32,8 @@ def test_the_same_dice_three_levels_of_skill(print_encounter: Printer) -> None:
 @scenario("OR-S090")
 def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
     table = scene(
-        anna=Seated(character="doctor_aphra", space="cantonica", assets=["job_casino_heist"]),
-        step="encounter",
+        "encounter",
+        anna=at("cantonica", "doctor_aphra", assets=["job_casino_heist"]),
         rolls=("crit, blank",),
     )
     anna = table.anna
@@ -55,12 +54,8 @@ def test_aphra_doubles_a_skill_only_once_in_the_turn() -> None:
 def test_hired_help_leaves_only_after_success() -> None:
     def begin(roll: str, *more: str) -> Scene:
         table = scene(
-            anna=Seated(
-                character="bossk",
-                space="cantonica",
-                assets=["job_casino_heist", "job_hired_help_1"],
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("cantonica", "bossk", assets=["job_casino_heist", "job_hired_help_1"]),
         )
         anna = table.anna
         anna.tries("job_casino_heist")
@@ -85,8 +80,8 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
 
     def begin() -> Scene:
         return scene(
-            anna=Seated(character="jyn_erso", space="naboo"),
-            step="action",
+            "action",
+            anna=at("naboo", "jyn_erso"),
             invented={"ryloth_naboo": [card]},
             rolls=("focus, blank",),
         )
@@ -110,8 +105,8 @@ def test_jyn_turns_a_focus_once_per_turn(print_encounter: Printer) -> None:
 @scenario("OR-S093")
 def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     table = scene(
-        anna=Seated(character="ketsu_onyo", space="tatooine"),
-        step="encounter",
+        "encounter",
+        anna=at("tatooine", "ketsu_onyo"),
         contacts={"tatooine:0": "ponda_baba"},
         rolls=("crit, crit",),
     )
@@ -122,8 +117,8 @@ def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
     )
     for roll, damage in (("hit, crit", 0), ("blank, focus", 1)):
         table = scene(
-            anna=Seated(character="ketsu_onyo", space="naboo"),
-            step="encounter",
+            "encounter",
+            anna=at("naboo", "ketsu_onyo"),
             invented={"ryloth_naboo": [card]},
             rolls=(roll,),
         )
@@ -135,12 +130,8 @@ def test_only_the_printed_outcome_counts(print_encounter: Printer) -> None:
 def test_two_helpers_make_an_expert_for_one_test() -> None:
     def begin() -> Scene:
         table = scene(
-            anna=Seated(
-                character="doctor_aphra",
-                space="cantonica",
-                assets=["job_casino_heist", "job_hired_help_1"],
-            ),
-            step="encounter",
+            "encounter",
+            anna=at("cantonica", "doctor_aphra", assets=["job_casino_heist", "job_hired_help_1"]),
         )
         anna = table.anna
         anna.tries("job_casino_heist")
@@ -170,14 +161,9 @@ def test_two_helpers_make_an_expert_for_one_test() -> None:
 @scenario("OR-S236")
 def test_qira_buys_one_second_chance_per_turn() -> None:
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="cantonica",
-            credits=3000,
-            assets=["job_casino_heist", "databank_qira"],
-        ),
-        boris=Seated(space="naboo", credits=5000),
-        step="encounter",
+        "encounter",
+        anna=at("cantonica", "bossk", credits=3000, assets=["job_casino_heist", "databank_qira"]),
+        boris=at("naboo", credits=5000),
         rolls=("focus, blank",),
     )
     anna = table.anna

@@ -1,18 +1,14 @@
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S126")
 def test_moving_things_around_before_throwing_anything_away() -> None:
     table = scene(
-        anna=Seated(
-            space="naboo",
-            ship="aggressor",
-            credits=5000,
-            assets=["mod_quad_laser", "cargo_droid_parts"],
+        "action",
+        anna=at(
+            "naboo", ship="aggressor", credits=5000, assets=["mod_quad_laser", "cargo_droid_parts"]
         ),
-        step="action",
         market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
     )
     anna = table.anna
@@ -21,13 +17,13 @@ def test_moving_things_around_before_throwing_anything_away() -> None:
     assert anna.credits == 0
     for card, kind in (("mod_shield_upgrade", "gear_mod"), ("cargo_salvage", "cargo")):
         full = scene(
-            anna=Seated(
-                space="naboo",
+            "action",
+            anna=at(
+                "naboo",
                 ship="aggressor",
                 credits=9000,
                 assets=["mod_quad_laser", "cargo_droid_parts", "mod_ion_cannon"],
             ),
-            step="action",
             market={kind: [card, "gear_dl_44" if kind == "gear_mod" else "cargo_stolen_weapons"]},
         )
         full.anna.goes_shopping(kind).says("none")
@@ -41,13 +37,13 @@ def test_moving_things_around_before_throwing_anything_away() -> None:
 @scenario("OR-S127")
 def test_the_smuggling_compartment_takes_its_load_along() -> None:
     table = scene(
-        anna=Seated(
-            space="tatooine",
+        "action",
+        anna=at(
+            "tatooine",
             ship="g9_rigger",
             credits=1000,
             assets=["mod_smuggling_compartment", "cargo_salvage", "cargo_food_supplies"],
         ),
-        step="action",
         market={"gear_mod": ["mod_nav_computer", "gear_dl_44"]},
     )
     anna = table.anna
@@ -63,8 +59,8 @@ def test_the_smuggling_compartment_takes_its_load_along() -> None:
 def test_assets_cannot_be_thrown_away_at_will() -> None:
     def begin() -> Scene:
         table = scene(
-            anna=Seated(space="cantonica", assets=["bounty_greedo", "job_hutt_favor"]),
-            step="action",
+            "action",
+            anna=at("cantonica", assets=["bounty_greedo", "job_hutt_favor"]),
             market={"job": ["job_imperial_favor", "job_rebel_favor"]},
         )
         assert table.anna.cannot("job_hutt_favor", "discard:job_hutt_favor")
@@ -86,8 +82,9 @@ def test_assets_cannot_be_thrown_away_at_will() -> None:
 @scenario("OR-S129")
 def test_a_smaller_hold_means_choosing_what_to_lose() -> None:
     table = scene(
-        anna=Seated(
-            space="naboo",
+        "action",
+        anna=at(
+            "naboo",
             ship="yv_666",
             assets=[
                 "cargo_salvage",
@@ -98,7 +95,6 @@ def test_a_smaller_hold_means_choosing_what_to_lose() -> None:
                 "databank_dengar",
             ],
         ),
-        step="action",
         empty=["naboo:0", "naboo:1"],
         market={"ship": ["ship_lancer", "ship_hwk_290"]},
     )

@@ -4,8 +4,7 @@ from cantina.games.outer_rim.cards.flow import May
 from cantina.games.outer_rim.cards.movement import ExtraTurn
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
-from outer_rim.scenarios.scene import Beginning, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Beginning, at, scene
 from scenario_book import scenario
 
 
@@ -37,11 +36,11 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat() -> None:
     assert moved.ai().credits == 0
     assert moved.table.state.ai_deck.bottom == ("ai_1",)
     mended = scene(
+        "ai_turn",
         anna=ANNA,
         boris=ai,
         solo=True,
         current=1,
-        step="ai_turn",
         ai_card="ai_2",
         goals={"kessel": 1},
         patrols=FAR,
@@ -57,10 +56,10 @@ def test_some_ai_cards_mend_every_scratch_others_only_a_defeat() -> None:
 @scenario("OR-S146")
 def test_the_ai_breaks_down_over_its_own_contraband() -> None:
     table = against(
-        Seated(
-            character="han_solo",
+        at(
+            "kessel",
+            "han_solo",
             ship="g9_rigger",
-            space="kessel",
             credits=1000,
             fame=2,
             reputation={"hutt": -1},
@@ -89,10 +88,10 @@ def test_the_ai_breaks_down_over_its_own_contraband() -> None:
 @scenario("OR-S147")
 def test_the_ai_shoots_with_bigger_guns_but_without_finesse() -> None:
     table = against(
-        Seated(
-            character="lando_calrissian",
+        at(
+            "t1_lo",
+            "lando_calrissian",
             ship="hwk_290",
-            space="t1_lo",
             assets=["mod_quad_laser"],
             reputation={"rebel": -1},
             credits=8000,
@@ -169,10 +168,10 @@ def test_contacts_without_crew_disappoint_the_ai() -> None:
 @scenario("OR-S150")
 def test_hunting_the_machines_crew() -> None:
     table = scene(
-        anna=Seated(space="naboo", character="boba_fett", assets=["bounty_lobot"]),
+        "encounter",
+        anna=at("naboo", "boba_fett", assets=["bounty_lobot"]),
         boris={**APHRA, "space": "naboo", "assets": ["databank_lobot"]},
         solo=True,
-        step="encounter",
         ai_card="ai_6",
         goals={"naboo": 1},
         rolls=("hit, blank, blank", "hit, blank"),
@@ -191,10 +190,10 @@ def test_hunting_the_machines_crew() -> None:
 @scenario("OR-S243")
 def test_jewels_shared_with_the_machine() -> None:
     table = scene(
-        anna=Seated(space="nal_hutta", fame=9, credits=2000, assets=["luxury_stolen_jewels"]),
+        "action",
+        anna=at("nal_hutta", fame=9, credits=2000, assets=["luxury_stolen_jewels"]),
         boris={**APHRA, "space": "nal_hutta", "fame": 9, "credits": 6000},
         solo=True,
-        step="action",
     )
     assert not table.anna.may("trade")
     table.anna.says("ability:luxury_stolen_jewels:0")
@@ -207,16 +206,10 @@ def test_jewels_shared_with_the_machine() -> None:
 @scenario("OR-S244")
 def test_the_machine_at_the_sabacc_table() -> None:
     table = scene(
-        anna=Seated(
-            character="han_solo",
-            space="kessel",
-            credits=5000,
-            fame=3,
-            assets=["luxury_legendary_sabacc"],
-        ),
-        boris=Seated(character="lando_calrissian", ship="g9_rigger", space="kessel", credits=9000),
+        "encounter",
+        anna=at("kessel", "han_solo", credits=5000, fame=3, assets=["luxury_legendary_sabacc"]),
+        boris=at("kessel", "lando_calrissian", ship="g9_rigger", credits=9000),
         solo=True,
-        step="encounter",
         ai_card="ai_8",
         goals={"kessel": 1},
         market={"gear_mod": ["gear_mpl_57", "gear_plastoid_armor"]},
@@ -235,10 +228,10 @@ def test_the_machine_at_the_sabacc_table() -> None:
 def test_the_humans_extra_turn_comes_before_the_machine(print_encounter: Printer) -> None:
     card = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
     table = scene(
-        anna=Seated(space="maelstrom"),
+        "encounter",
+        anna=at("maelstrom"),
         boris={**APHRA, "space": "t2_om"},
         solo=True,
-        step="encounter",
         ai_card="ai_6",
         goals={},
         invented={"kessel_maelstrom": [card]},

@@ -3,8 +3,7 @@
 import pytest
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 from telling import OPEN
 
@@ -72,13 +71,11 @@ def test_two_cargos_at_once_one_of_them_hot() -> None:
 def test_the_machine_buys_second_hand() -> None:
     def begin() -> Scene:
         return scene(
+            "encounter",
             anna=ANNA,
-            boris=Seated(
-                character="han_solo", ship="g9_rigger", space="takodana", credits=16000, fame=2
-            ),
+            boris=at("takodana", "han_solo", ship="g9_rigger", credits=16000, fame=2),
             solo=True,
             current=0,
-            step="encounter",
             ai_card="ai_9",
             goals={"takodana": 0},
             market={"ship": ["ship_used_ship_for_sale"]},
@@ -157,6 +154,7 @@ def test_the_card_that_stirs_the_market_and_does_not_lie_still() -> None:
 @scenario("OR-S248")
 def test_no_room_in_the_cockpit_so_chance_decides() -> None:
     table = scene(
+        "encounter",
         anna=ANNA,
         boris={
             **APHRA,
@@ -173,7 +171,6 @@ def test_no_room_in_the_cockpit_so_chance_decides() -> None:
         },
         solo=True,
         current=0,
-        step="encounter",
         ai_card="ai_2",
         goals={},
         contacts={"naboo:0": "zuckuss"},

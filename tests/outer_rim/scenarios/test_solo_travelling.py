@@ -1,21 +1,14 @@
 """Scenarios of the machine on its way."""
 
 from outer_rim.scenarios.machine import ANNA, APHRA, FAR, against
-from outer_rim.scenarios.scene import scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S138")
 def test_standing_on_the_goal_means_money_not_motion() -> None:
     table = against(
-        Seated(
-            character="han_solo",
-            ship="g9_rigger",
-            space="ord_mantell",
-            credits=1000,
-            assets=["databank_91a"],
-        ),
+        at("ord_mantell", "han_solo", ship="g9_rigger", credits=1000, assets=["databank_91a"]),
         "ai_4",
         goals={"ord_mantell": 1},
         market={"cargo": ["cargo_salvage", "cargo_droid_parts"]},
@@ -49,11 +42,11 @@ def test_of_two_equal_roads_the_ai_takes_the_quiet_one() -> None:
     quiet = against(ai, "ai_1", market=market, **where)
     assert quiet.ai().space == "nal_hutta"
     friend = scene(
+        "planning",
         anna=ANNA,
         boris={**ai, "reputation": {"hutt": 1}},
         solo=True,
         current=0,
-        step="planning",
         ai_card="ai_1",
         market=market,
         **where,
@@ -105,17 +98,11 @@ def test_the_maelstrom_does_not_slow_the_ai_down() -> None:
 @scenario("OR-S246")
 def test_beaten_by_a_patrol_the_machine_shrugs() -> None:
     table = scene(
+        "encounter",
         anna=ANNA,
-        boris=Seated(
-            character="han_solo",
-            ship="g9_rigger",
-            space="t4_x",
-            credits=9000,
-            reputation={"hutt": -1},
-        ),
+        boris=at("t4_x", "han_solo", ship="g9_rigger", credits=9000, reputation={"hutt": -1}),
         solo=True,
         current=0,
-        step="encounter",
         ai_card="ai_1",
         goals={},
         patrols={**FAR, "hutt": "t4_x"},

@@ -1,6 +1,6 @@
 from typing import Any
 
-from outer_rim.scenarios.scene import Person, Scene, scene
+from outer_rim.scenarios.scene import Person, Scene, at, scene
 from outer_rim.scenarios.test_jobs import attempting, declines, skills_tested
 from outer_rim.table import Seated
 from scenario_book import scenario
@@ -15,12 +15,12 @@ def use(person: Person) -> Person:
 def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated() -> None:
     table = attempting(
         "job_casino_heist",
-        Seated(
-            character="ig_88",
+        at(
+            "cantonica",
+            "ig_88",
             flipped=True,
             damage=2,
             ship="g9_rigger",
-            space="cantonica",
             assets=["databank_w1_le"],
         ),
         "crit, blank",
@@ -42,7 +42,7 @@ def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated() -> None
 def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is() -> None:
     table = attempting(
         "job_jewel_of_yavin",
-        Seated(character="han_solo", space="naboo", credits=2000),
+        at("naboo", "han_solo", credits=2000),
         "hit, focus",
     )
     anna = table.anna
@@ -56,9 +56,7 @@ def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is() -> None
 
 @scenario("OR-T008")
 def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her() -> None:
-    table = attempting(
-        "job_rooting_out_spies", Seated(character="jyn_erso", space="takodana"), "focus, blank"
-    )
+    table = attempting("job_rooting_out_spies", at("takodana", "jyn_erso"), "focus, blank")
     anna = table.anna
     table.rolls("hit, focus")
     anna.says("pass")
@@ -67,9 +65,7 @@ def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her() -> None
     use(anna)
     assert (anna.credits, anna.fame) == (7000, 1) and anna.standing("imperial") == -1
     assert "job_rooting_out_spies" in table.removed
-    other = attempting(
-        "job_rooting_out_spies", Seated(character="jyn_erso", space="takodana"), "focus, blank"
-    )
+    other = attempting("job_rooting_out_spies", at("takodana", "jyn_erso"), "focus, blank")
     other.rolls("hit, focus")
     other.anna.says("pass", "pass")
     assert other.anna.cards == ["job_rooting_out_spies"] and other.anna.credits == 0
@@ -79,7 +75,7 @@ def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her() -> None
 def test_half_the_treasure_all_of_the_grudge_and_no_second_fight() -> None:
     table = attempting(
         "job_jabbas_hidden_stash",
-        Seated(character="ketsu_onyo", space="tatooine"),
+        at("tatooine", "ketsu_onyo"),
         "hit, blank",
         "hit, blank",
         "hit, hit, blank",
@@ -98,7 +94,7 @@ def test_half_the_treasure_all_of_the_grudge_and_no_second_fight() -> None:
 def test_jumping_to_a_later_section_does_not_lead_back() -> None:
     table = attempting(
         "job_rescue_from_the_mines",
-        Seated(character="bossk", space="kessel"),
+        at("kessel", "bossk"),
         "hit, blank",
         "hit, hit, hit",
         "crit, hit, blank, blank",
@@ -118,11 +114,9 @@ def test_jumping_to_a_later_section_does_not_lead_back() -> None:
 @scenario("OR-T011")
 def test_a_delivery_at_half_price_still_counts_for_landos_dream() -> None:
     table = scene(
-        anna=Seated(
-            character="lando_calrissian", goal_tokens=1, space="takodana", assets=["databank_91c"]
-        ),
-        boris=Seated(space="naboo"),
-        step="action",
+        "action",
+        anna=at("takodana", "lando_calrissian", goal_tokens=1, assets=["databank_91c"]),
+        boris=at("naboo"),
         rolls=("focus",),
     )
     anna = table.anna
@@ -143,15 +137,15 @@ def test_a_delivery_at_half_price_still_counts_for_landos_dream() -> None:
 @scenario("OR-T016")
 def test_the_star_destroyer_shoots_and_the_droid_is_still_standing() -> None:
     table = scene(
-        anna=Seated(
-            character="ig_88",
+        "encounter",
+        anna=at(
+            "t5_om",
+            "ig_88",
             flipped=True,
-            space="t5_om",
             credits=5000,
             assets=["job_hired_help_1"],
             reputation={"imperial": -1},
         ),
-        step="encounter",
         patrols={"imperial": "t5_om"},
         levels={"imperial": 4},
     )
@@ -169,9 +163,9 @@ def test_the_star_destroyer_shoots_and_the_droid_is_still_standing() -> None:
 def wanted(anna: Seated, boris: Seated, *rolls: str, **more: Any) -> Scene:
     """Boris fights Anna for Wanted in his turn."""
     table = scene(
+        "encounter",
         anna=anna,
         boris={"assets": ["bounty_wanted_1"], **boris},
-        step="encounter",
         current=1,
         rolls=rolls,
         **more,
@@ -184,13 +178,10 @@ def wanted(anna: Seated, boris: Seated, *rolls: str, **more: Any) -> Scene:
 def test_the_victim_collects_the_winners_premium() -> None:
     def begin(answer: str) -> Scene:
         table = wanted(
-            Seated(
-                character="jyn_erso",
-                space="tatooine",
-                reputation={"hutt": -1},
-                assets=["databank_black_sun_agent"],
+            at(
+                "tatooine", "jyn_erso", reputation={"hutt": -1}, assets=["databank_black_sun_agent"]
             ),
-            Seated(character="bossk", space="tatooine"),
+            at("tatooine", "bossk"),
             "hit, hit, blank",
             answer,
         )
@@ -209,21 +200,16 @@ def test_the_victim_collects_the_winners_premium() -> None:
 @scenario("OR-T018")
 def test_better_one_crit_than_two_hits() -> None:
     table = scene(
-        anna=Seated(
-            character="boba_fett",
-            space="t1_x",
-            fame=3,
-            assets=["bounty_wanted_1", "mod_autoblaster"],
-        ),
-        boris=Seated(
-            character="han_solo",
-            space="t1_x",
+        "encounter",
+        anna=at("t1_x", "boba_fett", fame=3, assets=["bounty_wanted_1", "mod_autoblaster"]),
+        boris=at(
+            "t1_x",
+            "han_solo",
             ship="g9_rigger",
             fame=3,
             reputation={"hutt": -1},
             assets=["mod_ion_cannon"],
         ),
-        step="encounter",
         rolls=("focus, focus, blank", "hit, blank"),
     )
     anna, boris = table.anna, table.boris
@@ -245,11 +231,9 @@ def test_better_one_crit_than_two_hits() -> None:
 def test_the_hunter_is_hunted_first() -> None:
     def begin(hutts: int) -> Scene:
         return scene(
-            anna=Seated(
-                space="t4_om", ship="aggressor", assets=["bounty_lobot"], reputation={"hutt": hutts}
-            ),
-            boris=Seated(space="t4_om", assets=["databank_lobot"]),
-            step="action",
+            "action",
+            anna=at("t4_om", ship="aggressor", assets=["bounty_lobot"], reputation={"hutt": hutts}),
+            boris=at("t4_om", assets=["databank_lobot"]),
             patrols={"hutt": "t4_om"},
         )
 
@@ -266,11 +250,11 @@ def test_the_hunter_is_hunted_first() -> None:
 
 @scenario("OR-T042")
 def test_once_per_turn_starts_afresh_when_somebody_else_attacks() -> None:
-    jyn = Seated(character="jyn_erso", space="naboo", reputation={"imperial": -1})
+    jyn = at("naboo", "jyn_erso", reputation={"imperial": -1})
     table = scene(
+        "action",
         anna={**jyn},
-        boris=Seated(character="boba_fett", space="naboo", assets=["bounty_wanted_1"]),
-        step="action",
+        boris=at("naboo", "boba_fett", assets=["bounty_wanted_1"]),
         rolls=("focus, blank",),
     )
     anna, boris = table.anna, table.boris
@@ -291,8 +275,8 @@ def test_once_per_turn_starts_afresh_when_somebody_else_attacks() -> None:
 @scenario("OR-T043")
 def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire() -> None:
     table = scene(
-        anna=Seated(space="t3_li", reputation={"syndicate": -1}),
-        boris=Seated(space="naboo"),
+        anna=at("t3_li", reputation={"syndicate": -1}),
+        boris=at("naboo"),
         patrols={"syndicate": "maelstrom"},
         encounter={"kessel_maelstrom": ["kessel_maelstrom_1"]},
     )
@@ -309,11 +293,9 @@ def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire() -> None:
 @scenario("OR-T044")
 def test_up_from_the_floor_and_straight_into_the_next_fight() -> None:
     table = scene(
-        anna=Seated(space="ryloth"),
-        boris=Seated(
-            space="t5_x", ship="g9_rigger", ship_damage=3, defeated=True, reputation={"rebel": -1}
-        ),
-        step="encounter",
+        "encounter",
+        anna=at("ryloth"),
+        boris=at("t5_x", ship="g9_rigger", ship_damage=3, defeated=True, reputation={"rebel": -1}),
         patrols={"rebel": "ryloth"},
         rolls=("blank, blank, blank", "hit, blank, blank"),
     )
@@ -331,13 +313,13 @@ def test_up_from_the_floor_and_straight_into_the_next_fight() -> None:
 def test_saw_gerrera_knows_his_enemies_also_when_he_is_attacked() -> None:
     def begin(empire: int, answer: str) -> Scene:
         table = wanted(
-            Seated(
-                character="lando_calrissian",
-                space="ryloth",
+            at(
+                "ryloth",
+                "lando_calrissian",
                 reputation={"hutt": -1},
                 assets=["databank_saw_gerrera", "gear_dl_44"],
             ),
-            Seated(character="bossk", space="ryloth", reputation={"imperial": empire}),
+            at("ryloth", "bossk", reputation={"imperial": empire}),
             "hit, blank, blank",
             answer,
         )

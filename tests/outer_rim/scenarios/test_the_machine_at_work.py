@@ -1,6 +1,6 @@
 from cantina.games.outer_rim.library import CONTACTS
 from outer_rim.scenarios.machine import against
-from outer_rim.scenarios.scene import Scene, scene
+from outer_rim.scenarios.scene import Scene, at, scene
 from outer_rim.table import Seated
 from scenario_book import scenario
 
@@ -16,7 +16,8 @@ def held(table: Scene) -> list[str]:
 @scenario("OR-T026")
 def test_the_machine_had_a_head_start_and_pays_for_it() -> None:
     table = scene(
-        anna=Seated(space="ryloth", ship="firespray_31", fame=2),
+        "encounter",
+        anna=at("ryloth", ship="firespray_31", fame=2),
         boris={
             **LANDO,
             "space": "ryloth",
@@ -24,7 +25,6 @@ def test_the_machine_had_a_head_start_and_pays_for_it() -> None:
             "assets": ["mod_quad_laser", "databank_chewbacca"],
         },
         solo=True,
-        step="encounter",
         ai_card="ai_4",
         goals={"ryloth": 1},
         empty=["ryloth:0", "ryloth:1"],
@@ -43,7 +43,7 @@ def test_shadow_caster_holds_the_machine_too() -> None:
         return against(
             {**LANDO, "space": "cantonica", "credits": 5000, "assets": ["job_rebel_favor"]},
             "ai_2",
-            anna=Seated(ship="lancer", ship_flipped=True, space="t2_om"),
+            anna=at("t2_om", ship="lancer", ship_flipped=True),
             goals={"lothal": 1},
             patrols={"rebel": "t6_om", "syndicate": "t6_im"},
             market={"job": ["job_jewel_of_yavin", "job_jabbas_hidden_stash"]},
@@ -142,7 +142,8 @@ def test_a_card_that_does_not_mention_jobs_completes_none() -> None:
 def test_a_whole_day_in_the_life_of_the_machine() -> None:
     for away in ("maelstrom", "t3_c"):
         table = scene(
-            anna=Seated(space="ring_of_kafrene"),
+            "encounter",
+            anna=at("ring_of_kafrene"),
             boris={
                 **LANDO,
                 "space": "kessel",
@@ -152,7 +153,6 @@ def test_a_whole_day_in_the_life_of_the_machine() -> None:
                 "assets": ["cargo_stolen_supplies"],
             },
             solo=True,
-            step="encounter",
             ai_card="ai_9",
             goals={"kessel": 1},
             patrols={"hutt": "t3_d"},
@@ -169,18 +169,18 @@ def test_a_whole_day_in_the_life_of_the_machine() -> None:
 @scenario("OR-T033")
 def test_ambushing_the_machine() -> None:
     table = scene(
-        anna=Seated(character="boba_fett", space="tatooine", secrets=["tatooine_nal_hutta_10"]),
-        boris=Seated(
-            character="han_solo",
+        "encounter",
+        anna=at("tatooine", "boba_fett", secrets=["tatooine_nal_hutta_10"]),
+        boris=at(
+            "tatooine",
+            "han_solo",
             ship="g9_rigger",
-            space="tatooine",
             damage=2,
             credits=7000,
             reputation={"hutt": -1},
             assets=["gear_dl_44"],
         ),
         solo=True,
-        step="encounter",
         ai_card="ai_1",
         goals={"naboo": 1},
         market={"cargo": ["cargo_droid_parts", "cargo_salvage"]},
@@ -214,16 +214,16 @@ def test_a_hidden_hold_has_no_destination() -> None:
 def test_two_enemies_at_once_the_machine_leaves_it_to_chance() -> None:
     for enemy, start, other in (("imperial", "t6_ro", "hutt"), ("hutt", "t6_ri", "imperial")):
         table = scene(
-            anna=Seated(space="naboo"),
-            boris=Seated(
-                character="lando_calrissian",
+            "encounter",
+            anna=at("naboo"),
+            boris=at(
+                "ring_of_kafrene",
+                "lando_calrissian",
                 ship="lancer",
-                space="ring_of_kafrene",
                 assets=["cargo_salvage"],
                 reputation={"imperial": -1, "hutt": -1},
             ),
             solo=True,
-            step="encounter",
             ai_card="ai_10",
             goals={},
             patrols={"imperial": "ring_of_kafrene", "hutt": "ring_of_kafrene"},

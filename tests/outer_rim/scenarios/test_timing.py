@@ -8,8 +8,7 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.terms import MARKET_DECKS, Trait
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Person, at, scene
 from scenario_book import scenario
 
 
@@ -17,8 +16,8 @@ from scenario_book import scenario
 def test_no_other_card_can_lift_a_cannot(print_asset: Printer) -> None:
     gear = print_asset("gear", Ability(at=Moment.ACTION, effect=May(BuyTop(MARKET_DECKS))))
     table = scene(
-        anna=Seated(space="ryloth", credits=5000),
-        step="action",
+        "action",
+        anna=at("ryloth", credits=5000),
         market={"cargo": ["cargo_coaxium_crystal"], "gear_mod": ["gear_dl_44", "mod_ion_cannon"]},
     )
     table.table.state.players[0].assets.append(gear)
@@ -35,14 +34,8 @@ def test_no_patching_up_inside_another_action(print_asset: Printer) -> None:
         "cargo", destination="kessel", traits=(Trait.ILLEGAL,), reward=Reward(credits=1000)
     )
     table = scene(
-        anna=Seated(
-            character="bossk",
-            space="kessel",
-            ship="yv_666",
-            damage=3,
-            assets=["cargo_stolen_supplies"],
-        ),
-        step="action",
+        "action",
+        anna=at("kessel", "bossk", ship="yv_666", damage=3, assets=["cargo_stolen_supplies"]),
         rolls=("focus",),
     )
     table.table.state.players[0].assets.append(cargo)
@@ -68,10 +61,8 @@ def test_when_comes_before_after(print_asset: Printer) -> None:
 
     def begin() -> Person:
         table = scene(
-            anna=Seated(
-                space="ord_mantell", assets=["databank_cikatro_vizago", "cargo_droid_parts"]
-            ),
-            step="action",
+            "action",
+            anna=at("ord_mantell", assets=["databank_cikatro_vizago", "cargo_droid_parts"]),
         )
         table.table.state.players[0].assets += [gear, mod]
         table.anna.says("deliver")

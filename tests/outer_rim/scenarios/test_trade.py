@@ -1,19 +1,15 @@
-from outer_rim.scenarios.scene import Scene, scene
-from outer_rim.table import Seated
+from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
 
 @scenario("OR-S052")
 def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
     table = scene(
-        anna=Seated(
-            space="ord_mantell",
-            character="bossk",
-            assets=["bounty_greedo"],
-            captured={"bounty_greedo": "greedo"},
+        "action",
+        anna=at(
+            "ord_mantell", "bossk", assets=["bounty_greedo"], captured={"bounty_greedo": "greedo"}
         ),
-        boris=Seated(space="ord_mantell", character="boba_fett", goal_tokens=1, credits=4000),
-        step="action",
+        boris=at("ord_mantell", "boba_fett", goal_tokens=1, credits=4000),
     )
     anna, boris = table.anna, table.boris
     anna.says("trade", "1", "bounty_greedo", "-4000")
@@ -34,14 +30,11 @@ def test_a_prisoner_changes_hands_together_with_the_bounty() -> None:
 @scenario("OR-S053")
 def test_secrets_and_ships_stay_where_they_are() -> None:
     table = scene(
-        anna=Seated(
-            space="t4_x",
-            ship="lancer",
-            secrets=["tatooine_nal_hutta_10"],
-            assets=["job_hutt_favor"],
+        "action",
+        anna=at(
+            "t4_x", ship="lancer", secrets=["tatooine_nal_hutta_10"], assets=["job_hutt_favor"]
         ),
-        boris=Seated(space="t4_x", ship="g9_rigger", credits=10000),
-        step="action",
+        boris=at("t4_x", ship="g9_rigger", credits=10000),
     )
     anna, boris = table.anna, table.boris
     anna.says("trade", "1")
@@ -61,10 +54,10 @@ def test_secrets_and_ships_stay_where_they_are() -> None:
 @scenario("OR-S054")
 def test_with_three_players_only_the_current_player_deals() -> None:
     table = scene(
-        anna=Seated(space="takodana", assets=["gear_dl_44"]),
-        boris=Seated(space="takodana", assets=["cargo_bacta_supplies"]),
-        celina=Seated(space="takodana", credits=5000),
-        step="action",
+        "action",
+        anna=at("takodana", assets=["gear_dl_44"]),
+        boris=at("takodana", assets=["cargo_bacta_supplies"]),
+        celina=at("takodana", credits=5000),
     )
     anna, boris, celina = table.anna, table.boris, table.celina
     anna.says("trade", "1", "gear_dl_44", "cargo_bacta_supplies", "0")
@@ -81,9 +74,9 @@ def test_with_three_players_only_the_current_player_deals() -> None:
 @scenario("OR-S055")
 def test_a_defeated_neighbour_can_still_trade() -> None:
     table = scene(
-        anna=Seated(space="lothal", character="bossk", assets=["gear_vibroknife"]),
-        boris=Seated(space="lothal", credits=4000, defeated=True, damage=4, fame=3),
-        step="action",
+        "action",
+        anna=at("lothal", "bossk", assets=["gear_vibroknife"]),
+        boris=at("lothal", credits=4000, defeated=True, damage=4, fame=3),
     )
     anna, boris = table.anna, table.boris
     anna.says("trade", "1", "gear_vibroknife", "-3000")
@@ -92,9 +85,9 @@ def test_a_defeated_neighbour_can_still_trade() -> None:
     assert (anna.credits, boris.credits) == (3000, 1000) and boris.cards == ["gear_vibroknife"]
     assert boris.down
     hunter = scene(
-        anna=Seated(space="lothal", character="bossk", flipped=True),
-        boris=Seated(space="lothal", defeated=True, damage=4, fame=3),
-        step="encounter",
+        "encounter",
+        anna=at("lothal", "bossk", flipped=True),
+        boris=at("lothal", defeated=True, damage=4, fame=3),
     )
     assert not hunter.anna.may_any("ability"), "nobody attacks the defeated"
 
@@ -102,9 +95,9 @@ def test_a_defeated_neighbour_can_still_trade() -> None:
 @scenario("OR-S206")
 def test_traded_crew_that_does_not_fit_pushes_somebody_off() -> None:
     table = scene(
-        anna=Seated(space="naboo", assets=["databank_greedo"]),
-        boris=Seated(character="bossk", space="naboo", ship="g9_rigger", assets=["databank_w1_le"]),
-        step="action",
+        "action",
+        anna=at("naboo", assets=["databank_greedo"]),
+        boris=at("naboo", "bossk", ship="g9_rigger", assets=["databank_w1_le"]),
         empty=["naboo:0"],
     )
     anna, boris = table.anna, table.boris
@@ -120,16 +113,16 @@ def test_traded_crew_that_does_not_fit_pushes_somebody_off() -> None:
 @scenario("OR-S229")
 def test_a_gift_that_loses_the_game() -> None:
     table = scene(
-        anna=Seated(space="naboo", character="bossk", assets=["databank_w1_le"]),
-        boris=Seated(
-            space="naboo",
-            character="ig_88",
+        "action",
+        anna=at("naboo", "bossk", assets=["databank_w1_le"]),
+        boris=at(
+            "naboo",
+            "ig_88",
             ship="gx1_short_hauler",
             fame=9,
             credits=5000,
             assets=["databank_k_2so"],
         ),
-        step="action",
     )
     assert not table.boris.sheet.flipped
     table.anna.says("trade", "1", "databank_w1_le", "none", "-5000")
@@ -141,13 +134,9 @@ def test_a_gift_that_loses_the_game() -> None:
 def test_a_prisoner_nobody_has_room_for() -> None:
     def begin(dropped: str) -> Scene:
         table = scene(
-            anna=Seated(
-                space="cantonica", assets=["bounty_lobot"], captured={"bounty_lobot": "lobot"}
-            ),
-            boris=Seated(
-                space="cantonica", credits=1000, assets=["job_kessel_run", "job_hutt_favor"]
-            ),
-            step="action",
+            "action",
+            anna=at("cantonica", assets=["bounty_lobot"], captured={"bounty_lobot": "lobot"}),
+            boris=at("cantonica", credits=1000, assets=["job_kessel_run", "job_hutt_favor"]),
             empty=["cantonica:1"],
         )
         table.anna.says("trade", "1", "bounty_lobot", "none", "-1000")

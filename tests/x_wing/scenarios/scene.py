@@ -17,7 +17,7 @@ from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
 from cantina.games.x_wing.view_records import BattleView, ShipView
 from telling import Telling
-from x_wing.table import Skirmish, position, tie, x_wing
+from x_wing.table import Skirmish, damage, position, tie, x_wing
 
 __all__ = [
     "ANNA",
@@ -28,8 +28,10 @@ __all__ = [
     "SOUTH",
     "WEST",
     "Scene",
+    "acting",
     "begin",
     "duel",
+    "flying",
     "imperial",
     "rebel",
     "rock",
@@ -44,14 +46,28 @@ GAPS = {1: 400.0, 2: 490.0, 3: 590.0}
 """Where the Imperial ship of a duel stands, by range."""
 
 
-def rebel(pilot: str = "rookiepilot", x: float = 450, y: float = 300, **more: Any) -> Ship:
-    """Make a ship of Anna's that faces north unless told otherwise."""
-    return x_wing(pilot, at=(x, y, more.pop("facing", NORTH)), **more)
+def rebel(
+    pilot: str = "rookiepilot",
+    x: float = 450,
+    y: float = 300,
+    hurt: Sequence[str] = (),
+    **more: Any,
+) -> Ship:
+    """Make a ship of Anna's that faces north unless told otherwise; `hurt` are damage cards."""
+    cards = {"damage": damage(*hurt)} if hurt else {}
+    return x_wing(pilot, at=(x, y, more.pop("facing", NORTH)), **cards, **more)
 
 
-def imperial(pilot: str = "academypilot", x: float = 450, y: float = 490, **more: Any) -> Ship:
-    """Make a ship of Boris's that faces south unless told otherwise."""
-    return tie(pilot, at=(x, y, more.pop("facing", SOUTH)), **more)
+def imperial(
+    pilot: str = "academypilot",
+    x: float = 450,
+    y: float = 490,
+    hurt: Sequence[str] = (),
+    **more: Any,
+) -> Ship:
+    """Make a ship of Boris's that faces south unless told otherwise; `hurt` are damage cards."""
+    cards = {"damage": damage(*hurt)} if hurt else {}
+    return tie(pilot, at=(x, y, more.pop("facing", SOUTH)), **cards, **more)
 
 
 def rock(left: float, right: float, bottom: float, top: float) -> Obstacle:
@@ -253,6 +269,18 @@ def duel(
     mine.x, mine.y, mine.heading = 450.0, 300.0, NORTH
     theirs.x, theirs.y, theirs.heading = 450.0, GAPS[at], SOUTH
     return Scene(mine, theirs, *more, **settings)
+
+
+def acting(*ships: Ship, **settings: Any) -> Scene:
+    """Let the first ship come to its action step."""
+    return Scene(*ships, step="perform-action", active=0, **settings)
+
+
+def flying(*ships: Ship, **settings: Any) -> Scene:
+    """Begin where the next ship moves; whoever has no dial has moved already."""
+    for ship in ships:
+        ship.activated = ship.activated or not (ship.dial or ship.tokens.get("ion"))
+    return Scene(*ships, step="activation", **settings)
 
 
 def begin(options: dict[str, Any] | None = None, seats: int = 2) -> Scene:

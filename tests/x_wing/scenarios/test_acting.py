@@ -6,13 +6,7 @@ import pytest
 
 from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, imperial, rebel, rock
-from x_wing.table import damage
-
-
-def acting(*ships: Ship, **settings: Any) -> Scene:
-    """Begin in the action step of the first ship."""
-    return Scene(*ships, step="perform-action", active=0, **settings)
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, acting, imperial, rebel, rock
 
 
 def far_rookie() -> Ship:
@@ -164,9 +158,7 @@ def test_squad_leader_gives_a_free_action_but_no_repeated_one() -> None:
 @scenario("XW-S048")
 def test_damaged_sensor_array_blocks_the_bar_not_the_droid() -> None:
     scene = acting(
-        rebel(
-            "redsquadronpilot", upgrades=["r2f2"], shields=0, damage=damage("damaged-sensor-array")
-        ),
+        rebel("redsquadronpilot", upgrades=["r2f2"], shields=0, hurt=["damaged-sensor-array"]),
         imperial("academypilot", 450, 490),
     )
     cards = [key for key in scene.offered(ANNA) if key.startswith("card:")]

@@ -3,9 +3,8 @@
 import pytest
 
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, imperial, rebel, rock
-from x_wing.scenarios.test_flying import AWAY, far_tie, flying
-from x_wing.table import damage
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, flying, imperial, rebel, rock
+from x_wing.scenarios.test_flying import AWAY, far_tie
 
 
 @scenario("XW-S085")
@@ -72,7 +71,7 @@ def test_a_koiogran_turn_onto_an_asteroid_still_turns() -> None:
 @pytest.mark.parametrize(("cards", "gone", "thrown"), [(1, False, [1, 1]), (2, True, [1])])
 def test_one_die_per_rock_and_none_for_the_dead(cards: int, gone: bool, thrown: list[int]) -> None:
     scene = flying(
-        imperial("academypilot", 450, 800, dial="straight:5", damage=damage(*[""] * cards)),
+        imperial("academypilot", 450, 800, dial="straight:5", hurt=[""] * cards),
         far_tie(),
         rebel("rookiepilot", 800, 100),
         obstacles=[rock(435, 465, 700, 730), rock(435, 465, 620, 650)],

@@ -7,8 +7,18 @@ import pytest
 
 from cantina.server.protocol.messages import Say
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, CLARA, NORTH, Scene, duel, imperial, rebel, rock
-from x_wing.table import damage
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    CLARA,
+    NORTH,
+    Scene,
+    acting,
+    duel,
+    imperial,
+    rebel,
+    rock,
+)
 
 
 @scenario("XW-S051")
@@ -18,12 +28,7 @@ def test_near_by_the_base_but_range_two_inside_the_arc() -> None:
     )
     scene.attacks(ANNA, 1, "bbb", "bbb")
     assert scene.thrown == [3, 3]
-    locking = Scene(
-        rebel("rookiepilot"),
-        imperial("academypilot", 560, 400, facing=NORTH),
-        step="perform-action",
-        active=0,
-    )
+    locking = acting(rebel("rookiepilot"), imperial("academypilot", 560, 400, facing=NORTH))
     assert "target-lock:1" in locking.offered(ANNA)
 
 
@@ -107,7 +112,7 @@ def test_evades_eat_hits_before_criticals() -> None:
 @pytest.mark.parametrize(("at", "thrown"), [(2, []), (1, [1, 3])])
 def test_a_value_reduced_to_zero_still_profits_from_range_one(at: int, thrown: list[int]) -> None:
     scene = duel(
-        rebel("rebeloperative", damage=damage("weapon-malfunction"), shields=0),
+        rebel("rebeloperative", hurt=["weapon-malfunction"], shields=0),
         imperial("academypilot", had_combat=True),
         at=at,
     )
@@ -152,7 +157,7 @@ def test_juke_works_before_the_defender() -> None:
 def test_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
     scene = duel(
         rebel("lukeskywalker"),
-        imperial("nightbeast", damage=damage("", "")),
+        imperial("nightbeast", hurt=["", ""]),
         more=(rebel("rookiepilot", 400, 300),),
     )
     scene.attacks(ANNA, 1, "hhb", "bbe")
@@ -165,7 +170,7 @@ def test_killing_the_last_ship_ends_the_game_on_the_spot() -> None:
 @scenario("XW-S078")
 def test_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> None:
     scene = duel(
-        rebel("redsquadronpilot", shields=0, damage=damage("")),
+        rebel("redsquadronpilot", shields=0, hurt=[""]),
         imperial("blacksquadronpilot"),
         more=(rebel("rookiepilot", 800, 100), imperial("academypilot", 100, 800)),
     )
@@ -183,7 +188,7 @@ def test_the_doomed_pilot_shoots_back_with_the_damage_just_received() -> None:
 def test_who_has_already_fired_gets_no_second_word() -> None:
     scene = duel(
         rebel("redsquadronpilot"),
-        imperial("blacksquadronpilot", damage=damage("", "")),
+        imperial("blacksquadronpilot", hurt=["", ""]),
         more=(rebel("rookiepilot", 800, 100), imperial("academypilot", 100, 800)),
     )
     scene.attacks(BORIS, 0, "bb", "bb").attacks(ANNA, 1, "hhh", "bbe")
@@ -194,7 +199,7 @@ def test_who_has_already_fired_gets_no_second_word() -> None:
 @scenario("XW-S080")
 def test_a_doomed_ship_is_still_a_target() -> None:
     scene = Scene(
-        rebel("redsquadronpilot", 450, 300, facing=270, shields=0, damage=damage("", "")),
+        rebel("redsquadronpilot", 450, 300, facing=270, shields=0, hurt=["", ""]),
         imperial("blacksquadronpilot", 420, 490),
         imperial("blacksquadronpilot", 480, 490),
         rebel("rookiepilot", 800, 100),
@@ -214,8 +219,8 @@ def test_a_doomed_ship_is_still_a_target() -> None:
 @scenario("XW-S081")
 def test_the_last_two_ships_kill_each_other() -> None:
     scene = duel(
-        rebel("redsquadronpilot", shields=0, damage=damage("", "")),
-        imperial("blacksquadronpilot", damage=damage("", "")),
+        rebel("redsquadronpilot", shields=0, hurt=["", ""]),
+        imperial("blacksquadronpilot", hurt=["", ""]),
     )
     scene.attacks(BORIS, 0, "hb", "bb")
     assert scene.is_there(0)
@@ -231,7 +236,7 @@ def test_swarm_tactics_makes_a_cadet_lukes_equal_also_in_dying() -> None:
     def swarm() -> Any:
         return duel(
             rebel("lukeskywalker"),
-            imperial("academypilot", damage=damage("", "")),
+            imperial("academypilot", hurt=["", ""]),
             more=(imperial("howlrunner", 520, 490, upgrades=["swarmtactics"]),),
             step="begin-combat",
             initiative="rebel",
@@ -262,12 +267,7 @@ def test_what_the_end_phase_takes_and_what_it_leaves() -> None:
     assert scene.ship(0).tokens == {"stress": 1}
     assert scene.ship(1).tokens == {}
     assert scene.locks(1).count(0) == 1
-    used = Scene(
-        rebel("lukeskywalker", upgrades=["marksmanship"]),
-        imperial("darthvader"),
-        step="perform-action",
-        active=0,
-    )
+    used = acting(rebel("lukeskywalker", upgrades=["marksmanship"]), imperial("darthvader"))
     used.does(ANNA, "card:upgrade:marksmanship:0").waits_for(ANNA, "0:straight:1")
     assert used.g.ship(0).cards.lasting == ()
     later = duel(

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, duel, imperial, rebel
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, acting, duel, imperial, rebel
 from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.scenarios.test_upgrades import card_key, hits_told
-from x_wing.table import damage
 
 
 @scenario("XW-S216")
@@ -38,12 +37,10 @@ def test_keyan_farlander_spends_his_stress_instead_of_his_focus() -> None:
 
 @scenario("XW-S218")
 def test_kyle_katarns_stock_of_focus() -> None:
-    scene = Scene(
+    scene = acting(
         rebel("kylekatarn", 450, 300, upgrades=["reconspecialist", "moldycrow"]),
         rebel("rookiepilot", 610, 300),
         imperial("academypilot", 100, 850),
-        step="perform-action",
-        active=0,
     )
     scene.does(ANNA, "focus")
     assert scene.has(0, "focus") == 2
@@ -83,7 +80,7 @@ def test_a_gunner_gives_a_second_shot_only_after_a_miss() -> None:
 @pytest.mark.parametrize(("card", "gone"), [("structural-damage", False), ("direct-hit", True)])
 def test_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool) -> None:
     rexler = imperial("rexlerbrath", tokens={"focus": 1})
-    scene = defender(rebel("rookiepilot", shields=0, damage=damage("")), rexler)
+    scene = defender(rebel("rookiepilot", shields=0, hurt=[""]), rexler)
     scene.draw(card).attacks(BORIS, 0, "hbb", "bb").waits_for(BORIS, "use:")
     scene.uses(BORIS, "pilot:rexlerbrath", you=1)
     assert scene.is_gone(0) is gone
@@ -92,8 +89,7 @@ def test_rexler_brath_turns_hidden_damage_into_a_kill(card: str, gone: bool) -> 
         assert scene.down(0) == 1
         assert scene.table.view(ANNA).ships[0].agility == 1
     spent = defender(
-        rebel("rookiepilot", shields=0, damage=damage("")),
-        imperial("rexlerbrath", tokens={"focus": 1}),
+        rebel("rookiepilot", shields=0, hurt=[""]), imperial("rexlerbrath", tokens={"focus": 1})
     )
     spent.attacks(BORIS, 0, "hbb").roll("bb").does(BORIS, "focus")
     assert spent.prompt(BORIS) != "xw-ask-use"
@@ -174,7 +170,7 @@ def test_lieutenant_blount_hits_with_every_missile() -> None:
         rebel("lieutenantblount", 450, 300, upgrades=["assaultmissiles"], lock=1),
         imperial("obsidiansquadronpilot", 450, 490, had_combat=True),
         imperial("academypilot", 540, 490, had_combat=True),
-        rebel("rookiepilot", 350, 490, shields=0, damage=damage("", ""), had_combat=True),
+        rebel("rookiepilot", 350, 490, shields=0, hurt=["", ""], had_combat=True),
     )
     scene.attacks(ANNA, 1, "hhbb", "eeb", weapon="assaultmissiles")
     assert scene.damage(1) == 0
@@ -218,7 +214,7 @@ def test_the_fire_control_system_follows_the_last_target() -> None:
             rebel(
                 "daggersquadronpilot", upgrades=["firecontrolsystem"], tokens={"stress": 1}, lock=2
             ),
-            imperial("academypilot", 450, 590, had_combat=True, damage=damage(*cards)),
+            imperial("academypilot", 450, 590, had_combat=True, hurt=cards),
             imperial("academypilot", 100, 850, had_combat=True),
         )
 
@@ -290,7 +286,7 @@ def test_decoy_swaps_skills_and_the_right_to_a_last_shot() -> None:
     def wing() -> Any:
         return Scene(
             rebel("wedgeantilles", 650, 300, upgrades=["decoy"]),
-            rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
+            rebel("rookiepilot", 450, 300, shields=0, hurt=["", ""]),
             imperial("darthvader", 450, 490),
             imperial("academypilot", 650, 490),
             step="begin-combat",
@@ -315,7 +311,7 @@ def test_ruthlessness_spares_nobody(hit: bool) -> None:
     scene = duel(
         rebel("rookiepilot", had_combat=True),
         imperial("blacksquadronpilot", upgrades=["ruthlessness"]),
-        more=(imperial("academypilot", 540, 300, damage=damage("", ""), had_combat=True),),
+        more=(imperial("academypilot", 540, 300, hurt=["", ""], had_combat=True),),
     )
     scene.attacks(BORIS, 0, "hb" if hit else "bb", "bb")
     assert scene.ship(0).shields == (1 if hit else 2)

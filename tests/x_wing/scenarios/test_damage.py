@@ -6,7 +6,7 @@ import pytest
 
 from cantina.games.x_wing.state import CardKind, DamageDeck, Ship, Source
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, Scene, duel, imperial, rebel
+from x_wing.scenarios.scene import ANNA, BORIS, Scene, acting, duel, imperial, rebel
 from x_wing.table import damage
 
 
@@ -60,7 +60,7 @@ def test_three_criticals_against_two_shields() -> None:
 
 @scenario("XW-S064")
 def test_direct_hit_counts_double_face_up_and_single_face_down() -> None:
-    scene = struck(imperial("academypilot", damage=damage("")), "cbb", "bbb", cards=["direct-hit"])
+    scene = struck(imperial("academypilot", hurt=[""]), "cbb", "bbb", cards=["direct-hit"])
     assert scene.is_gone(1)
     assert len(scene.g.deck.discard) == 2
     other = struck(imperial("academypilot"), "hhb", "bbb")
@@ -86,7 +86,7 @@ def test_the_deck_runs_out_between_two_points_of_one_attack() -> None:
 @scenario("XW-S066")
 def test_with_no_card_left_a_critical_is_just_a_hit() -> None:
     last = duel(
-        rebel("rookiepilot", shields=0, damage=damage("", ""), had_combat=True),
+        rebel("rookiepilot", shields=0, hurt=["", ""], had_combat=True),
         imperial("academypilot"),
         more=others(),
         deck=DamageDeck(pools=[["console-fire", "direct-hit"]], left=2),
@@ -127,8 +127,8 @@ def test_munitions_failure_lets_the_owner_pick() -> None:
 @scenario("XW-S070")
 def test_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None:
     scene = Scene(
-        rebel("biggsdarklighter", shields=0, damage=damage("console-fire")),
-        imperial("academypilot", 450, 490, damage=damage("console-fire", "")),
+        rebel("biggsdarklighter", shields=0, hurt=["console-fire"]),
+        imperial("academypilot", 450, 490, hurt=["console-fire", ""]),
         imperial("academypilot", 520, 490),
         step="begin-combat",
         dice=("h", "c"),
@@ -141,7 +141,7 @@ def test_console_fire_burns_in_initiative_order_and_only_on_a_hit() -> None:
 
 @scenario("XW-S071")
 def test_console_fire_can_be_put_out() -> None:
-    rookie = rebel("rookiepilot", shields=0, damage=damage("console-fire"), tokens={"stress": 1})
+    rookie = rebel("rookiepilot", shields=0, hurt=["console-fire"], tokens={"stress": 1})
     rookie.dial = "bank:left:2"
     target = imperial("academypilot", 300, 800, activated=True)
     scene = Scene(rookie, target, step="activation", dice=("b",))
@@ -161,10 +161,7 @@ def test_console_fire_can_be_put_out() -> None:
 @scenario("XW-S072")
 def test_an_injured_ace_shoots_like_a_cadet() -> None:
     mauler = imperial(
-        "maulermithel",
-        upgrades=["marksmanship"],
-        damage=damage("injured-pilot"),
-        tokens={"focus": 1},
+        "maulermithel", upgrades=["marksmanship"], hurt=["injured-pilot"], tokens={"focus": 1}
     )
     healthy = imperial("maulermithel", upgrades=["marksmanship"])
     for ship in (mauler, healthy):
@@ -183,7 +180,7 @@ def test_an_injured_ace_shoots_like_a_cadet() -> None:
 def test_a_blinded_pilot_keeps_the_card_until_he_attacks() -> None:
     def blinded() -> Any:
         return duel(
-            rebel("rookiepilot", damage=damage("blinded-pilot"), shields=0),
+            rebel("rookiepilot", hurt=["blinded-pilot"], shields=0),
             imperial("academypilot", had_combat=True),
             at=1,
         )
@@ -231,14 +228,7 @@ def test_damaged_cockpit_waits_for_the_next_round() -> None:
 @pytest.mark.parametrize(("y", "end", "cards"), [(260, 220, 2), (200, 260, 1)])
 def test_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -> None:
     scene = Scene(
-        rebel(
-            "redsquadronpilot",
-            450,
-            100,
-            shields=0,
-            damage=damage("stunned-pilot"),
-            dial="straight:3",
-        ),
+        rebel("redsquadronpilot", 450, 100, shields=0, hurt=["stunned-pilot"], dial="straight:3"),
         imperial("academypilot", 450, y, activated=True),
         step="activation",
     )
@@ -250,15 +240,9 @@ def test_stunned_pilot_punishes_a_collision(y: int, end: int, cards: int) -> Non
 @scenario("XW-S076")
 def test_a_critical_face_repairs_the_weapons_but_not_the_hull_plates() -> None:
     def wounded() -> Any:
-        return Scene(
-            rebel(
-                "redsquadronpilot",
-                shields=0,
-                damage=damage("weapon-malfunction", "structural-damage"),
-            ),
+        return acting(
+            rebel("redsquadronpilot", shields=0, hurt=["weapon-malfunction", "structural-damage"]),
             imperial("blacksquadronpilot", 450, 490),
-            step="perform-action",
-            active=0,
         )
 
     scene = wounded()
@@ -293,7 +277,7 @@ def test_determination_throws_away_pilot_cards_and_nothing_else() -> None:
 @scenario("XW-S083")
 def test_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
     scene = Scene(
-        rebel("rookiepilot", shields=0, upgrades=["r5astromech"], damage=damage("direct-hit")),
+        rebel("rookiepilot", shields=0, upgrades=["r5astromech"], hurt=["direct-hit"]),
         imperial("academypilot", 450, 490),
         rebel(
             "redsquadronpilot",
@@ -301,7 +285,7 @@ def test_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
             100,
             shields=0,
             upgrades=["r5astromech"],
-            damage=damage("injured-pilot"),
+            hurt=["injured-pilot"],
         ),
         step="end-phase",
     )
@@ -315,5 +299,5 @@ def test_the_r5_astromech_unmakes_half_a_direct_hit_but_no_wound() -> None:
     )
     assert later.damage(0) == 2
     assert later.is_there(0)
-    worse = hits(rebel("rookiepilot", shields=0, damage=damage("direct-hit")), "hb", "bb")
+    worse = hits(rebel("rookiepilot", shields=0, hurt=["direct-hit"]), "hb", "bb")
     assert worse.is_gone(0)

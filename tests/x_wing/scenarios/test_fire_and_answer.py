@@ -44,11 +44,7 @@ def test_t002_marksmanship_was_ordered_then_the_pilot_was_hit() -> None:
 @scenario("XW-T020")
 def test_t020_the_torpedo_that_nobody_aimed() -> None:
     red = rebel(
-        "redsquadronpilot",
-        upgrades=["protontorpedoes"],
-        lock=1,
-        shields=0,
-        damage=damage("blinded-pilot"),
+        "redsquadronpilot", upgrades=["protontorpedoes"], lock=1, shields=0, hurt=["blinded-pilot"]
     )
     scene = attacker(red, imperial("academypilot"))
     scene.attacks(ANNA, 1, weapon="protontorpedoes")
@@ -69,7 +65,7 @@ def test_t021_a_broken_cannon_does_not_harm_the_torpedo_tube() -> None:
             upgrades=["protontorpedoes"],
             lock=1,
             shields=0,
-            damage=damage("weapon-malfunction"),
+            hurt=["weapon-malfunction"],
         )
         return attacker(red, imperial("academypilot"), at)
 
@@ -113,7 +109,7 @@ def test_t023_howlrunners_die_is_out_of_the_locks_reach() -> None:
 @scenario("XW-T024")
 def test_t024_the_second_cluster_finds_nobody() -> None:
     scene = Scene(
-        rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
+        rebel("rookiepilot", 450, 300, shields=0, hurt=["", ""]),
         imperial("stormsquadronpilot", 450, 490, upgrades=["clustermissiles"], lock=0),
         rebel("rookiepilot", 500, 300),
         rebel("lukeskywalker", 800, 100, had_combat=True),
@@ -130,7 +126,7 @@ def test_t024_the_second_cluster_finds_nobody() -> None:
 @scenario("XW-T025")
 def test_t025_against_an_equal_the_second_cluster_still_strikes_the_doomed() -> None:
     scene = Scene(
-        rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", "")),
+        rebel("redsquadronpilot", 450, 300, shields=0, hurt=["", ""]),
         imperial("stormsquadronpilot", 450, 490, upgrades=["clustermissiles"], lock=0),
         rebel("lukeskywalker", 800, 100, had_combat=True),
     )
@@ -174,13 +170,7 @@ def test_t026_the_dead_refill_the_deck() -> None:
 @scenario("XW-T027")
 def test_t027_the_doomed_pilot_loses_the_torpedo_he_wanted_to_answer_with() -> None:
     red = rebel(
-        "redsquadronpilot",
-        450,
-        300,
-        shields=0,
-        damage=damage("", ""),
-        upgrades=["protontorpedoes"],
-        lock=1,
+        "redsquadronpilot", 450, 300, shields=0, hurt=["", ""], upgrades=["protontorpedoes"], lock=1
     )
     scene = Scene(red, imperial("blacksquadronpilot", 450, 490), rebel("lukeskywalker", 800, 100))
     scene.waits_for(BORIS, "attack:primary:0")
@@ -252,7 +242,7 @@ def test_t042_below_zero_is_added_up_before_it_is_cut_off(at: int, dice: int) ->
         "goldsquadronpilot",
         shields=0,
         upgrades=["r2f2"],
-        damage=damage("structural-damage", "structural-damage"),
+        hurt=["structural-damage", "structural-damage"],
     )
     gold.beside(lasting=(Source(CardKind.UPGRADE, "r2f2"),))
     scene = defender(gold, imperial("academypilot"), at).attacks(BORIS, 0, "bb")
@@ -291,7 +281,7 @@ def test_t044_a_shot_in_the_back_through_a_rock_from_afar(rocks: int) -> None:
 @scenario("XW-T045")
 def test_t045_the_doomed_pilot_has_nobody_to_shoot_at() -> None:
     scene = Scene(
-        rebel("redsquadronpilot", 450, 300, facing=SOUTH, shields=0, damage=damage("", "")),
+        rebel("redsquadronpilot", 450, 300, facing=SOUTH, shields=0, hurt=["", ""]),
         imperial("blacksquadronpilot", 420, 490),
         imperial("blacksquadronpilot", 480, 490),
         imperial("obsidiansquadronpilot", 450, 560),

@@ -6,17 +6,20 @@ import pytest
 
 from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, SOUTH, WEST, Scene, imperial, rebel
-from x_wing.table import damage
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Scene,
+    flying,
+    imperial,
+    rebel,
+)
 
 AWAY = (100, 800)
-
-
-def flying(*ships: Ship, **settings: Any) -> Scene:
-    """Begin where the next ship moves; whoever has no dial has moved already."""
-    for ship in ships:
-        ship.activated = ship.activated or not (ship.dial or ship.tokens.get("ion"))
-    return Scene(*ships, step="activation", **settings)
 
 
 def far_tie(**more: Any) -> Ship:
@@ -309,7 +312,7 @@ def test_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
             600,
             dial="turn:left:3",
             tokens={"stress": 1},
-            damage=damage("damaged-engine"),
+            hurt=["damaged-engine"],
         ),
     )
     banks = {f"bank:{side}:{speed}" for side in ("left", "right") for speed in (2, 3)}
@@ -320,7 +323,7 @@ def test_damaged_engine_narrows_what_the_opponent_may_choose() -> None:
 def test_damaged_engine_makes_a_turn_red_and_no_more() -> None:
     scene = flying(
         rebel("rookiepilot", 100, 100),
-        imperial("academypilot", 300, 600, dial="turn:right:2", damage=damage("damaged-engine")),
+        imperial("academypilot", 300, 600, dial="turn:right:2", hurt=["damaged-engine"]),
         imperial("academypilot", 600, 600, dial="turn:right:2"),
     )
     scene.does(BORIS, "1")
@@ -336,11 +339,7 @@ def test_damaged_engine_makes_a_turn_red_and_no_more() -> None:
 def test_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(face: str, gone: bool) -> None:
     scene = flying(
         imperial(
-            "obsidiansquadronpilot",
-            450,
-            600,
-            damage=damage("minor-hull-breach", ""),
-            dial="koiogran:3",
+            "obsidiansquadronpilot", 450, 600, hurt=["minor-hull-breach", ""], dial="koiogran:3"
         ),
         rebel("rookiepilot", 450, 440),
         far_tie(),

@@ -103,7 +103,7 @@ def test_shooting_down_every_tie_does_not_win_the_escort() -> None:
     scene = escort(
         rebel("redsquadronpilot", 450, 300),
         shuttle(450, 100),
-        imperial("academypilot", 450, 490, damage=damage("", ""), had_combat=True),
+        imperial("academypilot", 450, 490, hurt=["", ""], had_combat=True),
         imperial("academypilot", status="destroyed"),
         destroyed_this_round={"imperial": 1},
         turn=3,
@@ -204,7 +204,7 @@ def test_only_the_damaged_ship_may_run() -> None:
     scene = Scene(
         rebel("biggsdarklighter", 450, 860, dial="straight:2"),
         rebel("rookiepilot", 450, 300, activated=True),
-        imperial("nightbeast", 450, 490, activated=True, damage=damage("", "")),
+        imperial("nightbeast", 450, 490, activated=True, hurt=["", ""]),
         options=RUN,
         marked_ship=1,
         tracking_tokens=6,
@@ -256,9 +256,7 @@ def test_scan_or_shoot_not_both() -> None:
 def test_the_carrier_dies_and_the_secrets_are_safe() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
-        imperial(
-            "obsidiansquadronpilot", 450, 490, markers=2, damage=damage("", ""), had_combat=True
-        ),
+        imperial("obsidiansquadronpilot", 450, 490, markers=2, hurt=["", ""], had_combat=True),
         imperial("blacksquadronpilot", 100, 800, had_combat=True),
     )
     scene.attacks(ANNA, 1, "hbb", "bbb")

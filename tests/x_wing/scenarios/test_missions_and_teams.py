@@ -7,7 +7,6 @@ import pytest
 from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, Scene, begin, imperial, rebel, squad
 from x_wing.scenarios.test_missions import ESCORT, RUN, shuttle, whispers
-from x_wing.table import damage
 
 
 @scenario("XW-S240")
@@ -91,7 +90,7 @@ def test_stress_and_engine_trouble_at_once() -> None:
 @pytest.mark.parametrize("called", [True, False])
 def test_the_last_rebel_falls_and_the_mission_goes_on(called: bool) -> None:
     scene = whispers(
-        rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", ""), had_combat=True),
+        rebel("redsquadronpilot", 450, 300, shields=0, hurt=["", ""], had_combat=True),
         imperial("blacksquadronpilot", 450, 490, markers=1),
         imperial("obsidiansquadronpilot", 100, 800, had_combat=True),
         tokens=[(700, 200)],

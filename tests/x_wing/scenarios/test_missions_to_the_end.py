@@ -20,7 +20,6 @@ from x_wing.scenarios.scene import (
     squad,
 )
 from x_wing.scenarios.test_missions import RUN, escort, shuttle, whispers
-from x_wing.table import damage
 
 
 @scenario("XW-T004")
@@ -141,7 +140,7 @@ def test_t008_the_runaway_is_replaced_but_only_tonight() -> None:
 @scenario("XW-T009")
 def test_t009_a_blind_man_can_still_read_a_satellite() -> None:
     def blinded(**more: Any) -> Any:
-        return imperial("obsidiansquadronpilot", 450, 490, damage=damage("blinded-pilot"), **more)
+        return imperial("obsidiansquadronpilot", 450, 490, hurt=["blinded-pilot"], **more)
 
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, had_combat=True),
@@ -184,9 +183,7 @@ def test_t010_shot_before_the_scan_is_finished() -> None:
 def test_t011_half_the_secrets_are_enough() -> None:
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
-        imperial(
-            "obsidiansquadronpilot", 450, 490, markers=1, damage=damage("", ""), had_combat=True
-        ),
+        imperial("obsidiansquadronpilot", 450, 490, markers=1, hurt=["", ""], had_combat=True),
         imperial("blacksquadronpilot", 450, 800, facing=NORTH, markers=1, had_combat=True),
         turn=6,
     )
@@ -216,7 +213,7 @@ def test_t012_the_runner_with_empty_hands() -> None:
     hunted = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial("obsidiansquadronpilot", status="destroyed"),
-        imperial("blacksquadronpilot", 450, 490, markers=2, damage=damage("", ""), had_combat=True),
+        imperial("blacksquadronpilot", 450, 490, markers=2, hurt=["", ""], had_combat=True),
     ).attacks(ANNA, 2, "hbb", "bbb")
     assert hunted.winners() == (ANNA,)
 
@@ -259,7 +256,7 @@ def test_t038_two_hundred_millimetres_are_still_too_near_the_edge() -> None:
 @scenario("XW-T039")
 def test_t039_a_rock_decides_the_asteroid_run() -> None:
     scene = Scene(
-        rebel("lukeskywalker", 450, 300, shields=0, damage=damage("", ""), dial="straight:2"),
+        rebel("lukeskywalker", 450, 300, shields=0, hurt=["", ""], dial="straight:2"),
         imperial("nightbeast", 300, 800, activated=True),
         imperial("maulermithel", 600, 800, activated=True),
         options=RUN,
@@ -279,9 +276,9 @@ def test_t039_a_rock_decides_the_asteroid_run() -> None:
 @pytest.mark.parametrize("place", ["300,860,270", "300,40,90"])
 def test_t040_the_wrong_rebel_falls_in_the_asteroid_run(place: str) -> None:
     scene = Scene(
-        rebel("lukeskywalker", 450, 300, shields=0, damage=damage("", "")),
+        rebel("lukeskywalker", 450, 300, shields=0, hurt=["", ""]),
         rebel("rookiepilot", 800, 450, had_combat=True),
-        imperial("obsidiansquadronpilot", 450, 490, damage=damage("", "")),
+        imperial("obsidiansquadronpilot", 450, 490, hurt=["", ""]),
         imperial("darkcurse", 480, 490),
         options=RUN,
         marked_ship=1,

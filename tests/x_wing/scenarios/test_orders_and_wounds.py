@@ -4,23 +4,28 @@ from typing import Any
 
 import pytest
 
-from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, SOUTH, Scene, imperial, rebel, rock
-from x_wing.scenarios.test_flying import flying
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    EAST,
+    NORTH,
+    SOUTH,
+    Scene,
+    acting,
+    flying,
+    imperial,
+    rebel,
+    rock,
+)
 from x_wing.table import damage
-
-
-def acting(ship: Ship, *others: Ship, **settings: Any) -> Scene:
-    """Let the first ship come to its action step."""
-    return Scene(ship, *others, step="perform-action", active=0, **settings)
 
 
 @scenario("XW-T003")
 @pytest.mark.parametrize("cards", [["minor-hull-breach"], ["minor-hull-breach", ""]])
 def test_t003_the_hull_breaks_before_the_rock_is_met(cards: list[str]) -> None:
     scene = flying(
-        rebel("rookiepilot", 450, 300, shields=0, damage=damage(*cards), dial="koiogran:4"),
+        rebel("rookiepilot", 450, 300, shields=0, hurt=cards, dial="koiogran:4"),
         imperial("academypilot", 100, 800),
         rebel("lukeskywalker", 800, 100),
         obstacles=[rock(440, 460, 495, 515)],
@@ -191,7 +196,7 @@ def test_t035_vader_repairs_the_sensors_and_uses_them_in_the_same_breath(
     face: str, mended: bool
 ) -> None:
     scene = acting(
-        imperial("darthvader", 450, 490, shields=0, damage=damage("damaged-sensor-array")),
+        imperial("darthvader", 450, 490, shields=0, hurt=["damaged-sensor-array"]),
         rebel("rookiepilot", 450, 300),
     )
     bar = ("focus", "evade", "target-lock", "barrel-roll")
@@ -207,11 +212,7 @@ def test_t035_vader_repairs_the_sensors_and_uses_them_in_the_same_breath(
 def test_t036_two_holes_one_repair_per_round() -> None:
     scene = acting(
         imperial(
-            "darthvader",
-            450,
-            490,
-            shields=0,
-            damage=damage("structural-damage", "structural-damage"),
+            "darthvader", 450, 490, shields=0, hurt=["structural-damage", "structural-damage"]
         ),
         rebel("rookiepilot", 450, 300),
     )
@@ -233,7 +234,7 @@ def test_t037_the_injured_dark_lord_is_an_ordinary_pilot_of_great_skill() -> Non
             600,
             shields=0,
             upgrades=["squadleader"],
-            damage=damage("injured-pilot"),
+            hurt=["injured-pilot"],
             dial="straight:3",
         ),
         imperial("stormsquadronpilot", 540, 420, had_combat=True),
@@ -283,11 +284,7 @@ def test_t048_r2_d2_works_in_a_traffic_jam() -> None:
 def test_t050_the_last_turn_of_the_screw(face: str, lives: bool) -> None:
     scene = flying(
         imperial(
-            "obsidiansquadronpilot",
-            450,
-            600,
-            damage=damage("minor-hull-breach", ""),
-            dial="koiogran:3",
+            "obsidiansquadronpilot", 450, 600, hurt=["minor-hull-breach", ""], dial="koiogran:3"
         ),
         rebel("lukeskywalker", 100, 100, dial="straight:2"),
         dice=(face,),

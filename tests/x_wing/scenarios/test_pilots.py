@@ -6,8 +6,18 @@ import pytest
 
 from cantina.games.x_wing.state import CardKind, Ship, Source
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, duel, imperial, rebel, rock
-from x_wing.table import damage
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    NORTH,
+    SOUTH,
+    Scene,
+    acting,
+    duel,
+    imperial,
+    rebel,
+    rock,
+)
 
 
 def bystanders() -> tuple[Ship, Ship]:
@@ -113,14 +123,12 @@ def test_horton_salms_blanks_and_his_lock() -> None:
 
 @scenario("XW-S113")
 def test_dutchs_gift_is_no_action() -> None:
-    scene = Scene(
+    scene = acting(
         rebel("dutchvander", 450, 300),
         rebel("rookiepilot", 610, 300, tokens={"stress": 1}, lock=2),
         imperial("academypilot", 850, 100),
         imperial("academypilot", 530, 610),
         rebel("rookiepilot", 209, 300),
-        step="perform-action",
-        active=0,
     )
     scene.does(ANNA, "target-lock:3")
     assert "4" not in scene.offered(ANNA)
@@ -232,11 +240,8 @@ def test_maarek_stele_picks_the_worst_of_three() -> None:
 
 @scenario("XW-S133")
 def test_soontir_fel_feeds_on_stress() -> None:
-    scene = Scene(
-        imperial("soontirfel", 450, 500, upgrades=["pushthelimit"]),
-        rebel("rookiepilot", 450, 300),
-        step="perform-action",
-        active=0,
+    scene = acting(
+        imperial("soontirfel", 450, 500, upgrades=["pushthelimit"]), rebel("rookiepilot", 450, 300)
     )
     scene.does(BORIS, "evade").uses(BORIS, "upgrade:pushthelimit").does(BORIS, "focus")
     scene.uses(BORIS, "pilot:soontirfel")
@@ -269,7 +274,7 @@ def test_turr_phennir_dances_after_firing_but_no_step_twice(stress: int) -> None
 def test_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
     scene = duel(
         rebel("lukeskywalker"),
-        imperial("felswrath", damage=damage("")),
+        imperial("felswrath", hurt=[""]),
         more=(imperial("academypilot", 100, 800),),
     )
     scene.attacks(ANNA, 1, "hhb", "bbb")
@@ -280,7 +285,7 @@ def test_fels_wrath_flies_on_until_the_shooting_is_over() -> None:
     told = scene.told()
     assert told.index("xw-log-destroyed") < told.index("xw-log-end-phase")
     rocky = Scene(
-        imperial("felswrath", 450, 700, damage=damage("", ""), dial="straight:3"),
+        imperial("felswrath", 450, 700, hurt=["", ""], dial="straight:3"),
         imperial("academypilot", 100, 800, activated=True),
         rebel("lukeskywalker", 450, 300, activated=True),
         step="activation",
@@ -336,7 +341,7 @@ def test_roark_lets_a_rookie_fire_before_vader() -> None:
         rebel("roarkgarnet", 740, 300),
         rebel("rookiepilot", 450, 300),
         rebel("lukeskywalker", 740, 650, facing=SOUTH),
-        imperial("darthvader", 450, 490, shields=0, damage=damage("", "")),
+        imperial("darthvader", 450, 490, shields=0, hurt=["", ""]),
         imperial("academypilot", 100, 850),
         step="begin-combat",
     )
@@ -371,14 +376,9 @@ def test_jan_ors_can_help_once() -> None:
 
 @scenario("XW-S141")
 def test_near_carnor_jax_nobody_concentrates() -> None:
-    acting = Scene(
-        rebel("lukeskywalker", 450, 300),
-        imperial("carnorjax", 450, 430),
-        step="perform-action",
-        active=0,
-    )
-    assert acting.is_offered(ANNA, "target-lock")
-    assert not acting.is_offered(ANNA, "focus")
+    ready = acting(rebel("lukeskywalker", 450, 300), imperial("carnorjax", 450, 430))
+    assert ready.is_offered(ANNA, "target-lock")
+    assert not ready.is_offered(ANNA, "focus")
 
     def shooting(gap: int) -> Any:
         return Scene(

@@ -7,7 +7,6 @@ import pytest
 from cantina.games.x_wing.rules.sides import team
 from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, begin, imperial, rebel, squad, squad_report
-from x_wing.table import damage
 
 
 def placing(*squads: str, **options: Any) -> Scene:
@@ -286,7 +285,7 @@ def test_who_lost_every_ship_still_wins_with_the_team() -> None:
     lost = rebel("redsquadronpilot", x=700, y=100, status="destroyed")
     scene = Scene(
         clara,
-        imperial("academypilot", damage=damage("", ""), had_combat=True),
+        imperial("academypilot", hurt=["", ""], had_combat=True),
         lost,
         seats=("rebel", "imperial", "rebel"),
     )

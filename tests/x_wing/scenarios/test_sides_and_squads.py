@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from cantina.games.x_wing.state import Ship
 from scenario_book import scenario
 from x_wing.scenarios.scene import (
     ANNA,
     BORIS,
     CLARA,
     Scene,
+    acting,
     begin,
     imperial,
     rebel,
@@ -19,11 +19,6 @@ from x_wing.scenarios.scene import (
 )
 
 DMYTRO = 3
-
-
-def acting(ship: Ship, *others: Ship, **settings: Any) -> Scene:
-    """Let the first ship come to its action step."""
-    return Scene(ship, *others, step="perform-action", active=0, **settings)
 
 
 @scenario("XW-T013")

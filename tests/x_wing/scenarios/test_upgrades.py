@@ -6,9 +6,8 @@ import pytest
 
 from cantina.games.x_wing.state import CardKind, Source
 from scenario_book import scenario
-from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, duel, imperial, rebel
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, acting, duel, imperial, rebel
 from x_wing.scenarios.test_pilots import attacker, defender
-from x_wing.table import damage
 
 
 def hits_told(scene: Scene) -> list[tuple[object, object]]:
@@ -24,11 +23,9 @@ def card_key(scene: Scene, seat: int, card: str) -> str:
 @scenario("XW-S119")
 def test_push_the_limit_after_vaders_first_action_costs_him_the_second() -> None:
     def vader() -> Any:
-        return Scene(
+        return acting(
             imperial("darthvader", 450, 490, upgrades=["pushthelimit"]),
             rebel("rookiepilot", 450, 300),
-            step="perform-action",
-            active=0,
         )
 
     first = vader().does(BORIS, "focus").uses(BORIS, "upgrade:pushthelimit").does(BORIS, "evade")
@@ -115,23 +112,19 @@ def test_r5_k6_may_win_the_lock_back_but_not_for_this_attack(face: str, locks: i
 
 @scenario("XW-S126")
 def test_expert_handling_shakes_off_one_lock() -> None:
-    scene = Scene(
+    scene = acting(
         rebel("lukeskywalker", 450, 300, upgrades=["experthandling"]),
         imperial("darthvader", 450, 490, lock=0),
         imperial("stormsquadronpilot", 520, 490, lock=0),
-        step="perform-action",
-        active=0,
     )
     scene.does(ANNA, "card:upgrade:experthandling:0", "left", "0", "yes", "1")
     assert scene.place(0) == (370, 300, NORTH)
     assert scene.has(0, "stress") == 1
     assert scene.locks(1) == []
     assert scene.locks(2).count(0) == 1
-    with_icon = Scene(
+    with_icon = acting(
         imperial("blacksquadronpilot", 450, 490, upgrades=["experthandling"]),
         rebel("rookiepilot", 450, 300, lock=0),
-        step="perform-action",
-        active=0,
     )
     with_icon.does(BORIS, "card:upgrade:experthandling:0", "left", "0", "yes")
     assert with_icon.has(0, "stress") == 0
@@ -155,16 +148,9 @@ def test_the_ion_turret_does_one_damage_whatever_the_dice_say() -> None:
 @scenario("XW-S130")
 def test_r5_d8_throws_away_hidden_damage_not_open_wounds() -> None:
     def droid() -> Any:
-        return Scene(
-            rebel(
-                "redsquadronpilot",
-                upgrades=["r5d8"],
-                shields=0,
-                damage=damage("structural-damage", ""),
-            ),
+        return acting(
+            rebel("redsquadronpilot", upgrades=["r5d8"], shields=0, hurt=["structural-damage", ""]),
             imperial("academypilot", 450, 490),
-            step="perform-action",
-            active=0,
         )
 
     scene = droid().roll("f").does(ANNA, "card:upgrade:r5d8:0")

@@ -15,14 +15,14 @@ from x_wing.scenarios.scene import (
     NORTH,
     SOUTH,
     Scene,
+    acting,
     duel,
+    flying,
     imperial,
     rebel,
     rock,
 )
-from x_wing.scenarios.test_flying import flying
 from x_wing.scenarios.test_pilots import attacker, defender
-from x_wing.table import damage
 
 
 @scenario("XW-S201")
@@ -103,14 +103,7 @@ def test_a_longer_clear_line_does_not_help() -> None:
 @pytest.mark.parametrize(("face", "gone"), [("b", False), ("h", True)])
 def test_a_stunned_pilot_on_a_rock_pays_twice(face: str, gone: bool) -> None:
     scene = flying(
-        rebel(
-            "redsquadronpilot",
-            450,
-            100,
-            shields=0,
-            damage=damage("stunned-pilot"),
-            dial="straight:3",
-        ),
+        rebel("redsquadronpilot", 450, 100, shields=0, hurt=["stunned-pilot"], dial="straight:3"),
         imperial("academypilot", 450, 450),
         rebel("rookiepilot", 800, 100),
         obstacles=[rock(440, 460, 250, 270)],
@@ -127,7 +120,7 @@ def test_a_stunned_pilot_on_a_rock_pays_twice(face: str, gone: bool) -> None:
 @scenario("XW-S208")
 def test_even_a_doomed_biggs_draws_fire() -> None:
     scene = Scene(
-        rebel("biggsdarklighter", 450, 300, shields=0, damage=damage("", "")),
+        rebel("biggsdarklighter", 450, 300, shields=0, hurt=["", ""]),
         rebel("rookiepilot", 500, 300),
         imperial("nightbeast", 450, 490),
         imperial("wingedgundark", 500, 490),
@@ -200,7 +193,7 @@ def test_draw_their_fire_takes_one_critical_and_no_hit() -> None:
 @scenario("XW-S213")
 def test_the_droid_dies_so_that_the_pilot_lives() -> None:
     rookie = rebel(
-        "rookiepilot", shields=0, upgrades=["r2f2", "integratedastromech"], damage=damage("", "")
+        "rookiepilot", shields=0, upgrades=["r2f2", "integratedastromech"], hurt=["", ""]
     )
     rookie.had_combat = True
     scene = Scene(
@@ -237,24 +230,22 @@ def test_expose_changes_primary_weapon_and_agility_not_the_torpedoes(
     at: int, weapon: str, dice: int
 ) -> None:
     luke = rebel("lukeskywalker", upgrades=["expose", "protontorpedoes"], lock=1)
-    acting = Scene(
-        luke, imperial("darthvader", 450, 400 if at == 1 else 490), step="perform-action", active=0
-    )
-    acting.does(ANNA, "card:upgrade:expose:0")
-    acting.attacks(BORIS, 0, "b" * (3 if at == 1 else 2), "b")
-    assert acting.thrown[1] == 1
-    acting.attacks(ANNA, 1, "b" * dice, weapon=weapon)
-    assert acting.thrown[2] == dice
-    acting.waits_for(ANNA, "0:straight:1")
-    shown = acting.table.view(ANNA).ships[0]
+    exposed = acting(luke, imperial("darthvader", 450, 400 if at == 1 else 490))
+    exposed.does(ANNA, "card:upgrade:expose:0")
+    exposed.attacks(BORIS, 0, "b" * (3 if at == 1 else 2), "b")
+    assert exposed.thrown[1] == 1
+    exposed.attacks(ANNA, 1, "b" * dice, weapon=weapon)
+    assert exposed.thrown[2] == dice
+    exposed.waits_for(ANNA, "0:straight:1")
+    shown = exposed.table.view(ANNA).ships[0]
     assert (shown.agility, shown.attack) == (2, 3)
 
 
 @scenario("XW-S247")
 def test_two_burning_ships_and_the_first_die_decides() -> None:
     scene = Scene(
-        rebel("rookiepilot", shields=0, damage=damage("console-fire", "")),
-        imperial("academypilot", damage=damage("console-fire", "")),
+        rebel("rookiepilot", shields=0, hurt=["console-fire", ""]),
+        imperial("academypilot", hurt=["console-fire", ""]),
         step="begin-combat",
         dice=("h", "h"),
     )
@@ -291,11 +282,9 @@ def test_decloaking_sideways_is_neither_maneuver_nor_action() -> None:
 def test_rolling_out_of_the_firing_arc() -> None:
     def rolling(slide: str) -> Any:
         return (
-            Scene(
+            acting(
                 imperial("obsidiansquadronpilot", 520, 400, facing=NORTH),
                 rebel("rookiepilot", 450, 300),
-                step="perform-action",
-                active=0,
             )
             .does(BORIS, "barrel-roll:right")
             .does(BORIS, slide)
@@ -364,7 +353,7 @@ def test_an_injured_luke_still_has_his_droid() -> None:
         "lukeskywalker",
         shields=0,
         upgrades=["r2d2", "marksmanship"],
-        damage=damage("injured-pilot"),
+        hurt=["injured-pilot"],
         dial="straight:1",
     )
     scene = flying(luke, imperial("academypilot", 450, 570)).uses(ANNA, "upgrade:r2d2")
