@@ -24,7 +24,8 @@ from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary import Ability, Standing
+from cantina.games.destiny.cards.vocabulary import Ability, Standing, Use
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
@@ -437,6 +438,11 @@ def made(
     )
     facts.learn(definition)
     return definition
+
+
+def event(name: str, effect: Effect, **printed: Any) -> Definition:
+    """Make up an event that does something when it is played."""
+    return made("event", name, Ability(Use.WHEN_PLAYED, effect), **printed)
 
 
 FIGHTER = made("character", "Fighter", sides="1MD 2MD 1RD 2RD +2MD -", colour=Colour.RED)

@@ -26,11 +26,10 @@ from cantina.games.destiny.cards.vocabulary import (
     MoveUpgrade,
     One,
     Standing,
-    Use,
 )
 from cantina.games.destiny.rules import damage, in_play, leaving_play, ongoing
 from cantina.games.destiny.terms import Subtype
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, at_once, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, at_once, event, made, table
 
 KIT = made("upgrade", "Kit", cost=1)
 
@@ -135,7 +134,7 @@ def test_supports_are_never_offered_as_targets_of_damage() -> None:
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([SENTRY], supports=[ENGINE]))
     duel.act(0, "resolve", (FIGHTER, 0))
     assert duel.can_choose(0, SENTRY, ENGINE) == [True, False]
-    blast = made("event", "Blast All", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT)))))
+    blast = event("Blast All", Deal(2, Each(Cards(OPPONENT))))
     struck = table(Side([FIGHTER], hand=[blast]), Side([SENTRY], supports=[ENGINE]))
     struck.act(0, "play", blast)
     assert (struck.damage(SENTRY), struck.damage(ENGINE)) == (2, 0)
@@ -290,13 +289,9 @@ def test_the_fourth_upgrade_may_be_played_and_an_older_one_goes() -> None:
 
 @pytest.mark.rule("DS-UPGRADE-5")
 def test_after_a_move_any_of_the_four_may_go() -> None:
-    move = made(
-        "event",
+    move = event(
         "Hand Over",
-        Ability(
-            Use.WHEN_PLAYED,
-            MoveUpgrade(One(Cards(YOU, UPGRADES, names=("Gear",))), One(Cards(YOU, CHARACTERS))),
-        ),
+        MoveUpgrade(One(Cards(YOU, UPGRADES, names=("Gear",))), One(Cards(YOU, CHARACTERS))),
     )
     duel = table(
         Side([In(FIGHTER, upgrades=[KIT, KIT, KIT]), In(ENVOY, upgrades=[GEAR])], hand=[move]),
@@ -380,13 +375,8 @@ def test_beyond_a_printed_limit_the_controller_discards() -> None:
 
 @pytest.mark.rule("DS-LIMIT-2")
 def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes() -> None:
-    shove = made(
-        "event",
-        "Shove",
-        Ability(
-            Use.WHEN_PLAYED,
-            MoveUpgrade(One(Cards(OPPONENT, UPGRADES)), One(Cards(OPPONENT, CHARACTERS))),
-        ),
+    shove = event(
+        "Shove", MoveUpgrade(One(Cards(OPPONENT, UPGRADES)), One(Cards(OPPONENT, CHARACTERS)))
     )
     stance = made("upgrade", "Stance", subtypes=(Subtype.MOVE,))
     theirs = Side([In(SENTRY, upgrades=[FORM]), In(RAIDER, upgrades=[stance])])

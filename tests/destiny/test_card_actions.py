@@ -22,12 +22,11 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     Plays,
     To,
-    Use,
     Whose,
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
 
 MINE = made(
     "support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1
@@ -37,7 +36,7 @@ MINE = made(
 POWER = made("support", "Power", Ability(POWER_ACTION, Gain(2)))
 
 
-AMBUSH = made("event", "Trap", Ability(Use.WHEN_PLAYED, Gain(1)), keywords=("ambush",))
+AMBUSH = event("Trap", Gain(1), keywords=("ambush",))
 
 
 # --- card actions and power actions -------------------------------------------------------------
@@ -56,13 +55,7 @@ def test_using_an_action_follows_its_text_and_takes_the_turn() -> None:
 @pytest.mark.rule("DS-POWER-ACTION-1")
 def test_a_power_action_is_used_once_a_round_even_after_a_move() -> None:
     tool = made("upgrade", "Tool", Ability(POWER_ACTION, Gain(1)))
-    shift = made(
-        "event",
-        "Shift C",
-        Ability(
-            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
+    shift = event("Shift C", MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))))
     duel = table(Side([In(ENVOY, upgrades=[tool]), FIGHTER], hand=[shift]), Side([SENTRY]))
     duel.act(0, "action", tool, 0).pass_(1)
     duel.act(0, "play", shift).pass_(1)
@@ -275,7 +268,7 @@ def test_additional_actions_are_taken_in_the_order_they_were_gained() -> None:
         "Give B",
         Ability(After(Plays(Cards(types=EVENTS), Whose.OPPONENT)), ExtraActions(1)),
     )
-    both = made("event", "Both", Ability(Use.WHEN_PLAYED, ExtraActions(1)))
+    both = event("Both", ExtraActions(1))
     duel = table(Side([FIGHTER], hand=[both]), Side([SENTRY], supports=[give]))
     duel.act(0, "play", both)
     assert duel.asked() == (0,)

@@ -15,12 +15,11 @@ from cantina.games.destiny.cards.vocabulary import (
     Resolve,
     Spend,
     To,
-    Use,
 )
 from cantina.games.destiny.terms import Symbol
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
-BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
+BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
 
 
 def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
@@ -30,7 +29,7 @@ def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Ar
 @pytest.mark.rule("DS-RESOURCE-4")
 def test_resources_pay_for_cards_abilities_and_dice() -> None:
     trade = made("support", "Trade Post", Ability(ACTION, To(Spend(2), Deal(1, A_CHARACTER))))
-    bribe = made("event", "Bribe", Ability(Use.WHEN_PLAYED, Gain(0)), cost=1)
+    bribe = event("Bribe", Gain(0), cost=1)
     raider = In(RAIDER, dice=("3MD1",))
     duel = table(Side([raider], supports=[trade], hand=[bribe], resources=4), Side([SENTRY]))
     duel.act(0, "play", bribe).pass_(1)
@@ -171,11 +170,7 @@ def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one() -> Non
     duel.choose(0, (RAIDER, 2)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 6
     assert duel.pool(0) == []
-    one = made(
-        "event",
-        "One Die",
-        Ability(Use.WHEN_PLAYED, Resolve(One(Dice(YOU, shows=(Symbol.RANGED,))))),
-    )
+    one = event("One Die", Resolve(One(Dice(YOU, shows=(Symbol.RANGED,)))))
     single = table(Side([In(RAIDER, dice=("1RD", "+2RD"))], hand=[one]), Side([SENTRY]))
     single.act(0, "play", one)
     assert single.prompt(0) == "ds-ask-damage"  # a card that resolves one die adds no plus die

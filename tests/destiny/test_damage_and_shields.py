@@ -32,11 +32,10 @@ from cantina.games.destiny.cards.vocabulary import (
     TakesDamage,
     Then,
     To,
-    Use,
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import damage
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
@@ -52,11 +51,7 @@ BLUES = Cards(types=CHARACTERS, colours=BLUE)
 
 
 def strike(amount: int, unblockable: bool = False) -> Card:
-    return made(
-        "event",
-        f"Strike {amount}",
-        Ability(Use.WHEN_PLAYED, Deal(amount, A_CHARACTER, unblockable)),
-    )
+    return event(f"Strike {amount}", Deal(amount, A_CHARACTER, unblockable))
 
 
 def hit(victim: In, amount: int, unblockable: bool = False, *more: Any) -> Arena:
@@ -90,7 +85,7 @@ def test_only_tokens_that_were_put_on_a_character_were_taken() -> None:
         Ability(After(TakesDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))),
         sides="1R - - - - -",
     )
-    blast = made("event", "Big Blast", Ability(Use.WHEN_PLAYED, Deal(5, A_CHARACTER)))
+    blast = event("Big Blast", Deal(5, A_CHARACTER))
     duel = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=8, shields=1), SENTRY]))
     duel.act(0, "play", blast).choose(0, counter)
     assert not duel.in_play(counter)
@@ -110,7 +105,7 @@ def test_fully_blocked_damage_was_not_taken() -> None:
 @pytest.mark.rule("DS-TAKE-DAMAGE-3")
 def test_blocked_damage_was_still_dealt() -> None:
     assert hit(In(DEALT, shields=1), 1).resources(1) == 1
-    follow = made("event", "Follow", Ability(Use.WHEN_PLAYED, Then(Deal(1, A_CHARACTER), Gain(4))))
+    follow = event("Follow", Then(Deal(1, A_CHARACTER), Gain(4)))
     duel = table(Side([FIGHTER], hand=[follow]), Side([In(SENTRY, shields=1)]))
     duel.act(0, "play", follow).choose(0, SENTRY)
     assert duel.resources(0) == 4
@@ -258,9 +253,7 @@ def test_damage_beyond_remaining_health_is_ignored() -> None:
 
 
 def split(*team: In, amount: int = 2) -> Arena:
-    blast = made(
-        "event", f"Blast {amount}", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(amount)))
-    )
+    blast = event(f"Blast {amount}", As(OPPONENT, DealSplit(amount)))
     duel = table(Side([FIGHTER], hand=[blast]), Side(list(team)))
     duel.act(0, "play", blast)
     return duel
@@ -288,7 +281,7 @@ def test_the_last_one_takes_all_that_is_left() -> None:
 @pytest.mark.rule("DS-DAMAGE-10")
 def test_distributed_damage_is_dealt_at_the_same_time() -> None:
     avenger = made("support", "Avenger", Ability(After(Defeated(Cards(YOU, CHARACTERS))), Gain(1)))
-    blast = made("event", "Blast", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(2))))
+    blast = event("Blast", As(OPPONENT, DealSplit(2)))
     duel = table(
         Side([FIGHTER], hand=[blast]),
         Side(
@@ -389,16 +382,16 @@ def test_a_defeated_character_is_out_of_play() -> None:
     boss = made(
         "character", "Boss", Standing(CostChanges(-1, Cards(types=EVENTS))), sides="1R - - - - -"
     )
-    event = made("event", "Cheap", Ability(Use.WHEN_PLAYED, Deal(1, A_CHARACTER)), cost=1)
+    cheap = event("Cheap", Deal(1, A_CHARACTER), cost=1)
     blow = strike(9)
     standing = In(boss, damage=5, dice=("1R",))
-    duel = table(Side([standing, FIGHTER], hand=[event, blow]), Side([SENTRY]))
-    assert duel.can(0, "play", event)
+    duel = table(Side([standing, FIGHTER], hand=[cheap, blow]), Side([SENTRY]))
+    assert duel.can(0, "play", cheap)
     duel.act(0, "play", blow).choose(0, boss)
     assert duel.pool(0) == [] and boss.name in duel.aside(0)
     assert [duel.g.die_codes[die] for die in duel.g.players[0].aside_dice] == [boss.code]
     duel.pass_(1)
-    assert not duel.can(0, "play", event)  # no reduction any more
+    assert not duel.can(0, "play", cheap)  # no reduction any more
     assert not [card for card in duel.table.view(0).cards if card.id == 0]
 
 
@@ -406,7 +399,7 @@ def test_a_defeated_character_is_out_of_play() -> None:
 def test_the_defeated_are_neither_targets_nor_spotted() -> None:
     blow, vision = (
         strike(9),
-        made("event", "Vision", Ability(Use.WHEN_PLAYED, To(Spot(BLUES), Gain(5)))),
+        event("Vision", To(Spot(BLUES), Gain(5))),
     )
     duel = table(
         Side([In(SENTRY, damage=5), FIGHTER], hand=[blow, vision, "AW 157"]), Side([RAIDER])

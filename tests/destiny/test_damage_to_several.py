@@ -22,14 +22,11 @@ from cantina.games.destiny.cards.vocabulary import (
     Spend,
     TakesDamage,
     To,
-    Use,
 )
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
 
-BLAST = made(
-    "event", "Wide Blast", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
-)
-QUAKE = made("event", "Quake", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(types=CHARACTERS)))))
+BLAST = event("Wide Blast", Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
+QUAKE = event("Quake", Deal(2, Each(Cards(types=CHARACTERS))))
 SIDES = "1R - - - - -"
 PROTECTOR = made(
     "character",
@@ -53,7 +50,7 @@ def test_an_ability_before_damage_to_one_helps_all_who_are_dealt_it_together() -
 
 @pytest.mark.rule("DS-BEFORE-1", "DS-DAMAGE-10")
 def test_the_same_holds_for_damage_its_player_distributes() -> None:
-    split = made("event", "Split Blast", Ability(Use.WHEN_PLAYED, DealSplit(2)))
+    split = event("Split Blast", DealSplit(2))
     duel = table(Side([SENTRY, PROTECTOR], hand=[split]), Side([FIGHTER]))
     duel.act(0, "play", split).choose(0, SENTRY).choose(0, PROTECTOR)
     assert duel.damage(SENTRY) == duel.damage(PROTECTOR) == 0

@@ -27,7 +27,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Resolve,
     RollSetAside,
     SharesShields,
-    Use,
     ValueOf,
     XIs,
     Zone,
@@ -35,9 +34,9 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, event, made, table
 
-BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
+BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
 
 
 def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
@@ -278,11 +277,7 @@ def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action() -> Non
 
 @pytest.mark.rule("DS-REMOVE-1", "DS-REMOVE-2", "DS-REMOVE-3", "DS-POOL-5", "DS-SHOWING-3")
 def test_removing_takes_a_die_in_a_pool_whatever_it_could_do() -> None:
-    strike = made(
-        "event",
-        "Strike",
-        Ability(Use.WHEN_PLAYED, Remove(One(Dice(shows=(Symbol.MELEE, Symbol.RANGED))))),
-    )
+    strike = event("Strike", Remove(One(Dice(shows=(Symbol.MELEE, Symbol.RANGED)))))
     duel = table(
         Side([SENTRY], hand=[strike]), Side([In(RAIDER, dice=("+2RD", "3MD1", "-", None))])
     )
@@ -296,11 +291,7 @@ def test_removing_takes_a_die_in_a_pool_whatever_it_could_do() -> None:
 
 @pytest.mark.rule("DS-INHERENT-1")
 def test_x_is_counted_for_a_die_that_was_never_rolled() -> None:
-    echo = made(
-        "event",
-        "Echo",
-        Ability(Use.WHEN_PLAYED, ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD)))),
-    )
+    echo = event("Echo", ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD))))
     hand: list[Named] = [echo, "AW 149", "AW 151", "AW 153"]
     duel = table(Side([FIGHTER], hand=hand, discard=["AW 31"]), Side([SENTRY]))
     duel.act(0, "play", echo)  # Launch Bay: X is the size of the hand
@@ -326,7 +317,7 @@ def test_x_is_counted_when_the_die_is_resolved_even_without_its_card() -> None:
 @pytest.mark.rule("DS-INHERENT-11")
 def test_a_special_belongs_to_the_die_even_when_its_card_is_set_aside() -> None:
     drone = made("upgrade", "Drone", Ability(SPECIAL, Gain(4)), sides="Sp Sp - - - -")
-    call = made("event", "Call", Ability(Use.WHEN_PLAYED, RollSetAside("Drone")))
+    call = event("Call", RollSetAside("Drone"))
     duel = table(Side([FIGHTER], hand=[call], spare_dice=[drone]), Side([SENTRY]))
     duel.rolls((drone, "Sp")).act(0, "play", call).pass_(1)
     duel.act(0, "resolve", duel.g.players[0].pool[0])
@@ -355,11 +346,7 @@ def test_a_die_may_have_sides_without_a_symbol() -> None:
 
 @pytest.mark.rule("DS-DIE-8")
 def test_a_die_has_the_colour_type_and_subtypes_of_its_card() -> None:
-    snatch = made(
-        "event",
-        "Snatch",
-        Ability(Use.WHEN_PLAYED, Remove(One(Dice(subtypes=TROOPER, colours=RED, unique=False)))),
-    )
+    snatch = event("Snatch", Remove(One(Dice(subtypes=TROOPER, colours=RED, unique=False))))
     duel = table(
         Side([SENTRY], hand=[snatch]),
         Side([In("AW 2", dice=("1R",)), In(FIGHTER, dice=("1MD",)), In("AW 1", dice=("1R",))]),

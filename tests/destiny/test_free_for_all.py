@@ -24,7 +24,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Gain,
     Lose,
     RollSetAside,
-    Use,
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
@@ -39,6 +38,7 @@ from destiny.table import (
     In,
     Side,
     at_once,
+    event,
     made,
     position,
     table,
@@ -271,7 +271,7 @@ def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_contr
 
 @pytest.mark.rule("DS-FFA-13")
 def test_a_die_without_a_card_goes_with_him_too() -> None:
-    call = made("event", "Call In", Ability(Use.WHEN_PLAYED, RollSetAside("Raider", 1)))
+    call = event("Call In", RollSetAside("Raider", 1))
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
         Side([In(SENTRY, damage=9)], hand=[call], spare_dice=[RAIDER]),
@@ -355,9 +355,7 @@ def test_he_also_begins_the_next_round() -> None:
 
 @pytest.mark.rule("DS-FFA-17")
 def test_the_last_one_left_wins() -> None:
-    blast = made(
-        "event", "Blast", Ability(Use.WHEN_PLAYED, Deal(9, Each(Cards(OPPONENT, CHARACTERS))))
-    )
+    blast = event("Blast", Deal(9, Each(Cards(OPPONENT, CHARACTERS))))
     duel = table(
         Side([FIGHTER], hand=[blast, blast]),
         Side([In(SENTRY, damage=5)]),

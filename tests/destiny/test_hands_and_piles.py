@@ -12,7 +12,6 @@ from cantina.games.destiny.cards.vocabulary import (
     EVENTS,
     OPPONENT,
     YOU,
-    Ability,
     AnyNumber,
     Cards,
     Discard,
@@ -23,10 +22,9 @@ from cantina.games.destiny.cards.vocabulary import (
     LookAt,
     PutOnDeck,
     Top,
-    Use,
     Zone,
 )
-from destiny.table import FIGHTER, SENTRY, In, Side, made, table
+from destiny.table import FIGHTER, SENTRY, In, Side, event, table
 from destiny.test_zones import MINE
 
 
@@ -51,7 +49,7 @@ def test_upkeep_draws_up_to_five() -> None:
 
 @pytest.mark.rule("DS-SUPPLY-3")
 def test_the_supply_never_runs_out() -> None:
-    rich = made("event", "Rich", Ability(Use.WHEN_PLAYED, Gain(400)))
+    rich = event("Rich", Gain(400))
     duel = table(Side([FIGHTER], hand=[rich], resources=300), Side([SENTRY], resources=300))
     duel.act(0, "play", rich)
     assert (duel.resources(0), duel.resources(1)) == (700, 300)
@@ -121,7 +119,7 @@ def test_discard_piles_are_open_and_without_order() -> None:
 def test_drawing_takes_what_is_there_from_the_top_at_once(
     deck: list[str], drawn: list[str]
 ) -> None:
-    study = made("event", "Study", Ability(Use.WHEN_PLAYED, Draw(2)))
+    study = event("Study", Draw(2))
     duel = table(Side([FIGHTER], hand=[study], deck=deck), Side([SENTRY]))
     duel.act(0, "play", study)
     assert duel.hand(0) == drawn
@@ -132,9 +130,7 @@ def test_drawing_takes_what_is_there_from_the_top_at_once(
 
 @pytest.mark.rule("DS-LOOK-1", "DS-SEARCH-1")
 def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them() -> None:
-    peek = made(
-        "event", "Peek", Ability(Use.WHEN_PLAYED, LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))
-    )
+    peek = event("Peek", LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], hand=["AW 149", "AW 151"]))
     before = list(duel.g.players[1].hand)
     duel.act(0, "play", peek)
@@ -147,7 +143,7 @@ def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them() ->
 
 @pytest.mark.rule("DS-LOOK-1")
 def test_a_card_looked_at_on_a_deck_stays_on_top_of_it() -> None:
-    peek = made("event", "Peek B", Ability(Use.WHEN_PLAYED, LookAt(Top(1, OPPONENT))))
+    peek = event("Peek B", LookAt(Top(1, OPPONENT)))
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
     duel.act(0, "play", peek)
     assert duel.table.view(0).players[1].known_top == ("01149", "", "")
@@ -158,7 +154,7 @@ def test_a_card_looked_at_on_a_deck_stays_on_top_of_it() -> None:
         duel.table.undo(0)
     # of what is looked at, only what the text takes leaves its place
     take = Do((LookAt(Top(3, OPPONENT)), Discard(Each(Cards(types=EVENTS, zone=Zone.LOOKED_AT)))))
-    probe = made("event", "Probe B", Ability(Use.WHEN_PLAYED, take))
+    probe = event("Probe B", take)
     theirs = Side([SENTRY], deck=["AW 59", "AW 149", "AW 44"])
     duel = table(Side([FIGHTER], hand=[probe]), theirs)
     duel.act(0, "play", probe)
@@ -169,11 +165,7 @@ def test_a_card_looked_at_on_a_deck_stays_on_top_of_it() -> None:
 
 @pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
 def test_who_searches_need_not_find() -> None:
-    dig = made(
-        "event",
-        "Dig",
-        Ability(Use.WHEN_PLAYED, PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD)))),
-    )
+    dig = event("Dig", PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD))))
     duel = table(Side([FIGHTER], hand=[dig], discard=["AW 149"]), Side([SENTRY]))
     duel.act(0, "play", dig).choose(0)
     assert duel.deck_size(0) == 10

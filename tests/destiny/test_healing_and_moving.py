@@ -20,10 +20,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Ready,
     TakesDamage,
     Then,
-    Use,
 )
 from cantina.games.destiny.rules.ongoing import remaining_health
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, event, made, table
 
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
 
@@ -31,11 +30,7 @@ TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), s
 @pytest.mark.rule("DS-HEAL-1", "DS-HEAL-2", "DS-HEAL-3")
 @pytest.mark.parametrize(("had", "left", "healed"), [(3, 1, 1), (1, 0, 1), (0, 0, 0)])
 def test_healing_removes_damage_that_is_there(had: int, left: int, healed: int) -> None:
-    cure = made(
-        "event",
-        "Cure",
-        Ability(Use.WHEN_PLAYED, Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1))),
-    )
+    cure = event("Cure", Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1)))
     duel = table(Side([In(FIGHTER, damage=had)], hand=[cure]), Side([SENTRY]))
     duel.act(0, "play", cure)
     assert duel.damage(FIGHTER) == left
@@ -46,22 +41,12 @@ def test_healing_removes_damage_that_is_there(had: int, left: int, healed: int) 
 
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-2", "DS-MOVE-6", "DS-MOVE-7")
 def test_moved_damage_passes_shields_and_is_not_taken() -> None:
-    shove = made(
-        "event",
-        "Shove",
-        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
-    )
+    shove = event("Shove", MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
     duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side([In(TAKER, shields=2)]))
     duel.act(0, "play", shove)  # the fighter cannot be the goal, so there is one choice
     assert (duel.damage(FIGHTER), duel.damage(TAKER), duel.shields(TAKER)) == (1, 1, 2)
     assert duel.resources(1) == 0
-    own = made(
-        "event",
-        "Own",
-        Ability(
-            Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
+    own = event("Own", MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS))))
     alone = table(Side([In(FIGHTER, damage=2)], hand=[own]), Side([SENTRY]))
     alone.act(0, "play", own)
     assert alone.damage(FIGHTER) == 2
@@ -69,11 +54,7 @@ def test_moved_damage_passes_shields_and_is_not_taken() -> None:
 
 @pytest.mark.rule("DS-CHARACTER-4")
 def test_moved_damage_defeats_as_well() -> None:
-    shove = made(
-        "event",
-        "Shove B",
-        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
-    )
+    shove = event("Shove B", MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
     team: list[In | Named] = [In(SENTRY, damage=9), RAIDER]
     duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side(team))
     duel.act(0, "play", shove).choose(0, SENTRY)
@@ -84,13 +65,7 @@ def test_moved_damage_defeats_as_well() -> None:
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-3", "DS-MOVE-4")
 def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position() -> None:
     gear = made("upgrade", "Gear M", sides="1R - - - - -")
-    shift = made(
-        "event",
-        "Shift M",
-        Ability(
-            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
+    shift = event("Shift M", MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))))
     duel = table(
         Side(
             [In(FIGHTER, upgrades=[In(gear, dice=("1R",), exhausted=True)]), ENVOY, RAIDER],
@@ -114,13 +89,9 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position() -> None:
 @pytest.mark.rule("DS-MOVE-2")
 def test_with_nowhere_to_go_nothing_moves() -> None:
     gear = made("upgrade", "Gear N")
-    shift = made(
-        "event",
+    shift = event(
         "Shift N",
-        Ability(
-            Use.WHEN_PLAYED,
-            Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3)),
-        ),
+        Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3)),
     )
     duel = table(Side([In(FIGHTER, upgrades=[gear])], hand=[shift]), Side([SENTRY]))
     duel.act(0, "play", shift)
@@ -140,9 +111,7 @@ def test_remaining_health_is_health_minus_damage() -> None:
 
 @pytest.mark.rule("DS-READY-2")
 def test_a_ready_card_cannot_be_readied() -> None:
-    wake = made(
-        "event", "Wake", Ability(Use.WHEN_PLAYED, Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1)))
-    )
+    wake = event("Wake", Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1)))
     ready = table(Side([FIGHTER], hand=[wake]), Side([SENTRY]))
     ready.act(0, "play", wake)
     assert ready.resources(0) == 0
@@ -154,11 +123,7 @@ def test_a_ready_card_cannot_be_readied() -> None:
 
 @pytest.mark.rule("DS-EXHAUST-2")
 def test_an_exhausted_card_cannot_be_exhausted() -> None:
-    tire = made(
-        "event",
-        "Tire",
-        Ability(Use.WHEN_PLAYED, Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1))),
-    )
+    tire = event("Tire", Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1)))
     tired = table(Side([In(FIGHTER, exhausted=True)], hand=[tire]), Side([SENTRY]))
     tired.act(0, "play", tire)
     assert tired.resources(0) == 0

@@ -7,13 +7,11 @@ import pytest
 from cantina.games.destiny.cards.vocabulary import (
     CHARACTERS,
     OPPONENT,
-    Ability,
     Cards,
     Deal,
     Each,
-    Use,
 )
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, event, table
 
 
 def falling_with_a_lightsaber(controller: int) -> Arena:
@@ -67,9 +65,7 @@ def test_several_redeploys_of_one_player_need_no_order() -> None:
 
 @pytest.mark.rule("DS-REDEPLOY-2")
 def test_nothing_is_redeployed_to_a_character_that_falls_at_the_same_time() -> None:
-    quake = made(
-        "event", "Quake", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
-    )
+    quake = event("Quake", Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
     team: list[In | Named] = [
         In(SENTRY, damage=9, upgrades=["AW 59"]),
         In("AW 30", damage=6),

@@ -31,13 +31,12 @@ from cantina.games.destiny.cards.vocabulary import (
     Moment,
     One,
     Standing,
-    Use,
 )
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.rules import leaving_play
 from cantina.games.destiny.rules.ongoing import has_keyword
 from cantina.games.destiny.terms import Keyword, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, at_once, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, at_once, event, made, table
 
 ANY = Cards(types=CHARACTERS)
 
@@ -47,11 +46,7 @@ ANY = Cards(types=CHARACTERS)
 
 @pytest.mark.rule("DS-DELAYED-1", "DS-DELAYED-2")
 def test_a_delayed_effect_is_armed_and_comes_at_its_moment() -> None:
-    fuse = made(
-        "event",
-        "Fuse",
-        Ability(Use.WHEN_PLAYED, Later(Moment.END_OF_ACTION_PHASE, Deal(1, Each(ANY)))),
-    )
+    fuse = event("Fuse", Later(Moment.END_OF_ACTION_PHASE, Deal(1, Each(ANY))))
     duel = table(Side([FIGHTER], hand=[fuse]), Side([SENTRY]))
     duel.act(0, "play", fuse)
     assert duel.discard(0) == ["Fuse"]
@@ -75,11 +70,7 @@ def test_every_replacement_reads_with_instead() -> None:
         assert "instead" in words, card.name
 
 
-LOSE_WEAPON = made(
-    "event",
-    "Disarmed",
-    Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, subtypes=(Subtype.WEAPON,))))),
-)
+LOSE_WEAPON = event("Disarmed", Discard(One(Cards(OPPONENT, subtypes=(Subtype.WEAPON,)))))
 
 
 BLADE = made("upgrade", "Blade", subtypes=(Subtype.WEAPON,))

@@ -31,14 +31,13 @@ from cantina.games.destiny.cards.vocabulary import (
     Moment,
     One,
     Play,
-    Use,
     Whose,
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.state import Happening, Waiting
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
 ANY = Cards(types=CHARACTERS)
 DOWNFALL = Defeat(Each(Cards(YOU, CHARACTERS)))
@@ -138,11 +137,7 @@ def test_he_is_not_asked_for_the_rest_of_his_waiting_ability() -> None:
 
 @pytest.mark.rule("DS-FFA-11", "DS-QUEUE-4")
 def test_a_part_carried_out_by_who_leaves_ends_and_the_ability_goes_on() -> None:
-    toll = made(
-        "event",
-        "Toll",
-        Ability(Use.WHEN_PLAYED, Do((As(OPPONENT, Do((DOWNFALL, May(Gain(1))))), Gain(3)))),
-    )
+    toll = event("Toll", Do((As(OPPONENT, Do((DOWNFALL, May(Gain(1))))), Gain(3))))
     duel = table(Side([FIGHTER], hand=[toll]), Side([In(SENTRY, damage=5)]), Side([ENVOY]))
     duel.act(0, "play", toll).choose(0, 1)
     assert duel.g.players[1].out
@@ -152,12 +147,8 @@ def test_a_part_carried_out_by_who_leaves_ends_and_the_ability_goes_on() -> None
 
 @pytest.mark.rule("DS-FFA-11", "DS-FFA-13")
 def test_what_others_do_for_his_ability_ends_with_him() -> None:
-    hubris = made(
-        "event",
-        "Hubris",
-        Ability(
-            Use.WHEN_PLAYED, As(OPPONENT, Do((Deal(9, Each(Cards(OPPONENT, CHARACTERS))), Gain(3))))
-        ),
+    hubris = event(
+        "Hubris", As(OPPONENT, Do((Deal(9, Each(Cards(OPPONENT, CHARACTERS))), Gain(3))))
     )
     duel = table(Side([In(FIGHTER, damage=5)], hand=[hubris]), Side([SENTRY]), Side([ENVOY]))
     duel.act(0, "play", hubris).choose(0, 1).choose(1, 0)
@@ -175,7 +166,7 @@ def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() 
         Ability(Before(DealtDamage(THIS)), Do((DOWNFALL, May(Gain(2))))),
         sides="1R - - - - -",
     )
-    salvo = made("event", "Salvo", Ability(Use.WHEN_PLAYED, Do((Deal(1, One(ANY)), Gain(4)))))
+    salvo = event("Salvo", Do((Deal(1, One(ANY)), Gain(4))))
     duel = table(Side([FIGHTER], hand=[salvo]), Side([In(martyr, damage=5)]), Side([ENVOY]))
     duel.act(0, "play", salvo).choose(0, martyr)
     assert duel.g.players[1].out
@@ -266,7 +257,7 @@ def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
 
 @pytest.mark.rule("DS-FFA-13")
 def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
-    last_word = made("event", "Last Word", Ability(Use.WHEN_PLAYED, Gain(5)))
+    last_word = event("Last Word", Gain(5))
     outburst = made(
         "support",
         "Outburst",

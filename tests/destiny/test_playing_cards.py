@@ -33,12 +33,11 @@ from cantina.games.destiny.cards.vocabulary import (
     Standing,
     Then,
     To,
-    Use,
     Zone,
 )
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
 HELPER = made(
     "support",
@@ -52,9 +51,7 @@ HELPER = made(
 
 @pytest.mark.rule("DS-PLAY-CARD-2", "DS-PLAY-RESTRICTION-1", "DS-PLAY-CARD-8")
 def test_a_play_restriction_is_checked_before_the_cost() -> None:
-    only = made(
-        "event", "Only", Ability(Use.WHEN_PLAYED, Gain(9)), only_if=ControlBattlefield(), cost=3
-    )
+    only = event("Only", Gain(9), only_if=ControlBattlefield(), cost=3)
     poor = table(Side([FIGHTER], hand=[only]), Side([SENTRY]), controller=1)
     assert poor.refused(0, "play", only) == "DS-PLAY-RESTRICTION-1"  # not the cost
     rich = table(Side([FIGHTER], hand=[only], resources=3), Side([SENTRY]), controller=0)
@@ -74,13 +71,7 @@ def test_an_upgrade_only_for_yellow_characters_needs_one() -> None:
 @pytest.mark.rule("DS-PLAY-RESTRICTION-3", "DS-MOVE-5")
 def test_a_restriction_counts_only_when_the_card_is_played() -> None:
     holster = made("upgrade", "Holster B", only_on=Cards(types=CHARACTERS, colours=YELLOW))
-    shift = made(
-        "event",
-        "Shift",
-        Ability(
-            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
+    shift = event("Shift", MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))))
     duel = table(Side([In(ENVOY, upgrades=[holster]), FIGHTER], hand=[shift]), Side([SENTRY]))
     duel.act(0, "play", shift)
     assert duel.card(holster).host == duel.id(FIGHTER)  # a red character
@@ -163,7 +154,7 @@ def test_the_replaced_upgrade_leaves_before_the_payment() -> None:
 
 @pytest.mark.rule("DS-PLAY-CARD-7", "DS-QUEUE-5")
 def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue() -> None:
-    bonus = made("event", "Bonus", Ability(Use.WHEN_PLAYED, Gain(4)))
+    bonus = event("Bonus", Gain(4))
     caller = made(
         "character",
         "Caller",
@@ -180,9 +171,7 @@ def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue() -> Non
 
 @pytest.mark.rule("DS-FREE-1")
 def test_for_free_costs_nothing() -> None:
-    gift = made(
-        "event", "Gift", Ability(Use.WHEN_PLAYED, Play(One(Cards(YOU, zone=Zone.HAND)), free=True))
-    )
+    gift = event("Gift", Play(One(Cards(YOU, zone=Zone.HAND)), free=True))
     dear = made("support", "Dear C", cost=9)
     duel = table(Side([FIGHTER], hand=[gift, dear], resources=0), Side([SENTRY]))
     duel.act(0, "play", gift)
@@ -232,9 +221,7 @@ def test_an_upgrade_that_one_host_makes_dearer_is_undone_too() -> None:
 
 @pytest.mark.rule("DS-ILLEGAL-4", "DS-THEN-1")
 def test_what_touched_a_deck_stands_even_if_the_rest_fails() -> None:
-    gamble = made(
-        "event", "Gamble", Ability(Use.WHEN_PLAYED, Then(Do((Draw(1), Spend(5))), Gain(9)))
-    )
+    gamble = event("Gamble", Then(Do((Draw(1), Spend(5))), Gain(9)))
     duel = table(Side([FIGHTER], hand=[gamble]), Side([SENTRY]))
     duel.act(0, "play", gamble)
     assert len(duel.hand(0)) == 1
@@ -317,15 +304,11 @@ def test_what_a_mod_does_not_fit_is_shown() -> None:
 @pytest.mark.rule("DS-PLAY-CARD-3")
 def test_what_an_effect_does_not_name_is_shown() -> None:
     gear = made("upgrade", "Gear C")
-    gift = made(
-        "event",
+    gift = event(
         "Gift",
-        Ability(
-            Use.WHEN_PLAYED,
-            Play(
-                One(Cards(YOU, zone=Zone.HAND)),
-                on=Each(Cards(YOU, types=CHARACTERS, damage=AtLeast(1))),
-            ),
+        Play(
+            One(Cards(YOU, zone=Zone.HAND)),
+            on=Each(Cards(YOU, types=CHARACTERS, damage=AtLeast(1))),
         ),
     )
     duel = table(

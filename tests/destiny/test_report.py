@@ -3,22 +3,20 @@
 from cantina.games.destiny import game
 from cantina.games.destiny.cards.vocabulary import (
     A_CHARACTER,
-    Ability,
     Deal,
     Dice,
     Each,
     Gain,
     Reroll,
-    Use,
 )
 from cantina.games.destiny.report import luck_by_face
 from cantina.games.destiny.rules import turns
 from cantina.games.destiny.view import ReportView
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
-BARGAIN = made("event", "Bargain", Ability(Use.WHEN_PLAYED, Gain(3)), cost=1)
-SHOT = made("event", "Shot", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
-RICOCHET = made("event", "Ricochet", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
+BARGAIN = event("Bargain", Gain(3), cost=1)
+SHOT = event("Shot", Deal(2, A_CHARACTER))
+RICOCHET = event("Ricochet", Deal(2, A_CHARACTER))
 
 
 def shown(duel: Arena, seat: int) -> ReportView:
@@ -81,7 +79,7 @@ def test_luck_is_what_falls_beyond_the_average_of_each_die() -> None:
     assert luck_by_face(FIGHTER.code) == (-2, 4, -2, 4, 4, -8)
     special = made("character", "Lucky", sides="Sp - - - - -")
     assert luck_by_face(special.code) == (5, -1, -1, -1, -1, -1)
-    stir = made("event", "Stir", Ability(Use.WHEN_PLAYED, Reroll(Each(Dice()))))
+    stir = event("Stir", Reroll(Each(Dice())))
     duel = table(Side([FIGHTER], hand=[stir]), Side([In(RAIDER, dice=("-",))]))
     duel.rolls((FIGHTER, "2MD")).act(0, "activate", FIGHTER).pass_(1)
     assert shown(duel, 0).luck == 0.7

@@ -7,30 +7,16 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import facts, game, invariants
 from cantina.games.destiny.cards.vocabulary import (
-    ACTION,
     OPPONENT,
-    POWER_ACTION,
     UPGRADES,
-    Ability,
     Cards,
     Discard,
-    Gain,
     One,
-    Use,
 )
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules import zones
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
-
-MINE = made(
-    "support",
-    "Mine",
-    Ability(ACTION, Gain(1)),
-    Ability(POWER_ACTION, Gain(2)),
-    sides="1R 2R - - - -",
-    cost=1,
-)
-
+from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
+from destiny.test_zones import MINE
 
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 
@@ -71,7 +57,7 @@ def test_the_defeated_and_the_unused_battlefield_are_set_aside() -> None:
 
 # --- dice of cards that leave -------------------------------------------------------------------
 
-BREAK = made("event", "Break", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, UPGRADES)))))
+BREAK = event("Break", Discard(One(Cards(OPPONENT, UPGRADES))))
 
 
 @pytest.mark.rule("DS-DIE-OUT-1")

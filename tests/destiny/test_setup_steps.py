@@ -20,13 +20,12 @@ from cantina.games.destiny.cards.vocabulary import (
     SetUp,
     Standing,
     StartsWithMore,
-    Use,
     Whose,
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import Duel
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, made, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, event, made, table
 
 PLAN = made("plot", "Plan", Ability(After(SetUp()), Gain(3)))
 ONES = made("character", "Ones", sides="1R 1R 1R 1MD 1MD 1MD")
@@ -329,7 +328,7 @@ def test_both_without_cards_the_battlefields_controller_wins(controller: int) ->
 def test_both_lose_their_last_characters_together_the_battlefields_controller_wins(
     controller: int,
 ) -> None:
-    doom = made("event", "Doom", Ability(Use.WHEN_PLAYED, Deal(9, Each(Cards(types=CHARACTERS)))))
+    doom = event("Doom", Deal(9, Each(Cards(types=CHARACTERS))))
     duel = table(
         Side([In(FIGHTER, damage=5)], hand=[doom]),
         Side([In(SENTRY, damage=5)]),

@@ -23,7 +23,6 @@ from cantina.games.destiny.cards.vocabulary import (
     HasSubtype,
     Remove,
     Standing,
-    Use,
 )
 from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.decks import Deck, TeamMember
@@ -33,7 +32,7 @@ from cantina.games.destiny.rules import elite, in_play, ongoing
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
 # --- subtypes -----------------------------------------------------------------------------------
 
@@ -269,7 +268,7 @@ def test_characters_stay_in_play_until_damage_reaches_their_health() -> None:
 
 @pytest.mark.rule("DS-EVENT-1", "DS-EVENT-2", "DS-CHOOSE-6")
 def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile() -> None:
-    purge = made("event", "Purge", Ability(Use.WHEN_PLAYED, Remove(A_DIE)), cost=1)
+    purge = event("Purge", Remove(A_DIE), cost=1)
     duel = table(Side([FIGHTER], hand=[purge], resources=1), Side([SENTRY]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == ["Purge"]
@@ -278,7 +277,7 @@ def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile() -> No
 
 @pytest.mark.rule("DS-EVENT-1")
 def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile() -> None:
-    purge = made("event", "Purge It", Ability(Use.WHEN_PLAYED, Remove(A_DIE)))
+    purge = event("Purge It", Remove(A_DIE))
     duel = table(Side([FIGHTER], hand=[purge]), Side([In(SENTRY, dice=("2Sh", "1R"))]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == []  # its text comes first

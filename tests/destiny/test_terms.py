@@ -1,7 +1,5 @@
 """Terms of card text: then, choose, spot, showing, turn, combined value, copy, cannot."""
 
-from typing import Any
-
 import pytest
 
 from cantina.core.cards import count_of
@@ -48,16 +46,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
     ValueOf,
 )
-from cantina.games.destiny.cards.words import Effect
-from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import playing
 from cantina.games.destiny.terms import DAMAGE, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
-
-
-def event(name: str, effect: Effect, **printed: Any) -> Card:
-    return made("event", name, Ability(Use.WHEN_PLAYED, effect), **printed)
-
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
 
 # --- then, choose -------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import Keyword
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, position, table
 
 ANY = Cards(types=CHARACTERS)
 
@@ -84,9 +84,9 @@ def test_finn_has_two_abilities() -> None:
 
 @pytest.mark.rule("DS-ABILITY-5")
 def test_the_ability_of_an_event_is_applied_once() -> None:
-    event = made("event", "Once", Ability(Use.WHEN_PLAYED, Gain(2)))
-    duel = table(Side([FIGHTER], hand=[event]), Side([SENTRY]))
-    duel.act(0, "play", event)
+    once = event("Once", Gain(2))
+    duel = table(Side([FIGHTER], hand=[once]), Side([SENTRY]))
+    duel.act(0, "play", once)
     assert duel.resources(0) == 2
     duel.pass_(1)
     assert duel.resources(0) == 2
@@ -266,7 +266,7 @@ def test_example_aurra_sing_discards_a_card_to_raise_her_die() -> None:
 
 @pytest.mark.rule("DS-BEFORE-2", "DS-FREE-1")
 def test_example_obi_wan_plays_a_blue_card_for_free_before_he_is_defeated() -> None:
-    blue = made("event", "Blue", Ability(Use.WHEN_PLAYED, Gain(3)), cost=5, colour="blue")
+    blue = event("Blue", Gain(3), cost=5, colour="blue")
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In("SoR 37", damage=10), SENTRY], hand=[blue])
     )

@@ -6,26 +6,18 @@ from cantina.games.destiny.cards.vocabulary import (
     A_DIE,
     ACTION,
     CHARACTERS,
-    THIS,
     YOU,
     Ability,
     Cards,
-    Exhaust,
     Gain,
     One,
     Ready,
     Remove,
-    To,
-    Use,
 )
-from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
+from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, event, made, table
+from destiny.test_card_actions import MINE
 
-BRIEF = made("event", "Brief", Ability(Use.WHEN_PLAYED, Gain(1)))
-
-
-MINE = made(
-    "support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1
-)
+BRIEF = event("Brief", Gain(1))
 
 
 # --- rounds, turns, passing ---------------------------------------------------------------------
@@ -126,7 +118,7 @@ def test_an_exhausted_card_cannot_be_activated() -> None:
 
 @pytest.mark.rule("DS-READY-1")
 def test_a_card_readied_by_an_effect_can_be_exhausted_again() -> None:
-    rally = made("event", "Rally", Ability(Use.WHEN_PLAYED, Ready(One(Cards(YOU, CHARACTERS)))))
+    rally = event("Rally", Ready(One(Cards(YOU, CHARACTERS))))
     duel = table(Side([FIGHTER], hand=[rally]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER).pass_(1)
     duel.act(0, "play", rally)

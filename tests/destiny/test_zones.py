@@ -30,12 +30,23 @@ from cantina.games.destiny.cards.vocabulary import (
     ReturnToHand,
     SetAside,
     Turn,
-    Use,
 )
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import in_play, leaving_play
 from cantina.games.destiny.terms import Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, at_once, made, table
+from destiny.table import (
+    ENVOY,
+    FIGHTER,
+    RAIDER,
+    SENTRY,
+    In,
+    Named,
+    Side,
+    at_once,
+    event,
+    made,
+    table,
+)
 
 MINE = made(
     "support",
@@ -45,7 +56,7 @@ MINE = made(
     sides="1R 2R - - - -",
     cost=1,
 )
-RECALL = made("event", "Recall", Ability(Use.WHEN_PLAYED, ReturnToHand(One(Cards(YOU, SUPPORTS)))))
+RECALL = event("Recall", ReturnToHand(One(Cards(YOU, SUPPORTS))))
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 
 
@@ -101,7 +112,7 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile() -> None:
     in_play_card = next(c.id for c in duel.g.play.values() if c.kind == "support")
     assert {key.split(":")[1] for key in actions} == {str(in_play_card)}
     horn = made("support", "Horn", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3)))
-    small = made("event", "Small Thing", Ability(Use.WHEN_PLAYED, Draw(1)))
+    small = event("Small Thing", Draw(1))
     away = table(
         Side([FIGHTER], hand=[horn, small], discard=[horn], aside=[horn], deck=[horn] * 3),
         Side([SENTRY]),
@@ -139,7 +150,7 @@ def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back() -> N
     watch = made(
         "support", "Watch", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3), limit=Limit.GAME)
     )
-    small = made("event", "Small", Ability(Use.WHEN_PLAYED, Draw(1)))
+    small = event("Small", Draw(1))
     hand: list[Named] = [RECALL, small, "AW 151"]
     duel = table(Side([FIGHTER], supports=[watch], hand=hand, resources=1), Side([SENTRY]))
     duel.act(0, "play", small).pass_(1)
@@ -170,7 +181,7 @@ def test_a_card_that_leaves_play_loses_its_tokens() -> None:
 
 @pytest.mark.rule("DS-ZONE-8", "DS-OWNER-1", "DS-OWNER-2", "DS-CONTROLLER-2", "DS-CONTROLLER-3")
 def test_a_card_in_foreign_hands_goes_home_to_its_owner() -> None:
-    purge = made("event", "Sell", Ability(Use.WHEN_PLAYED, Gain(1)))
+    purge = event("Sell", Gain(1))
     duel = table(Side([FIGHTER], hand=[purge]), Side([SENTRY], supports=[MINE]))
     card = duel.id(MINE)
     assert duel.g.play[card].controller == 1
@@ -200,7 +211,7 @@ STOLEN = One(Cards(YOU, SUPPORTS))
 def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(
     effect: Effect, zone: str, thief: int
 ) -> None:
-    away = made("event", "Away With It", Ability(Use.WHEN_PLAYED, effect))
+    away = event("Away With It", effect)
     robbed, taker = Side([SENTRY], supports=[MINE]), Side([FIGHTER], hand=[away])
     sides = (taker, robbed) if thief == 0 else (robbed, taker)
     duel = table(*sides, active=1 - thief)
@@ -270,7 +281,7 @@ def test_anger_resolves_an_opponents_die_as_if_it_were_yours() -> None:
 @pytest.mark.rule("DS-POOL-4", "DS-POOL-6")
 @pytest.mark.parametrize("effect", [Remove(A_DIE), Reroll(A_DIE), Turn(A_DIE)])
 def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect: DiceEffect) -> None:
-    trick = made("event", "Trick", Ability(Use.WHEN_PLAYED, effect))
+    trick = event("Trick", effect)
     duel = table(
         Side([In(FIGHTER, dice=("2MD", None))], hand=[trick]), Side([In(SENTRY, dice=("1R", None))])
     )

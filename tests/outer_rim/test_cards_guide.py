@@ -1,8 +1,6 @@
 """The card of docs/adding-a-card.md works as the page says."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,15 +15,16 @@ from cantina.games.outer_rim.cards.kit import of_asset
 from cantina.games.outer_rim.content import gear_and_mod_deck, makers, phrases
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card
+from guide import blocks
 from outer_rim.card_table import galaxy, own, perform
-
-PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"
 
 
 @pytest.fixture
 def charm() -> Iterator[Card]:
     """Read the card off the page and put it into the catalogue for one test."""
-    source = next(block for block in _blocks("python") if block.startswith("gear_or_mod("))
+    source = next(
+        block for block in blocks("Outer Rim", "python") if block.startswith("gear_or_mod(")
+    )
     modules = (gear_and_mod_deck, makers, phrases)
     names = {name: each for module in modules for name, each in vars(module).items()}
     card: Card = eval(source, names)
@@ -35,15 +34,15 @@ def charm() -> Iterator[Card]:
     of_asset.cache_clear()
 
 
-def _blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.S)
-
-
 def test_the_page_prints_what_the_card_prints(charm: Card) -> None:
     printed = [writer("en").write(line) for line in card_text.card_lines(charm.id)]
-    shown = next(block for block in _blocks("text") if block.startswith("Lucky Charm ["))
+    shown = next(
+        block for block in blocks("Outer Rim", "text") if block.startswith("Lucky Charm [")
+    )
     assert [line.strip() for line in shown.strip().splitlines()[1:]] == printed
-    named = next(block for block in _blocks("ftl") if charm.id.replace("_", "-") in block)
+    named = next(
+        block for block in blocks("Outer Rim", "ftl") if charm.id.replace("_", "-") in block
+    )
     name = Text(named.partition(" = ")[0])
     check_cards([CardTrees(charm.id, name, [*trees_of_card(charm)])], {name.id, *entries("en")})
 

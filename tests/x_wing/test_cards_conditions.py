@@ -82,7 +82,7 @@ from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Action, Slot, Token, Whose
 from cases import each_case
 from x_wing.table import damage, tie, x_wing
-from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, scene
+from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, holds_as_told, scene
 
 AWAY = (x_wing(), tie("bountyhunter", at=(450, 500, 90)))  # a ship with a rear arc turns away
 TOWARDS = (x_wing(), tie("bountyhunter"))
@@ -346,11 +346,7 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(HOLDS, "condition", "ships", "about", "expected")
-def test_whether_it_holds(
-    condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-) -> None:
-    assert condition.holds(scene(*ships, **about)) is expected
+test_whether_it_holds = holds_as_told(HOLDS)
 
 
 FOUND: list[tuple[str, Target, tuple[Ship, ...], list[int]]] = [

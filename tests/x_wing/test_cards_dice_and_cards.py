@@ -48,7 +48,7 @@ from cantina.games.x_wing.state import CardKind, Result, Ship, Source
 from cantina.games.x_wing.terms import Die, Difficulty, Face, Slot, Token
 from cases import each_case
 from x_wing.table import damage, tie, x_wing
-from x_wing.words import BESIDE, FRIEND, MINE, done, scene
+from x_wing.words import BESIDE, FRIEND, MINE, done, holds_as_told, scene
 
 ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
 HIT_AND_BLANK: dict[str, Any] = {**MINE, "rolls": ("hb", "ef")}
@@ -122,11 +122,7 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(HOLDS, "condition", "ships", "about", "expected")
-def test_whether_it_holds(
-    condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-) -> None:
-    assert condition.holds(scene(*ships, **about)) is expected
+test_whether_it_holds = holds_as_told(HOLDS)
 
 
 def test_it_is_the_first_round_once() -> None:

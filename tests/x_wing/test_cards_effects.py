@@ -34,9 +34,8 @@ from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_systems import SpendLockOn
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Face, Token, Whose
-from cases import each_case
 from x_wing.table import tie, x_wing
-from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, done, scene
+from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, done, offered_as_told, scene
 
 CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("choosing an enemy", ChooseShip(Whose.ENEMY, Gain(Token.STRESS)), (), {}, True),
@@ -160,11 +159,7 @@ CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(CAN, "effect", "ships", "about", "expected")
-def test_what_is_offered(
-    effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-) -> None:
-    assert effect.can(scene(*ships, **about)) is expected
+test_what_is_offered = offered_as_told(CAN)
 
 
 def held(at: Scene, ship: int) -> dict[str, int]:

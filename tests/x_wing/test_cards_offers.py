@@ -29,9 +29,8 @@ from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
 from cantina.games.x_wing.content.upgrades_systems import SpoilHit
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait
-from cases import each_case
 from x_wing.table import damage, tie, x_wing
-from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, scene
+from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, offered_as_told
 
 ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
 HIT_AND_BLANK: dict[str, Any] = {**MINE, "rolls": ("hb", "ef")}
@@ -191,8 +190,4 @@ CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
 ]  # fmt: skip
 
 
-@each_case(CAN, "effect", "ships", "about", "expected")
-def test_what_is_offered(
-    effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-) -> None:
-    assert effect.can(scene(*ships, **about)) is expected
+test_what_is_offered = offered_as_told(CAN)

@@ -1,4 +1,3 @@
-import json
 from typing import Any
 
 import pytest
@@ -7,16 +6,10 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Battle, Marker, Ship
 from x_wing.faces import BLANK, HIT
+from x_wing.squads import ONE_EACH
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
 
 MISSION = {"mission": "dark-whispers"}
-SQUADS = tuple(
-    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
-    for faction, pilot, ship in (
-        ("rebel", "rookiepilot", "xwing"),
-        ("imperial", "academypilot", "tiefighter"),
-    )
-)
 
 
 def whispers(
@@ -63,13 +56,13 @@ def test_imperials_then_satellites_then_rebels() -> None:
 
 @pytest.mark.rule("XW-MISSION-3-4")
 def test_four_satellites_with_100_point_squads() -> None:
-    table = start(squads=SQUADS)
+    table = start(squads=ONE_EACH)
     table.answer(IMPERIAL, "300,850,270")
     for at in ("450,250,0", "600,150,0", "250,250,0", "300,130,0"):
         table.answer(REBEL, at)
     assert prompt(table, REBEL) == "xw-ask-place-ship"
     assert [s.y for s in table.state.markers] == [250.0, 150.0, 250.0, 130.0]
-    small = start(squads=SQUADS, points=(99, 99))
+    small = start(squads=ONE_EACH, points=(99, 99))
     small.answer(IMPERIAL, "300,850,270")
     for at in ("450,250,0", "600,150,0"):
         small.answer(REBEL, at)
@@ -91,7 +84,7 @@ def test_satellites_keep_their_distances() -> None:
 
 @pytest.mark.rule("XW-MISSION-3-5")
 def test_one_other_satellite_at_range_2_or_3_is_enough() -> None:
-    table = start(squads=SQUADS)
+    table = start(squads=ONE_EACH)
     table.answer(IMPERIAL, "300,850,270")
     table.answer(REBEL, "300,250,0")
     table.answer(REBEL, "600,150,0")  # Range 3: 286 mm

@@ -1,4 +1,3 @@
-import json
 from typing import Any
 
 import pytest
@@ -7,16 +6,10 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Battle, Ship
 from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
+from x_wing.squads import ONE_EACH
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
 
 MISSION = {"mission": "political-escort"}
-SQUADS = tuple(
-    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
-    for faction, pilot, ship in (
-        ("rebel", "rookiepilot", "xwing"),
-        ("imperial", "academypilot", "tiefighter"),
-    )
-)
 
 
 def shuttle(at: tuple[float, float, float] = (450, 80, 90), **more: Any) -> Ship:
@@ -116,7 +109,7 @@ def test_agility_2_and_hull_6(cards: int) -> None:
 @pytest.mark.rule("XW-MISSION-1-7")
 @pytest.mark.parametrize(
     ("options", "shields"),
-    [({}, 0), ({"squads": SQUADS}, 6), ({"squads": SQUADS, "points": (31, 31)}, 0)],
+    [({}, 0), ({"squads": ONE_EACH}, 6), ({"squads": ONE_EACH, "points": (31, 31)}, 0)],
 )
 def test_shields_with_100_point_squads(options: dict[str, Any], shields: int) -> None:
     table = start(**options)

@@ -1,6 +1,5 @@
 """Tournament play: scores after the last round, half points, the final salvo."""
 
-import json
 from typing import Any
 
 import pytest
@@ -11,15 +10,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.squads import ONE_EACH
 from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
-
-SQUADS = tuple(
-    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
-    for faction, pilot, ship in (
-        ("rebel", "rookiepilot", "xwing"),
-        ("imperial", "academypilot", "tiefighter"),
-    )
-)
 
 
 def last_round(
@@ -119,7 +111,7 @@ def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw(
 
 @pytest.mark.rule("XW-TOURNAMENT-1")
 def test_asteroids_are_chosen_and_laid_in_turn() -> None:
-    options = {"squads": SQUADS, "obstacles": (True, True), "obstacle_choice": True}
+    options = {"squads": ONE_EACH, "obstacles": (True, True), "obstacle_choice": True}
     table = Skirmish.start(game, 2, options)
     first = table.seen.initiative
     rng, order = Rng(4), []

@@ -9,8 +9,9 @@ from typing import Any
 from cantina.core.cards import Outcome
 from cantina.core.testing import drive
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.cards.words import Condition, Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
+from cases import each_case
 from x_wing.table import position, tie, x_wing
 
 BESIDE = (450.0, 350.0, 90.0)  # just ahead of your ship, at Range 1
@@ -43,6 +44,33 @@ def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()
     outcome = drive(effect.do(at), answers, chance)
     assert isinstance(outcome, Outcome)
     return outcome
+
+
+Cases = Sequence[tuple[Any, ...]]
+
+
+def holds_as_told(cases: Cases) -> Any:
+    """Return the test that each condition of a table holds, or does not, where it says so."""
+
+    @each_case(cases, "condition", "ships", "about", "expected")
+    def test(
+        condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
+    ) -> None:
+        assert condition.holds(scene(*ships, **about)) is expected
+
+    return test
+
+
+def offered_as_told(cases: Cases) -> Any:
+    """Return the test that each effect of a table can be done, or cannot, where it says so."""
+
+    @each_case(cases, "effect", "ships", "about", "expected")
+    def test(
+        effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
+    ) -> None:
+        assert effect.can(scene(*ships, **about)) is expected
+
+    return test
 
 
 MINE: dict[str, Any] = {"attack": (0, 1)}

@@ -215,6 +215,21 @@ class Scene(Telling[Table[Any]]):
         self.anna.says([])
         self.boris.says([])
 
+    def comes_to_round(self, number: int) -> None:
+        """Let both players pass, or leave things as they are, until a round begins."""
+        for _ in range(12):
+            if self.round == number:
+                return
+            asked = self.duel.asked()
+            person = (self.anna, self.boris)[asked[0]]
+            if len(asked) == 2:
+                self.upkeep()
+            elif "pass" in person.offered:
+                person.passes()
+            else:
+                person.says(person.offered[0])
+        raise AssertionError(f"it is round {self.round}")
+
     def rolls(self, *shown: tuple[Named, str]) -> Scene:
         """Script the next roll."""
         self.duel.rolls(*shown)

@@ -72,16 +72,7 @@ def test_a_frozen_die_stays_on_the_card_in_the_next_round_only() -> None:
     if boris.asked and table.duel.prompt(1) != "ds-ask-action":
         boris.says("no")
     assert len(boris.pool) == 1
-    for _ in range(12):
-        if table.round == 4:
-            break
-        asked = table.duel.asked()
-        if len(asked) == 2:
-            table.upkeep()
-        elif "pass" in (person := (anna, boris)[asked[0]]).offered:
-            person.passes()
-        else:
-            person.says(person.offered[0])
+    table.comes_to_round(4)
     if table.turn_of == "anna":
         anna.passes()
     boris.activates(VADER, (VADER, "1R"), (VADER, "1R"))

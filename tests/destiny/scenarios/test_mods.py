@@ -40,14 +40,7 @@ def test_a_mods_die_belongs_to_the_activation_of_its_vehicle() -> None:
     if anna.asked:
         anna.says("no")
     assert anna.pool == ["2ID", "2RD"] and table.shows(turret) == "2ID"
-    for _ in range(8):
-        if table.round == 3:
-            break
-        asked = table.duel.asked()
-        if len(asked) == 2:
-            table.upkeep()
-        else:
-            (anna, table.boris)[asked[0]].passes()
+    table.comes_to_round(3)
     if table.turn_of == "boris":
         table.boris.passes()
     anna.activates(BOBA, (BOBA, "-"))

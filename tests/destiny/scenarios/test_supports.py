@@ -1,19 +1,17 @@
 from cantina.games.destiny.cards.vocabulary import (
     OPPONENT,
     SUPPORTS,
-    Ability,
     Cards,
     Discard,
     One,
-    Use,
 )
 from destiny.scenarios.scene import Scene, scene, side
-from destiny.table import In, made
+from destiny.table import In, event
 from scenario_book import scenario
 
 REY, KYLO, TROOPER = "AW 38", "AW 11", "AW 2"
 
-BREAK = made("event", "Break S", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, SUPPORTS)))))
+BREAK = event("Break S", Discard(One(Cards(OPPONENT, SUPPORTS))))
 
 
 @scenario("DS-S130")

@@ -248,14 +248,7 @@ def test_k_2so_pays_more_for_weapons_and_wakes_up_once() -> None:
     assert anna.resources == 0
     table.boris.passes()
     anna.activates(droid, (droid, "-"), (RIFLE, "-"))
-    for _ in range(6):
-        if table.round == 3:
-            break
-        asked = table.duel.asked()
-        if len(asked) == 2:
-            table.upkeep()
-        else:
-            (anna, table.boris)[asked[0]].passes()
+    table.comes_to_round(3)
     table.duel.g.players[0].resources = 6
     if table.turn_of == "boris":
         table.boris.passes()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove, Use
+from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove
 from cantina.games.destiny.terms import Colour
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, Named, made
+from destiny.table import In, Named, event, made
 
 TROOPER = "AW 2"
 
@@ -141,7 +141,7 @@ def test_wattos_dice_are_safe_from_blue_events_of_opponents() -> None:
 
 @pytest.mark.rule("DS-ERRATA-23")
 def test_watto_is_safe_neither_from_his_own_player_nor_from_blue_cards_that_are_no_events() -> None:
-    wave = made("event", "Wave", Ability(Use.WHEN_PLAYED, Remove(One(Dice()))), colour=Colour.BLUE)
+    wave = event("Wave", Remove(One(Dice())), colour=Colour.BLUE)
     mine = scene(wave, team=[In("CONV 38", dice=("1Dc",))]).play(wave)
     assert mine.pool(0) == []
     shrine = made("support", "Shrine", Ability(ACTION, Remove(One(Dice()))), colour=Colour.BLUE)

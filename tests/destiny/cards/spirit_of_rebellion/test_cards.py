@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.games.destiny.cards.vocabulary import UPGRADES, YOU, Ability, Cards, Discard, One, Use
+from cantina.games.destiny.cards.vocabulary import UPGRADES, YOU, Cards, Discard, One
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, Named, made
+from destiny.table import In, Named, event
 
 
 def test_z6_baton_may_be_rerolled_after_it_is_rolled_in() -> None:
@@ -301,7 +301,7 @@ def test_ammo_belt_goes_instead_of_a_weapon_that_an_effect_discards() -> None:
     assert kept.discard(0) == ["Infantry Grenades"]
     assert kept.in_play("SoR 141")
     robes = Cards(YOU, UPGRADES, names=("Jedi Robes",))
-    undress = made("event", "Undress", Ability(Use.WHEN_PLAYED, Discard(One(robes))))
+    undress = event("Undress", Discard(One(robes)))
     other_kind = scene(undress, team=[In(BLUE, upgrades=["AW 40", "SoR 141"])]).play(undress)
     assert other_kind.my_turn_is_over  # it protects weapons only
     assert other_kind.in_play("SoR 141")
