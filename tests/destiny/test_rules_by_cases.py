@@ -6,9 +6,23 @@ from cantina.core.testing import drive
 from cantina.games.destiny.cards.decks import PutBack
 from cantina.games.destiny.cards.flow import as_that_player
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.vocabulary import A_DIE, YOU, CardType, Dice, RerollsDice, RollIn
+from cantina.games.destiny.cards.vocabulary import (
+    A_DIE,
+    OPPONENT,
+    YOU,
+    Cards,
+    CardType,
+    Colour,
+    Dice,
+    One,
+    RerollsDice,
+    RollIn,
+)
+from cantina.games.destiny.cards.which_cards import kind_of
+from cantina.games.destiny.content.across_the_galaxy.upgrades import Redirect
 from cantina.games.destiny.rules import (
     activating,
+    attaching,
     claiming,
     delayed,
     elite,
@@ -185,6 +199,38 @@ def test_who_can_be_activated_and_which_dice_are_rolled() -> None:
     rolled = activating.dice_to_roll(g, duel.id(FIGHTER))
     assert rolled == [duel.die(FIGHTER, 1), duel.die(GEAR)]
     assert all(g.dice[die].face == ON_CARD for die in rolled)
+
+
+# --- attaching ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-PLAY-RESTRICTION-2", "DS-UPGRADE-1", "DS-DOWNGRADE-1")
+def test_where_a_card_can_be_attached() -> None:
+    blue = made("upgrade", "Case robe", only_on=Cards(colours=(Colour.BLUE,)), cost=1)
+    duel = table(
+        Side([FIGHTER, SENTRY], supports=[POST], hand=[blue, PLAIN, CURSE]), Side([RAIDER, ENVOY])
+    )
+    g = duel.g
+    for named, on, hosts in (
+        (blue, None, [SENTRY]), (PLAIN, None, [FIGHTER, SENTRY]), (CURSE, None, [RAIDER, ENVOY]),
+        (PLAIN, (duel.id(SENTRY),), [SENTRY]), (blue, (duel.id(FIGHTER),), []),
+    ):  # fmt: skip
+        expected = [duel.id(host) for host in hosts]
+        assert attaching.hosts(g, 0, duel.id(named), on) == expected
+
+
+def test_redirected_damage_is_dealt_to_whoever_has_the_character() -> None:
+    duel = table(Side([FIGHTER]), Side([RAIDER]))
+    coming = Happening("damage", 1, duel.id(FIGHTER), target=0, amount=2)
+    at = Scene(duel.g, 0, duel.id(FIGHTER), cause=coming)
+    drive(Redirect(One(Cards(OPPONENT, (CardType.CHARACTER,)))).do(at))
+    assert (coming.card, coming.target) == (duel.id(RAIDER), 1)
+
+
+def test_a_card_that_others_mention_is_of_its_type() -> None:
+    assert [kind_of(name) for name in ("Hired Gun", "Force Throw", "nobody")] == [
+        "character", "upgrade", "card",
+    ]  # fmt: skip
 
 
 # --- elite ----------------------------------------------------------------------------------------

@@ -6,6 +6,27 @@ import pytest
 
 from cantina.core.testing import drive
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    THIS,
+    YOU,
+    Dice,
+    DiePlace,
+    Each,
+    EndActionPhase,
+    ExtraActions,
+    GiveAmbush,
+    Moment,
+    MustPass,
+    Sheltered,
+    ShuffleDeck,
+    Until,
+)
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.across_the_galaxy.events_yellow import LimitResolving
+from cantina.games.destiny.content.across_the_galaxy.supports import LimitExtraActions
+from cantina.games.destiny.content.awakenings.upgrades import HoldDice
+from cantina.games.destiny.content.legacies.characters import ForceActivation
+from cantina.games.destiny.content.spirit_of_rebellion.battlefields import ForbidRolling
 from cantina.games.destiny.rules import (
     damage,
     dice,
@@ -117,6 +138,25 @@ def test_what_changes_the_table_is_no_pass(deed: Deed, changes: bool) -> None:
     assert (g.changes > before) is changes
     if not changes:
         assert g == shown
+
+
+EFFECTS: list[Effect] = [
+    HoldDice(Each(Dice(place=DiePlace.ON_CARD))), LimitResolving(), LimitExtraActions(),
+    ForceActivation(), ForbidRolling(Each(Dice(YOU))), MustPass(1), EndActionPhase(),
+    ExtraActions(), ExtraActions(1, next_turn=True), GiveAmbush(to_next=True),
+    GiveAmbush(this_round=True), ShuffleDeck(), Until(Moment.END_OF_ROUND, Sheltered(THIS)),
+]  # fmt: skip
+
+
+@pytest.mark.rule("DS-PASS-2")
+@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: type(effect).__name__)
+def test_what_binds_players_or_dice_for_later_is_no_pass(effect: Effect) -> None:
+    duel = arena()
+    before, shown = duel.g.changes, duel.g.copy()
+    drive(effect.do(Scene(duel.g, 0, duel.id(POST))))
+    assert duel.g.changes > before
+    duel.g.changes = before
+    assert duel.g != shown or isinstance(effect, ShuffleDeck)
 
 
 def test_what_is_rolled_is_no_pass() -> None:

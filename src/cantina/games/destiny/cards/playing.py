@@ -143,7 +143,7 @@ class UseSpecial(FittingEffect, frozen=True):
     """Use a special of another card as if that card were yours; done if it was done."""
 
     def fits(self, scene: Scene, card: int) -> bool:
-        return card != scene.card and bool(facts.of(scene.g, card).specials)
+        return bool(facts.of(scene.g, card).specials)
 
     async def do(self, scene: Scene) -> Outcome:
         found, _ = await self.chosen(scene, "ds-ask-use-special")
