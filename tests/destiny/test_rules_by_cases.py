@@ -5,10 +5,12 @@ import pytest
 from cantina.core.testing import drive
 from cantina.games.destiny.cards.decks import PutBack
 from cantina.games.destiny.cards.flow import as_that_player
+from cantina.games.destiny.cards.last_turn import done_by_opponents
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (
     A_DIE,
     OPPONENT,
+    THAT_PLAYER,
     YOU,
     Cards,
     CardType,
@@ -16,6 +18,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Dice,
     One,
     RerollsDice,
+    Resources,
     RollIn,
 )
 from cantina.games.destiny.cards.which_cards import kind_of
@@ -27,6 +30,7 @@ from cantina.games.destiny.rules import (
     delayed,
     elite,
     leaving_play,
+    playing,
     resolving,
     symbols,
     upkeep,
@@ -231,6 +235,30 @@ def test_a_card_that_others_mention_is_of_its_type() -> None:
     assert [kind_of(name) for name in ("Hired Gun", "Force Throw", "nobody")] == [
         "character", "upgrade", "card",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("DS-PLAY-CARD-1")
+def test_characters_and_battlefields_are_not_played() -> None:
+    duel = table(Side([FIGHTER], hand=[PLAIN], resources=5), Side([RAIDER]))
+    g = duel.g
+    assert playing.problem(g, 0, duel.id(FIGHTER)) == "DS-PLAY-CARD-1"
+    assert playing.problem(g, 0, g.battlefield) == "DS-PLAY-CARD-1"
+    assert playing.problem(g, 0, duel.id(PLAIN)) is None
+
+
+def test_what_an_opponent_did_in_his_last_turn() -> None:
+    g = position(Side([FIGHTER]), Side([RAIDER]))
+    mine, theirs = Happening("activate", 0), Happening("activate", 1)
+    g.players[0].last_turn = [Happening("resolve", 0), mine]
+    g.players[1].last_turn = [theirs, Happening("resolve", 1), mine]
+    assert done_by_opponents(Scene(g, 0), "activate") == [theirs]
+    assert done_by_opponents(Scene(g, 1), "activate") == [mine]
+
+
+def test_of_nobody_nothing_is_counted() -> None:
+    g = position(Side([FIGHTER], resources=2), Side([RAIDER], resources=3))
+    at = Scene(g, 0)
+    assert [Resources(who).count(at) for who in (YOU, OPPONENT, THAT_PLAYER)] == [2, 3, 0]
 
 
 # --- elite ----------------------------------------------------------------------------------------
