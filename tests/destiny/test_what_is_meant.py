@@ -1,8 +1,11 @@
-"""An option that speaks of "that die" names it and lies on it."""
+"""What "that die", "that card" and "that player" mean, and where an option about them lies."""
 
 from __future__ import annotations
 
-from destiny.table import ENVOY, FIGHTER, SENTRY, Arena, In, Side, table
+from cantina.games.destiny.cards.scene import Scene
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+
+POST = made("support", "Lone post", sides="1R 2R - - - -", cost=1)
 
 
 def doubted() -> Arena:
@@ -32,3 +35,41 @@ def test_what_is_still_to_be_chosen_is_not_named() -> None:
     assert ask.prompt.id == "ds-ask-may"
     assert [option.at for option in ask.options] == [f"card:{duel.id('SoR 78')}", None]
     assert [option.note for option in ask.options] == [None, None]
+
+
+def test_whoever_has_what_was_spoken_of_last_is_that_player() -> None:
+    duel = table(
+        Side([In(FIGHTER, dice=("1MD",))], supports=[POST], hand=["AW 149"]),
+        Side([In(RAIDER, dice=("2ID",))]),
+    )
+    mine, theirs = duel.die(FIGHTER), duel.die(RAIDER)
+    at = Scene(duel.g, 0)
+    at.touch_dice([theirs, mine])
+    assert (at.dice, at.player) == ((theirs, mine), 1)
+    at.touch_dice([])
+    assert (at.dice, at.player) == ((), 1)
+    at.touch_dice([mine])
+    assert at.player == 0
+    at.touch_cards([duel.id(RAIDER)])
+    assert (tuple(at.cards), at.characters, at.player) == ((), (duel.id(RAIDER),), 1)
+    at.touch_cards([duel.id(POST)])
+    assert (tuple(at.cards), at.characters) == ((duel.id(POST),), (duel.id(POST),))
+    at.touch_cards([duel.id("AW 149")])
+    assert (tuple(at.cards), at.player) == ((duel.id("AW 149"),), 0)
+    at.touch_cards([])
+    assert (tuple(at.cards), at.characters) == ((), ())
+
+
+def test_a_card_that_went_elsewhere_is_no_longer_among_those_looked_at() -> None:
+    at = Scene(table(Side([FIGHTER]), Side([RAIDER])).g, 0)
+    at.looked = [4, 5]
+    at.forget(4)
+    at.forget(9)
+    assert at.looked == [5]
+
+
+def test_what_an_effect_did_is_what_the_next_words_count() -> None:
+    at = Scene(table(Side([FIGHTER]), Side([RAIDER])).g, 0)
+    for amount, done in ((0, False), (1, True), (3, True)):
+        outcome = at.did(amount)
+        assert (outcome.done, outcome.amount, at.amount) == (done, amount, amount)

@@ -9,8 +9,10 @@ from cantina.games.x_wing.rules.damage import deal_face_down
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.discarding import discard_upgrade
 from cantina.games.x_wing.rules.docking import deploy
+from cantina.games.x_wing.rules.end_phase import end_phase
 from cantina.games.x_wing.rules.flying import slides
 from cantina.games.x_wing.rules.obstacles import roll_for_debris, roll_for_obstacles
+from cantina.games.x_wing.rules.target_locks import choose_lock
 from cantina.games.x_wing.state import DOCKED, IN_PLAY, Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
 from x_wing.table import damage, position, tie, x_wing
@@ -91,3 +93,21 @@ def test_a_tallon_roll_shifts_by_half_millimetres_from_end_to_end() -> None:
     found = slides(x_wing())
     assert found == sorted(found) and found[0] == -found[-1] < 0
     assert {round(b - a, 6) for a, b in pairwise(found)} == {0.5}
+
+
+@pytest.mark.parametrize(("winner", "step"), [("", "reinforcements"), ("rebel", None)])
+def test_nobody_reinforces_a_battle_that_is_won(winner: str, step: str | None) -> None:
+    lost = {"imperial": 2}
+    run = {"mission": "asteroid-run"}
+    ships = (x_wing("lukeskywalker"), tie("nightbeast", at=FAR))
+    g = position(*ships, options=run, marked_ship=0, destroyed_this_round=lost, winner=winner)
+    assert drive(end_phase(g)) == step
+
+
+@pytest.mark.parametrize(("at", "locks"), [((450, 500, 270), [1]), (FAR, [])])
+def test_a_lock_is_acquired_where_an_enemy_is_near(
+    at: tuple[float, float, float], locks: list[int]
+) -> None:
+    g = position(x_wing(), tie(at=at))
+    assert drive(choose_lock(g, 0)) is bool(locks)
+    assert [lock.target for lock in g.ship(0).locks] == locks
