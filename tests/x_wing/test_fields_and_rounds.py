@@ -5,13 +5,16 @@ from typing import Any
 import pytest
 
 from cantina.core.testing import drive
+from cantina.games.x_wing.cards.bombs import layable
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import SwarmDice, TakeHits
 from cantina.games.x_wing.content.upgrades_large_titles import ResistanceNearAttacker
 from cantina.games.x_wing.content.upgrades_ordnance import BlowUpObstacle
+from cantina.games.x_wing.library import PILOTS
 from cantina.games.x_wing.rules.actions import card_choices
 from cantina.games.x_wing.rules.activation import perform_action
 from cantina.games.x_wing.rules.bombs import choose_side
 from cantina.games.x_wing.rules.end_phase import clear
+from cantina.games.x_wing.rules.equipping import points_with
 from cantina.games.x_wing.rules.firing import arcs_of, field_of, range_of
 from cantina.games.x_wing.rules.measuring import (
     is_obstructed,
@@ -19,7 +22,7 @@ from cantina.games.x_wing.rules.measuring import (
     obstructing_bases,
 )
 from cantina.games.x_wing.rules.tokens import gain, room_for
-from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value
+from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value, value_causes
 from cantina.games.x_wing.state import NOBODY, Obstacle
 from cantina.games.x_wing.terms import Token
 from x_wing.scenarios.scene import rock
@@ -219,3 +222,26 @@ def test_a_bomb_may_be_laid_at_any_side_of_the_ship() -> None:
     ask: Any = choose_side(g, 0, "seismiccharges").__await__().send(None)
     assert sorted(ask.keys()) == ["415,300,90", "450,265,90", "450,335,90", "485,300,90"]
     assert drive(choose_side(g, 0, "seismiccharges"), ["485,300,90"]) == (485.0, 300.0)
+
+
+def test_what_a_ship_shows_changes_with_whom_it_touches() -> None:
+    causes = []
+    for cards in ([], ["intimidation"]):
+        g = position(x_wing(touching=[1]), tie(at=(450, 340, 270), touching=[0], upgrades=cards))
+        causes.append(value_causes(g, g.ship(0)))
+    assert causes[0] != causes[1]
+
+
+def test_a_generator_is_not_laid_for_its_token() -> None:
+    at = scene(x_wing(upgrades=["bombletgenerator", "seismiccharges"]), tie())
+    assert layable(at) == ["seismiccharges"]
+
+
+@pytest.mark.rule("XW-SQUAD-1")
+@pytest.mark.parametrize(("cards", "points"), [
+    ([], 0), (["tiex1"], 0), (["firecontrolsystem"], 2), (["tiex1", "firecontrolsystem"], 0),
+    (["tiex1", "advancedsensors"], 0), (["tiex1", "advtargetingcomputer"], 1),
+])  # fmt: skip
+def test_a_cheaper_card_costs_never_less_than_nothing(cards: list[str], points: int) -> None:
+    pilot = "tempestsquadronpilot"
+    assert points_with(pilot, cards) - PILOTS[pilot].points == points

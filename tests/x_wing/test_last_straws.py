@@ -5,14 +5,17 @@ from itertools import pairwise
 import pytest
 
 from cantina.core.testing import drive
+from cantina.games.x_wing import geometry
 from cantina.games.x_wing.rules.damage import deal_face_down
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.discarding import discard_upgrade
 from cantina.games.x_wing.rules.docking import deploy
 from cantina.games.x_wing.rules.end_phase import end_phase
-from cantina.games.x_wing.rules.flying import slides
+from cantina.games.x_wing.rules.flying import is_free, slide_problem, slides
+from cantina.games.x_wing.rules.maneuvers import other_maneuver
 from cantina.games.x_wing.rules.obstacles import roll_for_debris, roll_for_obstacles
 from cantina.games.x_wing.rules.target_locks import choose_lock
+from cantina.games.x_wing.rules.targets import may_fight_touching
 from cantina.games.x_wing.state import DOCKED, IN_PLAY, Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
 from x_wing.table import damage, position, tie, x_wing
@@ -111,3 +114,24 @@ def test_a_lock_is_acquired_where_an_enemy_is_near(
     g = position(x_wing(), tie(at=at))
     assert drive(choose_lock(g, 0)) is bool(locks)
     assert [lock.target for lock in g.ship(0).locks] == locks
+
+
+def test_one_ship_in_the_way_of_a_tallon_roll_is_enough() -> None:
+    tallon = other_maneuver("tallon:left:3")
+    end = geometry.end_pose(geometry.Pose(450, 300, 90), tallon.bearing, tallon.speed, 40.0)
+    for x, free in ((end.x, False), (end.x + 100.0, True)):
+        g = position(x_wing(), tie(at=(x, end.y, 90)), tie(at=FAR))
+        assert is_free(g, g.ship(0), tallon, 0.0) is free
+    g = position(x_wing(), tie(at=FAR))
+    assert slide_problem(g, g.ship(0), tallon, 0.25) is not None
+
+
+@pytest.mark.parametrize(("cards", "y", "fights"), [
+    (["zeborrelios"], 340, True), (["zeborrelios"], 260, False), ([], 340, False),
+])  # fmt: skip
+def test_zeb_orrelios_fights_what_he_touches_in_his_arc(
+    cards: list[str], y: float, fights: bool
+) -> None:
+    zeb = x_wing("daggersquadronpilot", upgrades=cards, touching=[1])
+    g = position(zeb, tie(at=(450, y, 90), touching=[0]))
+    assert may_fight_touching(g, g.ship(0), g.ship(1)) is fights
