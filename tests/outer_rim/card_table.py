@@ -18,6 +18,14 @@ from cantina.games.outer_rim.terms import FACTIONS, MARKET_DECKS
 from outer_rim.table import Voyage, deal_contacts, take_card
 
 CAST = ("boba_fett", "jyn_erso", "lando_calrissian", "bossk")
+MISS = ["blank", "blank"]
+HIT = ["hit", "blank"]
+CRIT = ["crit", "blank"]
+
+
+def purse(g: Galaxy) -> tuple[int, int]:
+    """Return the credits and the fame of the first player."""
+    return g.players[0].credits, g.players[0].fame
 
 
 def galaxy(

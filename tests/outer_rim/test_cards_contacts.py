@@ -7,15 +7,7 @@ from cantina.games.outer_rim.library import CARDS, CONTACTS, asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import galaxy, own, perform
-
-MISS = ["blank", "blank"]
-HIT = ["hit", "blank"]
-CRIT = ["crit", "blank"]
-
-
-def player(g: Galaxy) -> tuple[int, int]:
-    return g.players[0].credits, g.players[0].fame
+from outer_rim.card_table import CRIT, HIT, MISS, galaxy, own, perform, purse
 
 
 def meet(
@@ -164,7 +156,7 @@ def test_all_syndicates_share_one_reputation() -> None:
 
 def test_thrawn_and_leia_ask_for_favors() -> None:
     g = meet("thrawn", answers=("yes",), imperial=1)
-    assert player(g) == (15000, 1)
+    assert purse(g) == (15000, 1)
     assert g.players[0].reputation["rebel"] == -1
     assert meet("thrawn", HIT).players[0].reputation["imperial"] == 1
     assert meet("thrawn", MISS, imperial=-1).players[0].ship_damage == 2
@@ -176,5 +168,5 @@ def test_thrawn_and_leia_ask_for_favors() -> None:
     assert perform(g, text, "yes", first[1], "t1_om", dice=[first[1], first[2], first[0]])
     assert g.players[0].assets == [first[1]]
     g = meet("leia_organa", CRIT)
-    assert (player(g), g.players[0].reputation["rebel"]) == ((12000, 0), 1)
-    assert player(meet("leia_organa", rebel=-1)) == (8000, 0)
+    assert (purse(g), g.players[0].reputation["rebel"]) == ((12000, 0), 1)
+    assert purse(meet("leia_organa", rebel=-1)) == (8000, 0)

@@ -6,15 +6,7 @@ from cantina.core.testing import drive, offered
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import galaxy, own, seat_at
-
-MISS = ["blank", "blank"]
-HIT = ["hit", "blank"]
-CRIT = ["crit", "blank"]
-
-
-def player(g: Galaxy) -> tuple[int, int]:
-    return g.players[0].credits, g.players[0].fame
+from outer_rim.card_table import CRIT, HIT, MISS, galaxy, own, purse, seat_at
 
 
 def work(
@@ -38,7 +30,7 @@ def test_the_casino_heist_ends_with_a_failed_first_test() -> None:
     assert (part.cost, part.cannot_buy_at) == (0, ("cantonica",))
     assert part.tested == ("influence", "tech", "strength")
     g = work("job_casino_heist", MISS)
-    assert player(g) == (10000, 0)
+    assert purse(g) == (10000, 0)
     assert g.players[0].assets == ["job_casino_heist"]
     assert "databank_42" in g.databank
 
@@ -46,7 +38,7 @@ def test_the_casino_heist_ends_with_a_failed_first_test() -> None:
 @pytest.mark.rule("OR-CARD-13", "OR-JOB-6", "OR-JOB-9", "OR-JOB-10")
 def test_the_casino_heist_without_a_shot() -> None:
     g = work("job_casino_heist", CRIT, CRIT, CRIT)
-    assert player(g) == (25000, 0)
+    assert purse(g) == (25000, 0)
     assert g.removed == ["job_casino_heist"]
 
 
@@ -56,18 +48,18 @@ def test_the_casino_heist_repeats_a_lost_fight() -> None:
     won = (["hit"] * 3, ["blank"] * 3)
     # Tech fails: 1 damage and on to section 4 without section 3.
     g = work("job_casino_heist", CRIT, MISS, *lost, *won)
-    assert player(g) == (25000, 0)
+    assert purse(g) == (25000, 0)
     assert g.players[0].damage == 2
     # Strength fails: section 4 follows.
     g = work("job_casino_heist", CRIT, CRIT, MISS, *won)
-    assert player(g) == (25000, 0)
+    assert purse(g) == (25000, 0)
 
 
 @pytest.mark.rule("OR-CARD-13", "OR-JOB-13")
 def test_a_win_in_the_casino_that_is_also_a_defeat_fails_the_job() -> None:
     g = work("job_casino_heist", CRIT, CRIT, MISS, ["hit"] * 3, ["hit", "blank", "blank"], damage=3)
     assert g.players[0].defeated
-    assert player(g) == (7000, 0)
+    assert purse(g) == (7000, 0)
     assert g.players[0].assets == ["job_casino_heist"]
 
 
@@ -81,11 +73,11 @@ def test_the_kessel_run() -> None:
     assert part.databank == 46
     assert part.tested == ("influence", "strength", "tactics", "knowledge", "piloting")
     g = work("job_kessel_run", CRIT, CRIT, CRIT, CRIT, CRIT)
-    assert player(g) == (20000, 2)
+    assert purse(g) == (20000, 2)
     assert g.removed == ["job_kessel_run"]
     fight = (["hit"] * 3, ["blank"] * 3)
     g = work("job_kessel_run", MISS, CRIT, MISS, *fight, MISS, CRIT)
-    assert player(g) == (20000, 2)
+    assert purse(g) == (20000, 2)
     assert (g.players[0].damage, g.players[0].ship_damage) == (1, 2)
 
 
@@ -114,7 +106,7 @@ def test_every_job_can_go_smoothly(job: str) -> None:
     part = asset(job)
     assert part.reward is not None
     g = work(job, *[CRIT] * len(part.tested))
-    assert player(g) == (10000 + part.reward.credits, part.reward.fame)
+    assert purse(g) == (10000 + part.reward.credits, part.reward.fame)
     assert g.players[0].assets == []
     assert (job in g.removed) == part.removed
 
@@ -140,24 +132,24 @@ def test_every_job_can_go_smoothly(job: str) -> None:
 @pytest.mark.rule("OR-JOB-12")
 def test_a_failed_job_is_kept(job: str, outcomes: list[object]) -> None:
     g = work(job, *outcomes)
-    assert player(g) == (10000, 0)
+    assert purse(g) == (10000, 0)
     assert g.players[0].assets == [job]
 
 
 def test_what_goes_wrong_in_our_jobs() -> None:
     fight = (["hit"] * 3, ["blank"] * 3)
     g = work("job_jabbas_hidden_stash", CRIT, MISS, *fight, MISS)
-    assert player(g) == (16000, 1)  # half of 12,000
+    assert purse(g) == (16000, 1)  # half of 12,000
     g = work("job_jewel_of_yavin", MISS, CRIT, CRIT, MISS, answers=("yes",))
-    assert player(g) == (23000, 1) and g.players[0].damage == 2
+    assert purse(g) == (23000, 1) and g.players[0].damage == 2
     g = work("job_jewel_of_yavin", MISS, answers=("no",))
     assert g.players[0].assets == ["job_jewel_of_yavin"]
     g = work("job_rebel_prison_break", CRIT, CRIT, MISS, *(["hit"] * 2, ["hit", *MISS]))
-    assert player(g) == (16000, 2) and g.players[0].ship_damage == 1
+    assert purse(g) == (16000, 2) and g.players[0].ship_damage == 1
     g = work("databank_92b", MISS, CRIT, answers=("no",))
-    assert player(g) == (16000, 1) and g.players[0].damage == 1
+    assert purse(g) == (16000, 1) and g.players[0].damage == 1
     g = work("databank_92c", MISS, *(["hit"] * 3, MISS), MISS)
-    assert player(g) == (15000, 1) and g.players[0].ship_damage == 2
+    assert purse(g) == (15000, 1) and g.players[0].ship_damage == 2
 
 
 @pytest.mark.rule("OR-JOB-13")
@@ -172,7 +164,7 @@ def test_one_failed_test_makes_the_next_one_unskilled() -> None:
     g = work(
         "job_rooting_out_spies", MISS, HIT, answers=("pass", "pass"), character="lando_calrissian"
     )
-    assert player(g) == (10000, 0)
+    assert purse(g) == (10000, 0)
     g = work(
         "job_rooting_out_spies",
         HIT,
@@ -181,20 +173,20 @@ def test_one_failed_test_makes_the_next_one_unskilled() -> None:
         answers=("pass", "pass", "pass"),
         character="lando_calrissian",
     )
-    assert player(g) == (17000, 1)
+    assert purse(g) == (17000, 1)
 
 
 def test_a_failed_favor_can_be_bought_or_fought_for() -> None:
     g = work("job_hutt_favor", MISS, "databank_41a", answers=("yes",))
-    assert player(g) == (11000, 1)
+    assert purse(g) == (11000, 1)
     g = work("job_hutt_favor", MISS, "databank_41a", answers=("no",))
-    assert player(g) == (10000, 0)
+    assert purse(g) == (10000, 0)
     g = work("job_hutt_favor", MISS, "databank_41b", answers=("0",))
     assert g.players[0].reputation["hutt"] == -1
     assert g.players[0].assets == ["job_hutt_favor"]
     fight = (["hit"] * 3, ["blank"] * 4)
     g = work("job_hutt_favor", MISS, "databank_41b", *fight, answers=("1",))
-    assert player(g) == (14000, 1)
+    assert purse(g) == (14000, 1)
 
 
 @pytest.mark.rule("OR-DATABANK-3")
@@ -205,7 +197,7 @@ def test_sabacc_with_another_player() -> None:
     table.answer(0, "job:luxury_legendary_sabacc")
     table.answer(0, "2000")
     table.answer(1, "yes")
-    assert player(table.state) == (12000, 2)
+    assert purse(table.state) == (12000, 2)
     assert table.sheet(1).credits == 8000
     assert table.seen.removed == ["luxury_legendary_sabacc"]
     g = galaxy(at="takodana")
@@ -225,6 +217,6 @@ def test_the_encrypted_message_is_an_action_with_somebody_else() -> None:
     g.players[1].space = "t5_om"
     table = seat_at(g)
     table.answer(0, "ability:navpoint_4:0")
-    assert player(table.state) == (14000, 1)
+    assert purse(table.state) == (14000, 1)
     assert table.sheet(1).credits == 12000
     assert table.bottom("navpoint") == ["navpoint_4"]

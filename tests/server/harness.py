@@ -21,10 +21,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import msgspec
@@ -61,6 +61,26 @@ PATIENCE = 240.0
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted; without this every client reads the certificates of the world."""
+
+
+class Opened(Protocol):
+    """A hall or a store: something that is opened and closed."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+Thing = TypeVar("Thing", bound=Opened)
+
+
+async def within(thing: Thing, work: Callable[[Thing], Awaitable[None]]) -> None:
+    """Do something with a hall or a store while it is open."""
+    await thing.open()
+    try:
+        await work(thing)
+    finally:
+        await thing.close()
 
 
 def reserved_port() -> socket.socket:

@@ -16,7 +16,7 @@ from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import DAY, Clock, CreateTable, SeatWish
 from cantina.server.store.rows import Account
-from server.harness import GAME, PATIENCE
+from server.harness import GAME, PATIENCE, within
 
 
 def account(name: str) -> Account:
@@ -48,16 +48,7 @@ async def until(is_met: Callable[[], Awaitable[bool]]) -> None:
 
 def in_hall(db: str, work: Callable[[Hall], Awaitable[None]]) -> None:
     """Do something in an open hall."""
-
-    async def run() -> None:
-        hall = Hall(Settings(db=db, bot_pause=0.0))
-        await hall.open()
-        try:
-            await work(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
+    asyncio.run(within(Hall(Settings(db=db, bot_pause=0.0)), work))
 
 
 @pytest.fixture

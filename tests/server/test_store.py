@@ -22,18 +22,11 @@ from cantina.server.store.rows import Account, Line, Match, Move, Seat
 from cantina.server.store.store import Store
 from cantina.server.store.turns import TurnChange
 from cantina.server.store.writer import Job, Writer
+from server.harness import within
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Store(Settings(db=db))
-        await store.open()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+    asyncio.run(within(Store(Settings(db=db)), work))
 
 
 async def add_match(store: Store, name: str = "m1", **values: Any) -> None:

@@ -19,7 +19,7 @@ from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
-from server.harness import Api, Player, ServerProcess, play
+from server.harness import Api, Player, ServerProcess, play, within
 
 
 def doctor(db: str, table: str) -> None:
@@ -216,12 +216,7 @@ def in_halls(db: str, *work: Callable[[Hall], Awaitable[None]]) -> None:
 
     async def run() -> None:
         for part in work:
-            hall = Hall(Settings(db=db, checkpoint_every=1))
-            await hall.open()
-            try:
-                await part(hall)
-            finally:
-                await hall.close()
+            await within(Hall(Settings(db=db, checkpoint_every=1)), part)
 
     asyncio.run(run())
 

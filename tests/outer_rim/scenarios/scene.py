@@ -188,6 +188,16 @@ class Scene(Telling[Voyage]):
         """Return the face-up card of a market deck."""
         return self.table.top(deck)
 
+    def takes_out(self, deck: str, *gone: str, but: str = "") -> None:
+        """Remove market cards from the game: these, or all but one, which lies open."""
+        g = self.table.state
+        for card in gone or [each for each in g.market[deck].cards() if each != but]:
+            g.market[deck].remove(card)
+            g.removed.append(card)
+        if but:
+            g.market[deck].remove(but)
+            g.market[deck].put_on_top(but)
+
     def bottom(self, deck: str) -> str:
         """Return the lowest card of a market or encounter deck."""
         return self.table.bottom(deck)[-1]
@@ -279,6 +289,11 @@ class Beginning:
         for answer in answers:
             self.table.answer(seat, answer)
             self.go_on()
+
+    def characters(self, *characters: str) -> None:
+        """Everybody in turn takes a character."""
+        for seat, character in enumerate(characters):
+            self.says(seat, character)
 
     def ships(self, *ships: str) -> None:
         """Everybody chooses a ship at the same time."""

@@ -1,4 +1,3 @@
-from cantina.core.deck import EVERYBODY, Deck
 from outer_rim.scenarios.scene import Scene, at, scene
 from scenario_book import scenario
 
@@ -32,11 +31,7 @@ def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
         anna=at("takodana", ship="g9_rigger", credits=20000),
         boris=at("takodana", credits=20000),
     )
-    ships: Deck[str] = Deck()
-    ships.put_on_top("ship_firespray_31", EVERYBODY)
-    gone = [card for card in table.table.state.market["ship"].cards() if "firespray" not in card]
-    table.table.state.market["ship"] = ships
-    table.table.state.removed += gone
+    table.takes_out("ship", but="ship_firespray_31")
     anna, before = table.anna, [table.patrol(x) for x in ("rebel", "imperial", "hutt", "syndicate")]
     anna.says("market", "ship")
     assert table.top("ship") == "ship_firespray_31" and anna.may("ship")

@@ -50,8 +50,7 @@ def test_four_hunters_empty_databank_number_90() -> None:
     begun = Beginning(
         4, FIRST, BLANKS, BLANKS, BLANKS, tops=("databank_90a", "databank_90b", "databank_90d")
     )
-    for seat, character in enumerate(("boba_fett", "bossk", "ig_88", "ketsu_onyo")):
-        begun.says(seat, character)
+    begun.characters("boba_fett", "bossk", "ig_88", "ketsu_onyo")
     begun.ships("g_1a", "g_1a", "g_1a", "g_1a")
     table = begun.scene
     people = (table.anna, table.boris, table.celina, table.dmytro)
@@ -87,8 +86,7 @@ def test_a_starting_cargo_blocks_the_only_cargo_slot() -> None:
 @scenario("OR-S005")
 def test_setup_lines_move_reputation_or_not() -> None:
     begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
-    for seat, character in enumerate(("lando_calrissian", "jyn_erso", "bossk", "ig_88")):
-        begun.says(seat, character)
+    begun.characters("lando_calrissian", "jyn_erso", "bossk", "ig_88")
     begun.ships("g_1a", "g_1a", "g_1a", "g_1a")
     table = begun.scene
     assert table.table.waiting == (0,), "only Anna is asked"
@@ -137,8 +135,7 @@ def test_contact_tokens_go_to_their_class_and_stay_hidden() -> None:
 @scenario("OR-S008")
 def test_everybody_may_start_on_the_same_ship_side() -> None:
     begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
-    for seat, character in enumerate(("boba_fett", "bossk", "ig_88", "ketsu_onyo")):
-        begun.says(seat, character)
+    begun.characters("boba_fett", "bossk", "ig_88", "ketsu_onyo")
     begun.ships("g_1a", "g_1a", "g_1a", "g_1a")
     table = begun.scene
     for each in (table.anna, table.boris, table.celina, table.dmytro):

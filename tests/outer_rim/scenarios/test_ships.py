@@ -28,9 +28,7 @@ def test_a_famous_ship_comes_back_as_an_unknown_one() -> None:
         boris=at("naboo"),
         encounter={"ryloth_naboo": ["ryloth_naboo_6"]},
     )
-    g = table.table.state
-    g.market["ship"].remove("ship_hwk_290")
-    g.removed.append("ship_hwk_290")
+    table.takes_out("ship", "ship_hwk_290")
     anna = table.anna
     anna.says("space", "yes")
     if not anna.had_to("hwk_290"):
@@ -49,9 +47,7 @@ def test_a_used_falcon_for_han() -> None:
         boris=at("naboo"),
         market={"ship": ["ship_used_ship_for_sale"]},
     )
-    g = table.table.state
-    g.market["ship"].remove("ship_yt_1300")
-    g.removed.append("ship_yt_1300")
+    table.takes_out("ship", "ship_yt_1300")
     anna = table.anna
     anna.says("market", "skip", "ship")
     table.comes("ship_hwk_290")

@@ -1,5 +1,4 @@
 from cantina.core.cards import May
-from cantina.core.deck import EVERYBODY, Deck
 from cantina.games.outer_rim.cards.market import BuyTop, GainTop, Search
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.map import chart
@@ -117,11 +116,7 @@ def test_sold_out() -> None:
         anna=at("ryloth", ship="g9_rigger", credits=6000),
         boris=at("ryloth", credits=20000),
     )
-    ships: Deck[str] = Deck()
-    ships.put_on_top("ship_hwk_290", EVERYBODY)
-    g = table.table.state
-    g.removed += [card for card in g.market["ship"].cards() if card != "ship_hwk_290"]
-    g.market["ship"] = ships
+    table.takes_out("ship", but="ship_hwk_290")
     anna, boris = table.anna, table.boris
     before = [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")]
     anna.goes_shopping("ship")
