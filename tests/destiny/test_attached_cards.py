@@ -240,6 +240,7 @@ def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded() -> None:
     assert not duel.in_play(FIGHTER)
     assert not duel.in_play(GEAR)
     assert duel.log()[-1] == "ds-log-host-gone"
+    assert duel.g.played == []
     assert duel.asked() == (1,)
 
 

@@ -164,6 +164,14 @@ def test_turns_go_round_the_table_past_those_who_are_out() -> None:
         assert turns.next_seat(g) == following
 
 
+def test_the_end_of_the_phase_is_nobodys_turn_and_watched_anew() -> None:
+    g = duel()
+    counted(g, SUSPICIOUS + 3)
+    g.acting = 0
+    assert turns.end_phase(g) == "queue"
+    assert (g.effects, g.declining, g.acting, g.following) == (0, False, NOBODY, "upkeep")
+
+
 # --- the end --------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    THIS,
+    YOU,
+    AtLeast,
+    AtMost,
+    Cards,
+    CardType,
+    Exactly,
+    MoveUpgrade,
+    One,
+    Play,
+    Zone,
+)
+from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 POST = made("support", "Lone post", sides="1R 2R - - - -", cost=1)
@@ -73,3 +87,30 @@ def test_what_an_effect_did_is_what_the_next_words_count() -> None:
     for amount, done in ((0, False), (1, True), (3, True)):
         outcome = at.did(amount)
         assert (outcome.done, outcome.amount, at.amount) == (done, amount, amount)
+
+
+def test_a_card_that_is_not_in_play_cannot_be_moved() -> None:
+    duel = table(Side([FIGHTER, SENTRY], hand=["AW 149"]), Side([RAIDER]))
+    move = MoveUpgrade(THIS, One(Cards(YOU, (CardType.CHARACTER,))))
+    assert not move.can(Scene(duel.g, 0, duel.id("AW 149")))
+
+
+def test_a_card_that_is_not_in_play_is_not_switched() -> None:
+    duel = table(Side([FIGHTER], hand=["AW 149", "AW 150"]), Side([RAIDER]))
+    switch = SwitchUpgrade(Cards(YOU, zone=Zone.HAND))
+    assert not switch.can(Scene(duel.g, 0, duel.id("AW 149")))
+    assert switch.can(Scene(duel.g, 0, duel.id(FIGHTER)))
+
+
+def test_reckoning_what_a_card_would_cost_chooses_nothing() -> None:
+    duel = table(Side([FIGHTER], hand=["AW 149", "AW 150"]), Side([RAIDER]))
+    at = Scene(duel.g, 0)
+    at.cards = (duel.id("AW 150"),)
+    Play(One(Cards(YOU, zone=Zone.HAND))).terms(at, duel.id("AW 149"))
+    assert at.cards == (duel.id("AW 150"),)
+
+
+def test_bounds_that_nothing_at_all_cannot_keep() -> None:
+    assert [bound.wants_some for bound in (AtLeast(1), Exactly(1), AtMost(1))] == [
+        True, True, False,
+    ]  # fmt: skip
