@@ -41,6 +41,7 @@ from cantina.games.destiny.state import Duel
 from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
 
 GEAR = made("upgrade", "Plain gear", sides="1R 2RD - - - -", cost=1)
+CRATE = made("support", "Plain crate", cost=1)
 POST = made("support", "Plain post", sides="1R 2R - - - -", cost=1)
 
 
@@ -52,7 +53,7 @@ def arena() -> Arena:
                 In(FIGHTER, dice=("1MD",), damage=2, shields=1, exhausted=True, upgrades=[GEAR]),
                 In(SENTRY, dice=(None,), shields=3),
             ],
-            supports=[In(POST, resources=2)],
+            supports=[In(POST, resources=2), CRATE],
             hand=["AW 149", "AW 150"],
             discard=["AW 151"],
             aside=["AW 153"],
@@ -76,7 +77,7 @@ DEEDS: list[tuple[str, Deed, bool]] = [
     ("a die set aside", lambda d, g, s: zones.set_die_aside(g, g.dice[d.die(SENTRY)]), True),
     ("a die back on its card", lambda d, g, s: zones.leave_pool(g, g.dice[d.die(FIGHTER)]), True),
     ("a die that is there", lambda d, g, s: zones.leave_pool(g, g.dice[d.die(SENTRY)]), False),
-    ("a card out of play", lambda d, g, s: zones.take_out_of_play(g, d.id(POST)), True),
+    ("a card out of play", lambda d, g, s: zones.take_out_of_play(g, d.id(CRATE)), True),
     ("a card discarded", lambda d, g, s: zones.discard(g, d.id("AW 149")), True),
     ("a card set aside", lambda d, g, s: zones.set_card_aside(g, d.id("AW 149")), True),
     ("a card in hand", lambda d, g, s: zones.put_in_hand(g, d.id("AW 151")), True),
