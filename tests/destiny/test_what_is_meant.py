@@ -110,6 +110,21 @@ def test_reckoning_what_a_card_would_cost_chooses_nothing() -> None:
     assert at.cards == (duel.id("AW 150"),)
 
 
+def test_what_another_did_is_known_to_whoever_goes_on() -> None:
+    g = table(Side([FIGHTER]), Side([RAIDER])).g
+    mine, other = Scene(g, 0), Scene(g, 1)
+    known = {
+        "dice": (1,), "picked": (2,), "picked_cards": (3,), "taken": 4, "removed": (5,),
+        "blocked": 6, "cards": (7,), "characters": (8,), "player": 1, "looked": [9],
+        "named": "red", "amount": 3, "worth": 2,
+    }  # fmt: skip
+    for name, value in known.items():
+        setattr(mine, name, value)
+    mine.share(other)
+    assert {name: getattr(other, name) for name in known} == known
+    assert (other.seat, mine.against(1).opponent, mine.by(1).seat) == (1, 1, 1)
+
+
 def test_bounds_that_nothing_at_all_cannot_keep() -> None:
     assert [bound.wants_some for bound in (AtLeast(1), Exactly(1), AtMost(1))] == [
         True, True, False,
