@@ -114,6 +114,14 @@ def test_a_focus_token_changes_all_focus_results_to_hits() -> None:
     assert defense_faces(table) == [BLANK] * 3
 
 
+@pytest.mark.parametrize(("rolled", "note"), [(FOCUS, None), (HIT, "xw-note-changes-nothing")])
+def test_a_focus_token_that_changes_nothing_says_so(rolled: Face, note: str | None) -> None:
+    table = fight(x_wing(tokens={"focus": 1}), tie(), [rolled, BLANK, BLANK])
+    offered = {option.key: option.note for option in table.ask(REBEL).show(0, False).options}
+    assert (offered["focus"] and offered["focus"].id) == note
+    assert offered["done"] is None
+
+
 @pytest.mark.rule("XW-MODIFY-4")
 def test_an_ability_changes_as_many_results_as_it_says() -> None:
     gundark = tie("wingedgundark", at=(450, 400, 270))

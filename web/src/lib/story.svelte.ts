@@ -78,6 +78,11 @@ function sentences(frame: Frame): GameEvent[] {
   return frame.flatMap((message) => (message.type === 'events' ? message.events : [])).filter((event) => !isStep(event))
 }
 
+/** What makes a scene worth telling again when it changes: its dice and what came of them. */
+function plot({ dice, changes, outcome }: Tale): string {
+  return [dice.length, changes.length, outcome?.text.id].join()
+}
+
 /** Is the reader elsewhere? */
 function hidden(): boolean {
   return typeof document !== 'undefined' && document.hidden
@@ -111,6 +116,8 @@ export class Story {
   private catching = $state(false)
   private resting = $state(false)
 
+  /** The scenes that were told, by their first event: what one's own answer only adds to them needs no second telling. */
+  private scenes = new Map<number, string>()
   private frames: Frame[] = []
   private beats: Beat[] = []
   /** The question that follows what is being told. */
@@ -243,13 +250,17 @@ export class Story {
     this.after = frame.filter((message) => AFTER.has(message.type))
     // whoever comes back is told when the board stands
     const back = frame.some((message) => message.type === 'welcome')
-    if (!back) this.beats = this.order(own ? [] : fresh, this.stage.tales?.(from) ?? [])
+    const tales = this.stage.tales?.(from) ?? []
+    // what was taken back may come again
+    for (const first of this.scenes.keys()) if (first >= from) this.scenes.delete(first)
+    if (!back) this.beats = own ? this.order([], tales.filter((tale) => this.scenes.get(tale.events[0]!.seq) !== plot(tale))) : this.order(fresh, tales)
   }
 
   /** Passages and scenes in the order they happened; what a scene shows is not told twice. */
   private order(lines: readonly GameEvent[], tales: readonly Tale[]): Beat[] {
     const shown = new Set(tales.flatMap((tale) => tale.events.map((event) => event.seq)))
     const told = tales.filter((tale) => !tale.open)
+    for (const tale of told) this.scenes.set(tale.events[0]!.seq, plot(tale))
     const alone = lines.filter((line) => !shown.has(line.seq) && !this.isOwnTurn(line))
     const scenes = told.map((tale) => ({ tale, at: tale.seq }))
     if ((this.stage.isStill ?? still)()) {

@@ -192,6 +192,24 @@ describe('a scene of mine', () => {
     story.skip()
     expect(seen).toEqual([false, true])
   })
+  it('is not told again for what my next answer only adds to it, but is when dice follow', () => {
+    const dice = (rows: number) => Array.from({ length: rows }, () => ({ who: null, kind: 'rim' as const, dice: [] }))
+    let [next, rows] = [0, 1]
+    const story = new Story({
+      apply: (frame) => {
+        for (const message of frame) if (message.type === 'events') next = message.next
+      },
+      length: () => 20, next: () => next, tales: () => [{ ...tale(2), dice: dice(rows) }], isHidden: () => false, isStill: () => true,
+    })
+    story.receive([...own(1, 2), ask])
+    expect(story.tale?.seq).toBe(2)
+    story.skip()
+    story.receive([...own(3), ask])
+    expect(story.tale).toBeNull()
+    rows = 2
+    story.receive([...own(4), ask])
+    expect(story.tale?.dice).toHaveLength(2)
+  })
   it('comes in its place between the sentences of the others', () => {
     const { story } = theatre()
     story.receive([...step(1, 2, 3), ask])

@@ -69,6 +69,8 @@ describe('what can be chosen', () => {
   it('puts what ends a turn last', () => {
     const options = ask('x', ['done'], ['attack'], ['focus']).options!
     expect(endsLast(options).map((option) => option.key)).toEqual(['attack', 'focus', 'done'])
+    const idle = { ...options[1]!, note: { id: 'xw-note-changes-nothing' } }
+    expect(endsLast([options[0]!, idle, options[2]!]).map((option) => option.key)).toEqual(['focus', 'attack', 'done'])
   })
 })
 

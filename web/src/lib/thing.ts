@@ -52,6 +52,7 @@ interface More {
 /** Parts inside a thing may be things too: then its frame only glows and passes clicks on. */
 export function surround(table: Table, at: string, open?: () => void) {
   return {
+    'data-card': at,
     'data-glow': table.choice.glow(at) ?? undefined,
     'data-changed': table.marks.of(at),
     onclick: () => {

@@ -10,9 +10,13 @@ export function isEnd(option: Option): boolean {
   return ENDS.test(option.key)
 }
 
-/** The same options, those that end something last. */
+/** What an option says of itself where taking it would change nothing. */
+const IDLE = /-note-changes-nothing$/
+
+/** The same options, those that would change nothing after those that do, and what ends something last. */
 export function endsLast(options: readonly Option[]): Option[] {
-  return [...options.filter((option) => !isEnd(option)), ...options.filter(isEnd)]
+  const place = (option: Option) => (isEnd(option) ? 2 : IDLE.test(option.note?.id ?? '') ? 1 : 0)
+  return [...options].sort((one, two) => place(one) - place(two))
 }
 
 /**

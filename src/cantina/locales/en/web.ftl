@@ -376,6 +376,8 @@ web-ask-choose-exactly = { $count ->
 }
 web-ask-choose-between = Choose { $least } to { $most }.
 web-ask-choose-none = Choose none
+web-ask-keep-all = Keep them all
+web-ask-confirm-verb = { $verb }: { $count }
 web-ask-confirm = { $count ->
     [one] Take this one
    *[other] Take these { $count }
@@ -787,7 +789,6 @@ web-or-to = To { $planet }
 web-or-to-player = To another captain
 web-or-patrol-moves = patrol moves { $distance }
 web-or-planet = planet
-web-or-patrol-level = { $name }, level { $level }
 web-or-navpoint = navpoint
 web-or-spaces = { $count ->
     [one] one space

@@ -385,6 +385,8 @@ web-ask-choose-exactly = { $count ->
 }
 web-ask-choose-between = Wybierz od { $least } do { $most }.
 web-ask-choose-none = Nie wybieraj nic
+web-ask-keep-all = Zostaw wszystkie
+web-ask-confirm-verb = { $verb }: { $count }
 web-ask-confirm = { $count ->
     [one] Weź to
     [few] Weź te { $count }
@@ -802,7 +804,6 @@ web-or-to = Punkt docelowy: { $planet }
 web-or-to-player = Do innego kapitana
 web-or-patrol-moves = ruch patrolu: { $distance }
 web-or-planet = planeta
-web-or-patrol-level = { $name }, poziom { $level }
 web-or-navpoint = punkt nawigacyjny
 web-or-spaces = { $count ->
     [one] { $count } pole

@@ -390,6 +390,8 @@ web-ask-choose-exactly = { $count ->
 }
 web-ask-choose-between = Выберите от { $least } до { $most }.
 web-ask-choose-none = Ничего не брать
+web-ask-keep-all = Оставить все
+web-ask-confirm-verb = { $verb }: { $count }
 web-ask-confirm = { $count ->
     [1] Взять это
    *[other] Взять эти { $count }
@@ -806,7 +808,6 @@ web-or-to = Место назначения: { $planet }
 web-or-to-player = Другому капитану
 web-or-patrol-moves = движение патруля: { $distance }
 web-or-planet = планета
-web-or-patrol-level = { $name }, уровень { $level }
 web-or-navpoint = узловая точка навигации
 web-or-spaces = { $count ->
     [one] { $count } область

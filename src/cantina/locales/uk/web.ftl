@@ -390,6 +390,8 @@ web-ask-choose-exactly = { $count ->
 }
 web-ask-choose-between = Обери від { $least } до { $most }.
 web-ask-choose-none = Нічого не обирати
+web-ask-keep-all = Залишити всі
+web-ask-confirm-verb = { $verb }: { $count }
 web-ask-confirm = { $count ->
     [1] Узяти це
    *[other] Узяти ці { $count }
@@ -806,7 +808,6 @@ web-or-to = Пункт призначення: { $planet }
 web-or-to-player = До іншого капітана
 web-or-patrol-moves = рух патруля: { $distance }
 web-or-planet = планета
-web-or-patrol-level = { $name }, рівень { $level }
 web-or-navpoint = навігаційна точка
 web-or-spaces = { $count ->
     [one] { $count } терен

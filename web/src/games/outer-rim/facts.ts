@@ -33,7 +33,7 @@ function destination(space: string, view: GalaxyView, me: PlayerView, map: Chart
 
 /** Who and what lies where a ship ends. */
 function waiting(space: string, view: GalaxyView, me: PlayerView): Text[] {
-  const patrols = view.patrols.filter((each) => each.space === space).map((each) => text('web-or-patrol-level', { name: named('patrol', each.token), level: each.level }))
+  const patrols = view.patrols.filter((each) => each.space === space).map((each) => named('patrol', each.token))
   const captains = view.players.filter((each) => each.space === space && each.seat !== me.seat && each.character).map((each) => named('character', each.character))
   const contacts = view.contacts.filter((each) => each.planet === space).map((each) => (each.contact ? named('contact', each.contact) : text('web-or-contact-closed', { rank: named('class', each.contact_class) })))
   const there = [...patrols, ...captains, ...contacts]

@@ -74,7 +74,7 @@ async def modify_as(g: Battle, ship_id: int, die: Die, chance: Chance | None = N
             label=lambda choice: choice_label(g, die, choice),
             at=lambda choice: f"ship:{choice.you if isinstance(choice, Usable) else ship_id}",
             odds=(lambda choice: chance(g, choice)) if chance is not None else None,
-            note=lambda choice: choice_note(choice),
+            note=lambda choice: choice_note(g, die, choice),
             rules=("XW-MODIFY-2", "XW-MODIFY-8"),
         )
         if chosen == DONE:
@@ -253,12 +253,17 @@ async def spend(g: Battle, ship_id: int, die: Die, token: str) -> None:
         await reroll_any(g, ship_id)
 
 
+def focused(g: Battle, die: Die) -> list[Result]:
+    """Return the results of a roll that a focus token changes."""
+    return [r for r in roll_of(attack_of(g), die) if r.face == dice.FOCUS and not r.fixed]
+
+
 async def spend_focus(g: Battle, ship_id: int, die: Die) -> None:
     """XW-FOCUS-2 and -3: all focus results become hits, or evades when defending."""
     tokens.lose(g.ship(ship_id), FOCUS_TOKEN)
     attack_of(g).used.append(f"{FOCUS_TOKEN}:{ship_id}")
     into = dice.HIT if die == ATTACK else dice.EVADE
-    changed = [r for r in roll_of(attack_of(g), die) if r.face == dice.FOCUS and not r.fixed]
+    changed = focused(g, die)
     for result in changed:
         result.face = into
     if die == ATTACK and changed and rules_in_force(g, g.ship(ship_id), DevotedHit):
@@ -309,9 +314,13 @@ def choice_label(g: Battle, die: Die, choice: Choice) -> Text:
     return LABELS[choice](die)
 
 
-def choice_note(choice: Choice) -> Text | None:
-    """Say what an ability would do."""
-    return choice.ability.effect.says() if isinstance(choice, Usable) else None
+def choice_note(g: Battle, die: Die, choice: Choice) -> Text | None:
+    """Say what an ability would do, and that a focus token would change nothing (XW-FOCUS-2)."""
+    if isinstance(choice, Usable):
+        return choice.ability.effect.says()
+    if choice == FOCUS_TOKEN and not focused(g, die):
+        return text("xw-note-changes-nothing")
+    return None
 
 
 def say_roll(g: Battle, die: Die) -> None:

@@ -18,6 +18,7 @@ xw-edge-east = eastern edge
 xw-edge-west = western edge
 xw-note-attack = Range { $range }; { $damage } damage expected; destroys it with { $destroys }%
 xw-note-ends = ends at { $x }, { $y }, heading { $heading }
+xw-note-changes-nothing = changes nothing now: no such result is among the dice
 xw-note-overlaps = overlaps a ship and is moved back
 xw-note-flees = leaves the play area
 xw-result-wins = The { $side } wins.

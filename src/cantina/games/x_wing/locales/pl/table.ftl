@@ -37,6 +37,7 @@ xw-edge-west = zachodnia krawędź
     .loc = zachodniej krawędzi
 xw-note-attack = Zasięg { $range }; średnie uszkodzenia: { $damage }; szansa zniszczenia: { $destroys }%
 xw-note-ends = kończy w punkcie { $x }, { $y }, kurs { $heading }
+xw-note-changes-nothing = teraz nic nie zmieni: na kościach nie ma takiego wyniku
 xw-note-overlaps = nakłada się na inny statek i cofa
 xw-note-flees = opuszcza obszar gry
 xw-result-wins = { TRAIT($side, "number") ->

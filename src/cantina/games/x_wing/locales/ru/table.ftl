@@ -29,6 +29,7 @@ xw-edge-west = западный край
     .gen = западного края
 xw-note-attack = Дистанция { $range }; ожидаемый урон { $damage }; уничтожит с вероятностью { $destroys } %
 xw-note-ends = окажется в точке { $x }, { $y }, курс { $heading }
+xw-note-changes-nothing = сейчас ничего не изменит: на кубиках нет такого результата
 xw-note-overlaps = перекроет корабль и будет отведён назад
 xw-note-flees = выйдет из игровой зоны
 xw-result-wins = Победа { FORM($side, case: "gen") }.

@@ -29,6 +29,7 @@ xw-edge-west = західний край
     .gen = західного краю
 xw-note-attack = Дистанція { $range }; очікувані пошкодження { $damage }; знищить з імовірністю { $destroys } %
 xw-note-ends = опиниться в точці { $x }, { $y }, курс { $heading }
+xw-note-changes-nothing = зараз нічого не змінить: на кубиках немає такого результату
 xw-note-overlaps = накладеться на корабель і відійде назад
 xw-note-flees = вийде з ігрової зони
 xw-result-wins = Перемога { FORM($side, case: "gen") }.
