@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -9,19 +10,25 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.core.text import text
+from cantina.core.window import Window
 from cantina.core.wire import OpenAsk, Option
+from cantina.games.outer_rim.bot.mind import mind
 from cantina.games.outer_rim.bot.normal import (
     Journeys,
     NormalBot,
     ability,
+    contact,
     market_discard,
     move,
+    plan_worth,
     useful_worth,
 )
 from cantina.games.outer_rim.bot.reading import captain_of, contact_worth, place_worth
 from cantina.games.outer_rim.bot.worth import FAME
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import FACTIONS
 from cantina.games.outer_rim.view import SlotView, View
 
 SLOTS = ("gear", "gear", "mod", "crew", "cargo", "job_or_bounty")
@@ -124,3 +131,65 @@ def test_who_has_no_room_for_errands_turns_over_something_else() -> None:
     assert (
         market_discard(NormalBot(1), asked("or-ask-market-discard", *options), view) == "gear_mod"
     )
+
+
+def captains(**changed: object) -> Galaxy:
+    """Return a galaxy of two in the middle of a match, the first of whom has something more."""
+    state: Galaxy = Table.start(game, 2, seed=1).state.copy()
+    for player in state.players:
+        player.character, player.ship, player.fame = "han_solo", "g_1a", 4
+        player.reputation = dict.fromkeys(FACTIONS, 0)
+    for name, value in changed.items():
+        setattr(state.players[0], name, value)
+    return state
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"fame": 5},
+        {"credits": 15_000},
+        {"ship": "aggressor"},
+        {"goal_tokens": 1},
+        {"reputation": dict.fromkeys(FACTIONS, 1)},
+        {"assets": ["databank_90a"], "captured": {"databank_90a": "doctor_evazan"}},
+    ],
+)
+def test_who_has_more_is_likelier_to_win(better: dict[str, object]) -> None:
+    even = mind.value(captains(), 0)
+    assert even == pytest.approx(0.5)
+    assert even < mind.value(captains(**better), 0) < 0.85
+    assert mind.value(captains(**better), 1) < even
+
+
+def test_riches_alone_do_not_win() -> None:
+    rich = captains(credits=60_000, ship="aggressor", reputation=dict.fromkeys(FACTIONS, 1))
+    assert mind.value(rich, 0) < 0.95, "six fame are still to be gained"
+
+
+def test_the_search_compares_what_common_sense_thinks_most_of() -> None:
+    table = Table.start(game, 2, seed=3)
+    bots = [NormalBot(1), NormalBot(2)]
+    while table.ask(table.waiting[0]).prompt_text().id != "or-ask-planning":
+        seat = table.waiting[0]
+        table.answer(seat, bots[seat].choose(Window(table, seat)))
+    window = Window(table, table.waiting[0])
+    first = bots[window.seat].choose(window)
+    keys = mind.candidates(window, first)
+    worth = plan_worth(window.view, Counter())
+    scores = [worth(option) for key in keys for option in window.ask.options if option.key == key]
+    assert keys[0] == first
+    assert sorted(keys) == sorted(window.keys())
+    assert scores[1:] == sorted(scores[1:], reverse=True)
+
+
+def test_of_several_contacts_the_hunted_one_is_looked_for() -> None:
+    view = view_of(["bounty_lobot"])
+    place = next(token.place for token in view.contacts if token.contact_class == "white")
+    options = [Option(token.place, text("or-option-contact")) for token in view.contacts]
+    contacts = [
+        msgspec.structs.replace(token, contact="lobot") if token.place == place else token
+        for token in view.contacts
+    ]
+    view = msgspec.structs.replace(view, contacts=contacts)
+    assert contact(NormalBot(1), asked("or-ask-contact", *options), view) == place

@@ -14,6 +14,7 @@ from cantina.games.outer_rim.bot.wishes import GOAL
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.rules.map import PLANET_FACTION
 from cantina.games.outer_rim.terms import AssetType, Trait
 from cantina.games.outer_rim.view import PlayerView, SlotView, View
 
@@ -100,11 +101,11 @@ def test_a_hauler_with_one_of_two_crew_members_wants_another() -> None:
 
 def test_jyn_flies_to_imperial_planets_she_has_not_marked() -> None:
     view = view_of("jyn_erso")
-    there = next(space for space, side in wishes.PLANET_FACTION.items() if side == "imperial")
+    there = next(space for space, side in PLANET_FACTION.items() if side == "imperial")
     assert wishes.place(view, me_of(view), there) > 0
     marked = msgspec.structs.replace(me_of(view), marked=[there])
     assert wishes.place(view, marked, there) == 0
-    elsewhere = next(space for space, side in wishes.PLANET_FACTION.items() if side != "imperial")
+    elsewhere = next(space for space, side in PLANET_FACTION.items() if side != "imperial")
     assert wishes.place(view, me_of(view), elsewhere) == 0
 
 

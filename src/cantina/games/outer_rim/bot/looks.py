@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from math import log
 from typing import Final
 
 from cantina.games.outer_rim.bot.worth import FAME, equipment_worth, worth_of_reward
@@ -33,7 +32,6 @@ OF_A_PLAYER: Final = (
     "secrets",
 )
 LOOKS: Final = (
-    "written",
     "rivals",
     "goal",
     "turn",
@@ -42,7 +40,6 @@ LOOKS: Final = (
     *[f"rival-{name}" for name in OF_A_PLAYER],
 )
 """The rival is whoever has least to go; of secrets only the number is looked at."""
-SURE: Final = 6.0
 
 
 @cache
@@ -94,13 +91,12 @@ def look_at(player: Player, goal: int) -> list[float]:
     ]
 
 
-def look(g: Galaxy, seat: int, value: float, progress: Callable[[Player], float]) -> list[float]:
+def look(g: Galaxy, seat: int, progress: Callable[[Player], float]) -> list[float]:
     """Return what a seat sees of itself, of the rival who is farthest, and of the race."""
     others = [player for player in g.players if player.seat != seat]
     rival = max(others, key=progress)
     ahead = (g.current - seat) % len(g.players)
     return [
-        max(-SURE, min(SURE, log(max(value, 1e-6) / max(1.0 - value, 1e-6)))),
         len(others) - 1,
         g.fame_to_win - 10,
         1.0 - ahead / len(g.players),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from cantina.core.window import Glimpse
@@ -117,10 +119,15 @@ class Journeys(Routes):
 
 def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Move where this turn and the next ones are worth most, rest, or earn."""
+    return greedy.best_option(ask, plan_worth(view, bot.met))
+
+
+def plan_worth(view: View, met: Counter[str]) -> Callable[[Option], float]:
+    """Return what says how good a way to plan a turn is."""
     me = greedy.own_player(view)
-    plans = Journeys(view, met=bot.met)
+    plans = Journeys(view, met=met)
     hurt = me.damage or me.ship_damage
-    rested = Journeys(view, healed=True, met=bot.met) if hurt else plans
+    rested = Journeys(view, healed=True, met=met) if hurt else plans
     wage = WAGE * credit(me) * (1.0 - 0.8 * haste(view))
 
     def score(option: Option) -> float:
@@ -134,7 +141,7 @@ def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
             return plans.prospect(rest)
         return worth_of_text(option.label) + plans.prospect(me.space)
 
-    return greedy.best_option(ask, score)
+    return score
 
 
 def move(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -164,6 +171,18 @@ def character(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
 def encounter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the encounter that promises most, goals included."""
     return greedy.encounter(bot, ask, view, Journeys(view, met=bot.met))
+
+
+def contact(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Turn to whoever would be most worth meeting."""
+    plans = Journeys(view, met=bot.met)
+    places = {token.place: token for token in view.contacts}
+
+    def score(option: Option) -> float:
+        token = places.get(option.key)
+        return 0.0 if token is None else plans.contact(token)
+
+    return greedy.best_option(ask, score)
 
 
 def target(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -231,6 +250,9 @@ ANSWERS: Final[dict[str, greedy.Answer]] = {
     "or-ask-move": move,
     "or-ask-planning": planning,
     "or-ask-encounter": encounter,
+    "or-ask-choose": greedy.by_worth,
+    "or-ask-deliver": greedy.by_worth,
+    "or-ask-contact": contact,
     "or-ask-target": target,
     "or-ask-character": character,
     "or-ask-market-buy": market_buy,
