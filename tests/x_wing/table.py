@@ -34,6 +34,16 @@ from cantina.games.x_wing.view_records import BattleView, ShipView
 
 REBEL, IMPERIAL = 0, 1
 
+ATTACK_STEPS = [
+    "xw-log-step-attack-dice",
+    "xw-log-step-modify-attack",
+    "xw-log-step-defense-dice",
+    "xw-log-step-modify-defense",
+    "xw-log-step-compare",
+    "xw-log-step-damage",
+]
+"""How the log tells the steps of an attack that is declared (XW-COMBAT-3)."""
+
 PHASES = {
     "planning": "end",
     "begin-activation": "planning",

@@ -45,14 +45,20 @@ from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
 from cantina.games.x_wing.content.upgrades_systems import ForbidLock, SpoilHit
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind, Result, Ship, Source
-from cantina.games.x_wing.terms import Die, Difficulty, Face, Slot, Token
+from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
 from cases import each_case
 from x_wing.table import damage, tie, x_wing
-from x_wing.words import BESIDE, FRIEND, MINE, done, holds_as_told, scene
-
-ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
-HIT_AND_BLANK: dict[str, Any] = {**MINE, "rolls": ("hb", "ef")}
-TWINS: dict[str, Any] = {**MINE, "rolls": ("hh", "")}
+from x_wing.words import (
+    ATTACK,
+    BESIDE,
+    DEFENSE,
+    FRIEND,
+    HIT_AND_BLANK,
+    MINE,
+    done,
+    holds_as_told,
+    scene,
+)
 
 
 def faces(at: Scene) -> tuple[list[str], list[str]]:

@@ -28,14 +28,20 @@ from cantina.games.x_wing.content.upgrades_guns import RerollUpToAttack
 from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
 from cantina.games.x_wing.content.upgrades_systems import SpoilHit
 from cantina.games.x_wing.state import Ship
-from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait
+from cantina.games.x_wing.terms import Face, Slot, Token, Trait
 from x_wing.table import damage, tie, x_wing
-from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, offered_as_told
-
-ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
-HIT_AND_BLANK: dict[str, Any] = {**MINE, "rolls": ("hb", "ef")}
-TWINS: dict[str, Any] = {**MINE, "rolls": ("hh", "")}
-
+from x_wing.words import (
+    ATTACK,
+    BEHIND,
+    BESIDE,
+    DEFENSE,
+    FAR,
+    FRIEND,
+    HIT_AND_BLANK,
+    MINE,
+    TWINS,
+    offered_as_told,
+)
 
 CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("changing a hit", ChangeResults(ATTACK, Face.HIT, Face.CRITICAL), (), HIT_AND_BLANK, True),

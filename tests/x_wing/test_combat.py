@@ -6,7 +6,18 @@ from cantina.games.x_wing.cards.frames import Ability, At
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.terms import Token, Whose, Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, damage, fight, give, play, position, tie, x_wing
+from x_wing.table import (
+    ATTACK_STEPS,
+    IMPERIAL,
+    REBEL,
+    damage,
+    fight,
+    give,
+    play,
+    position,
+    tie,
+    x_wing,
+)
 
 NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
 MIDDLE = (450, 500, 270)  # 160 mm: Range 2
@@ -67,15 +78,7 @@ def test_the_seven_steps_come_in_order() -> None:
     table.answer(IMPERIAL, "evade")
     assert len(table.ship(1).damage) == 1  # two hits, one of them evaded
     steps = [i for i in table.told_ids() if i.startswith("xw-log-step") or i == "xw-log-declares"]
-    assert steps == [
-        "xw-log-declares",
-        "xw-log-step-attack-dice",
-        "xw-log-step-modify-attack",
-        "xw-log-step-defense-dice",
-        "xw-log-step-modify-defense",
-        "xw-log-step-compare",
-        "xw-log-step-damage",
-    ]
+    assert steps == ["xw-log-declares", *ATTACK_STEPS]
 
 
 @pytest.mark.rule("XW-COMBAT-4", "XW-SECONDARY-WEAPON-1")

@@ -10,7 +10,17 @@ from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.squads import xws
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.table import (
+    ATTACK_STEPS,
+    IMPERIAL,
+    REBEL,
+    Skirmish,
+    damage,
+    play,
+    position,
+    tie,
+    x_wing,
+)
 
 
 def start(mission: str, **options: Any) -> Skirmish:
@@ -59,14 +69,7 @@ def test_a_mission_uses_the_normal_rules_of_attack() -> None:
     table = play(g, [HIT, HIT, BLANK], [BLANK] * 3)
     table.attack(REBEL, 1)
     steps = [i for i in table.told_ids() if i.startswith("xw-log-step")]
-    assert steps == [
-        "xw-log-step-attack-dice",
-        "xw-log-step-modify-attack",
-        "xw-log-step-defense-dice",
-        "xw-log-step-modify-defense",
-        "xw-log-step-compare",
-        "xw-log-step-damage",
-    ]
+    assert steps == ATTACK_STEPS
     assert len(table.ship(1).damage) == 2
 
 

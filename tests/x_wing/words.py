@@ -11,6 +11,7 @@ from cantina.core.testing import drive
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Condition, Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
+from cantina.games.x_wing.terms import Die
 from cases import each_case
 from x_wing.table import position, tie, x_wing
 
@@ -73,6 +74,9 @@ def offered_as_told(cases: Cases) -> Any:
     return test
 
 
+ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
 MINE: dict[str, Any] = {"attack": (0, 1)}
+HIT_AND_BLANK: dict[str, Any] = {**MINE, "rolls": ("hb", "ef")}
+TWINS: dict[str, Any] = {**MINE, "rolls": ("hh", "")}
 THEIRS: dict[str, Any] = {"attack": (1, 0)}
 FRIEND = x_wing

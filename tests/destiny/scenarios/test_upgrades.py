@@ -263,22 +263,13 @@ def test_k_2so_pays_more_for_weapons_and_wakes_up_once() -> None:
 @scenario("DS-S121")
 def test_the_padawans_discount_ends_with_the_first_upgrade() -> None:
     padawan, robes = "AW 36", "AW 40"
-
-    def begin() -> Scene:
-        return scene(side(padawan, hand=[SABER, RIFLE, robes], resources=3), side(KYLO))
-
-    table = begin()
-    table.anna.plays(SABER)
-    assert table.anna.resources == 1
-    table.boris.passes()
-    table.anna.plays(RIFLE, "none")
-    assert table.anna.resources == 0
-    other = begin()
-    other.anna.plays(robes)
-    assert other.anna.resources == 1
-    other.boris.passes()
-    other.anna.plays(RIFLE, "none")
-    assert other.anna.resources == 0
+    for first in (SABER, robes):
+        table = scene(side(padawan, hand=[SABER, RIFLE, robes], resources=3), side(KYLO))
+        table.anna.plays(first)
+        assert table.anna.resources == 1
+        table.boris.passes()
+        table.anna.plays(RIFLE, "none")
+        assert table.anna.resources == 0
 
 
 @scenario("DS-S122")

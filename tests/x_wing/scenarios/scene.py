@@ -46,28 +46,20 @@ GAPS = {1: 400.0, 2: 490.0, 3: 590.0}
 """Where the Imperial ship of a duel stands, by range."""
 
 
-def rebel(
-    pilot: str = "rookiepilot",
-    x: float = 450,
-    y: float = 300,
-    hurt: Sequence[str] = (),
-    **more: Any,
-) -> Ship:
-    """Make a ship of Anna's that faces north unless told otherwise; `hurt` are damage cards."""
-    cards = {"damage": damage(*hurt)} if hurt else {}
-    return x_wing(pilot, at=(x, y, more.pop("facing", NORTH)), **cards, **more)
+def rebel(pilot: str = "rookiepilot", x: float = 450, y: float = 300, **more: Any) -> Ship:
+    """Make a ship of Anna's that faces north unless told otherwise."""
+    return x_wing(pilot, at=(x, y, more.pop("facing", NORTH)), **with_cards(more))
 
 
-def imperial(
-    pilot: str = "academypilot",
-    x: float = 450,
-    y: float = 490,
-    hurt: Sequence[str] = (),
-    **more: Any,
-) -> Ship:
-    """Make a ship of Boris's that faces south unless told otherwise; `hurt` are damage cards."""
-    cards = {"damage": damage(*hurt)} if hurt else {}
-    return tie(pilot, at=(x, y, more.pop("facing", SOUTH)), **cards, **more)
+def imperial(pilot: str = "academypilot", x: float = 450, y: float = 490, **more: Any) -> Ship:
+    """Make a ship of Boris's that faces south unless told otherwise."""
+    return tie(pilot, at=(x, y, more.pop("facing", SOUTH)), **with_cards(more))
+
+
+def with_cards(told: dict[str, Any]) -> dict[str, Any]:
+    """Lay the damage cards beside a ship that the scenario says it is `hurt` by."""
+    hurt = told.pop("hurt", ())
+    return {**told, "damage": damage(*hurt)} if hurt else told
 
 
 def rock(left: float, right: float, bottom: float, top: float) -> Obstacle:
