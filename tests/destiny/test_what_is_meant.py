@@ -11,6 +11,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Cards,
     CardType,
     Exactly,
+    Gain,
     MoveUpgrade,
     One,
     Play,
@@ -123,6 +124,12 @@ def test_what_another_did_is_known_to_whoever_goes_on() -> None:
     mine.share(other)
     assert {name: getattr(other, name) for name in known} == known
     assert (other.seat, mine.against(1).opponent, mine.by(1).seat) == (1, 1, 1)
+
+
+def test_an_effect_saves_nothing_unless_it_says_so() -> None:
+    at = Scene(table(Side([FIGHTER]), Side([RAIDER])).g, 0)
+    assert (Gain(1).saves(at), Gain(1).saves_on_die(at)) == (0, 0)
+    assert not Gain(1).needs_its_card_ready()
 
 
 def test_bounds_that_nothing_at_all_cannot_keep() -> None:
