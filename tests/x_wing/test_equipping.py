@@ -107,3 +107,12 @@ def test_no_upgrade_is_in_and_not_yet() -> None:
     waiting = {card for slots in groups for cards in slots.values() for card in cards}
     assert "tantiveiv" in waiting
     assert not waiting & set(UPGRADES)
+
+
+@pytest.mark.parametrize(("cards", "found"), [
+    (("reconspecialist", "reconspecialist"), []), (("extramunitions",), []),
+    (("extramunitions", "extramunitions"), ["limited"]),
+])  # fmt: skip
+def test_a_limited_card_is_carried_once_by_a_ship(cards: tuple[str, ...], found: list[str]) -> None:
+    report = check("rebel", "goldsquadronpilot", *cards)
+    assert [code for code in codes(report) if code == "limited"] == found

@@ -6,6 +6,8 @@ import pytest
 
 from cantina.core.testing import drive
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.rules.components import free_models
 from cantina.games.x_wing.rules.damage import deal_face_down
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.discarding import discard_upgrade
@@ -14,6 +16,7 @@ from cantina.games.x_wing.rules.end_phase import end_phase
 from cantina.games.x_wing.rules.flying import is_free, slide_problem, slides
 from cantina.games.x_wing.rules.maneuvers import other_maneuver
 from cantina.games.x_wing.rules.obstacles import roll_for_debris, roll_for_obstacles
+from cantina.games.x_wing.rules.scoring import worth_of
 from cantina.games.x_wing.rules.target_locks import choose_lock
 from cantina.games.x_wing.rules.targets import may_fight_touching
 from cantina.games.x_wing.state import DOCKED, IN_PLAY, Obstacle
@@ -135,3 +138,18 @@ def test_zeb_orrelios_fights_what_he_touches_in_his_arc(
     zeb = x_wing("daggersquadronpilot", upgrades=cards, touching=[1])
     g = position(zeb, tie(at=(450, y, 90), touching=[0]))
     assert may_fight_touching(g, g.ship(0), g.ship(1)) is fights
+
+
+@pytest.mark.rule("XW-LIMIT-1")
+@pytest.mark.parametrize(("core", "kind", "free"), [
+    (True, "xwing", 0), (True, "tiefighter", 1), (True, "ywing", 0), (False, "ywing", 1000),
+])  # fmt: skip
+def test_with_one_core_set_there_are_only_so_many_models(core: bool, kind: str, free: int) -> None:
+    g = position(x_wing(), tie(), tie(at=FAR, status="destroyed"), options={"core_set_only": core})
+    flown = {"rookiepilot": "xwing", "academypilot": "tiefighter"}
+    assert free_models(g, kind, flown) == free
+
+
+def test_a_craft_of_a_mission_is_worth_nothing() -> None:
+    assert worth_of(x_wing("lukeskywalker", upgrades=["marksmanship"], discarded=("r2d2",))) == 35
+    assert worth_of(tie(SHUTTLE)) == 0
