@@ -10,7 +10,7 @@ from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.library import PILOTS, UPGRADES
-from cantina.games.x_wing.rules.squads import SquadReport, check_xws
+from cantina.games.x_wing.rules.squads import SquadReport, check_xws, may_carry
 
 
 def check(faction: str, pilot: str, *upgrades: str, copies: int = 1) -> SquadReport:
@@ -116,3 +116,12 @@ def test_no_upgrade_is_in_and_not_yet() -> None:
 def test_a_limited_card_is_carried_once_by_a_ship(cards: tuple[str, ...], found: list[str]) -> None:
     report = check("rebel", "goldsquadronpilot", *cards)
     assert [code for code in codes(report) if code == "limited"] == found
+
+
+@pytest.mark.parametrize(("pilot", "card", "may"), [
+    ("tempestsquadronpilot", "tiex1", True), ("academypilot", "tiex1", False),
+    ("rookiepilot", "tiex1", False), ("rookiepilot", "r2d2", True), ("academypilot", "r2d2", True),
+    ("hansolo", "chewbacca", True), ("academypilot", "chewbacca", False),
+])  # fmt: skip
+def test_faction_and_ship_say_who_may_carry_a_card(pilot: str, card: str, may: bool) -> None:
+    assert may_carry(PILOTS[pilot], UPGRADES[card]) is may

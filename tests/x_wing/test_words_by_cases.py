@@ -6,6 +6,7 @@ import pytest
 
 from cantina.core.testing import drive
 from cantina.games.x_wing.cards.actions import FreeAction
+from cantina.games.x_wing.cards.arcs import EnemyInArc, NoEnemyInArc
 from cantina.games.x_wing.cards.bombs import DropAnyBomb, DropBomb
 from cantina.games.x_wing.cards.comparing import CancelAllResults
 from cantina.games.x_wing.cards.docking import AttackWithSlot
@@ -33,8 +34,11 @@ from cantina.games.x_wing.cards.ships import (
     ChooseBesideTarget,
     ChooseInArc,
     ChooseShip,
+    EnemyWithin,
     FriendsWith,
     InBullseye,
+    LastFriend,
+    NoFriendWithin,
     OthersAroundDefender,
     ShipsWithin,
     TouchedEnemies,
@@ -389,3 +393,15 @@ def test_a_card_is_written_as_it_is_printed() -> None:
         assert (card.unique, card.limited) == (unique, limited)
         assert [faction.value for faction in card.factions] == factions
         assert (card.slot.value, card.points) == (slot, points)
+
+
+def test_one_ship_that_is_near_or_in_sight_is_enough() -> None:
+    at = crowd()
+    friends = scene(x_wing(), tie(), FRIEND(at=(500, 300, 90)), FRIEND(at=FAR))
+    assert (EnemyWithin(2).holds(at), EnemyWithin(1).holds(at)) == (True, False)
+    assert (EnemyInArc(3).holds(at), EnemyInArc(1).holds(at)) == (True, False)
+    assert not NoEnemyInArc().holds(at)
+    assert NoEnemyInArc().holds(scene(x_wing(), tie(at=BEHIND), tie(at=FAR)))
+    assert not NoFriendWithin(1).holds(friends)
+    assert NoFriendWithin(1).holds(scene(x_wing(), tie(), FRIEND(at=FAR)))
+    assert (LastFriend().holds(at), LastFriend().holds(scene())) == (False, True)
