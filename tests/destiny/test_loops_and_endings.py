@@ -9,7 +9,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Resources,
     XIs,
 )
-from cantina.games.destiny.rules import turns, winning, zones
+from cantina.games.destiny.rules import queue, turns, winning, zones
 from cantina.games.destiny.rules.die_values import die_value, raised_by_rule, x_value
 from cantina.games.destiny.rules.turns import MOST_EFFECTS, SUSPICIOUS, guard_against_loops
 from cantina.games.destiny.state import NOBODY, Duel, Happening, Waiting
@@ -170,6 +170,16 @@ def test_the_end_of_the_phase_is_nobodys_turn_and_watched_anew() -> None:
     g.acting = 0
     assert turns.end_phase(g) == "queue"
     assert (g.effects, g.declining, g.acting, g.following) == (0, False, NOBODY, "upkeep")
+
+
+@pytest.mark.parametrize(("acting", "kind", "noted"), [
+    (0, "activate", True), (0, "draw", False), (NOBODY, "activate", False),
+])  # fmt: skip
+def test_what_is_done_in_a_turn_is_kept_in_mind(acting: int, kind: str, noted: bool) -> None:
+    g = duel()
+    g.acting = acting
+    queue.note(g, Happening(kind, 0))
+    assert [one.kind for one in g.players[0].last_turn] == [kind] * noted
 
 
 # --- the end --------------------------------------------------------------------------------------

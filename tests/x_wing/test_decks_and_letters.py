@@ -18,6 +18,7 @@ from cantina.games.x_wing.rules.damage import (
     discard,
     find_card,
     hidden_kind,
+    new_deck,
     suffer,
     take_kind,
     turn_face_down,
@@ -29,7 +30,12 @@ from cantina.games.x_wing.rules.discarding import (
     spare_slots,
     take_back,
 )
-from cantina.games.x_wing.rules.maneuvers import changed_colour, dial_of, put_aside
+from cantina.games.x_wing.rules.maneuvers import (
+    changed_colour,
+    dial_of,
+    legal_maneuvers,
+    put_aside,
+)
 from cantina.games.x_wing.rules.obstacles import (
     agreed,
     fitting_tokens,
@@ -46,7 +52,7 @@ from cantina.games.x_wing.rules.target_locks import (
     locks_on,
     remove_all_locks,
 )
-from cantina.games.x_wing.state import Battle, Lock, Obstacle
+from cantina.games.x_wing.state import Battle, DamageCard, Lock, Obstacle
 from cantina.games.x_wing.terms import Difficulty
 from x_wing.table import position, tie, x_wing
 from x_wing.words import BESIDE, FAR
@@ -334,3 +340,15 @@ def test_ships_that_are_put_aside_touch_no_more_unless_their_bases_meet(
     put_aside(g, g.ship(0), Pose(450.0, y, 90.0))
     assert (g.ship(0).touching, g.ship(1).touching) == (([1], [0]) if touches else ([], []))
     assert g.ship(0).y == y
+
+
+@pytest.mark.parametrize(("phase", "straight"), [("planning", False), ("activation", True)])
+def test_a_shaken_pilot_is_assigned_no_straight_but_may_be_made_to_fly_one(
+    phase: str, straight: bool
+) -> None:
+    hurt = (DamageCard(900, "shaken-pilot", face_up=True, round_dealt=1),)
+    g = position(x_wing(), tie(), options={"damage_deck": "awakens"}, deck=new_deck("awakens"))
+    g.ship(0).damage, g.phase = hurt, phase
+    found = legal_maneuvers(g, g.ship(0))
+    assert ("straight:2" in found) is straight
+    assert "bank:left:2" in found
