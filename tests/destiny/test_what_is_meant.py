@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from cantina.core.testing import drive
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (
     THIS,
+    THOSE_DICE,
     YOU,
+    AnyNumber,
     AtLeast,
     AtMost,
     Cards,
@@ -15,10 +19,12 @@ from cantina.games.destiny.cards.vocabulary import (
     MoveUpgrade,
     One,
     Play,
+    Top,
     Zone,
 )
 from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from cantina.games.destiny.content.awakenings.upgrades import HoldDice
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, position, table
 
 POST = made("support", "Lone post", sides="1R 2R - - - -", cost=1)
 
@@ -130,6 +136,33 @@ def test_an_effect_saves_nothing_unless_it_says_so() -> None:
     at = Scene(table(Side([FIGHTER]), Side([RAIDER])).g, 0)
     assert (Gain(1).saves(at), Gain(1).saves_on_die(at)) == (0, 0)
     assert not Gain(1).needs_its_card_ready()
+
+
+def test_a_card_lies_on_top_of_a_deck_if_any_of_the_decks_has_one() -> None:
+    for mine, theirs, there in ((1, 0, True), (0, 1, True), (0, 0, False)):
+        sides = [
+            Side([who], deck=["AW 157"] * count)
+            for who, count in ((FIGHTER, mine), (RAIDER, theirs))
+        ]
+        assert Top(1, Whose.EVERYONE).exists(Scene(position(*sides), 0)) is there
+
+
+def test_only_what_can_be_paid_for_is_offered_card_after_card() -> None:
+    dear = made("support", "Dear thing", cost=3)
+    duel = table(Side([FIGHTER], hand=[POST, dear], resources=1), Side([RAIDER]))
+    at = Scene(duel.g, 0, duel.id(FIGHTER))
+    asked = Play(AnyNumber(Cards(YOU, zone=Zone.HAND))).do(at).__await__()
+    assert asked.send(None).keys() == [str(duel.id(POST)), "none"]
+
+
+def test_dice_that_left_the_game_are_not_held() -> None:
+    duel = table(Side([In(FIGHTER, dice=(None,))], supports=[POST]), Side([RAIDER]))
+    at = Scene(duel.g, 0, duel.id(POST))
+    at.dice = (999,)
+    assert not drive(HoldDice(THOSE_DICE).do(at)).done
+    at.dice = (duel.die(FIGHTER),)
+    assert drive(HoldDice(THOSE_DICE).do(at)).done
+    assert duel.g.dice[duel.die(FIGHTER)].held == duel.id(POST)
 
 
 def test_bounds_that_nothing_at_all_cannot_keep() -> None:
