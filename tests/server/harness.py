@@ -21,7 +21,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
@@ -61,6 +61,10 @@ PATIENCE = 240.0
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted; without this every client reads the certificates of the world."""
+
+
+Deed = Callable[[], Coroutine[Any, Any, None]]
+"""Something that is done at tables."""
 
 
 class Opened(Protocol):
@@ -222,6 +226,13 @@ class ServerProcess:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def dies_between(self, before: Deed, after: Deed) -> None:
+        """Do one thing, lose the power and come back, do the other."""
+        asyncio.run(before())
+        self.kill()
+        self.start()
+        asyncio.run(after())
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:

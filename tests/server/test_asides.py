@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -66,10 +65,7 @@ def test_a_gift_is_offered_made_kept_and_proven(db: str) -> None:
                 await one.send({"type": "concede"})
                 await one.until(lambda: one.result)
 
-        asyncio.run(give())
-        server.kill()
-        server.start()
-        asyncio.run(come_back())
+        server.dies_between(give, come_back)
         record = Record.parse(api.http.get(f"/api/tables/{table}/record").content)
         record.verify()
         told: list[Any] = [beat[2] for beat in record.beats]

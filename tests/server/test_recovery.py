@@ -185,6 +185,17 @@ def test_what_was_acknowledged_survives_a_power_cut(tmp_path: Path, cutter: Path
         server.stop()
 
 
+async def while_another_gives_up(
+    server: ServerProcess, first: dict[str, Any], second: dict[str, Any]
+) -> Player:
+    """Sit two down, let the second give up, and return the first, who has seen it."""
+    one = await Player(server.ws, first["table"], first["token"]).connect()
+    two = await Player(server.ws, first["table"], second["token"]).connect()
+    await two.send({"type": "concede"})
+    await one.until(lambda: one.seats[1].get("conceded"))
+    return one
+
+
 def test_what_the_table_itself_knows_comes_back_too(db: str) -> None:
     server = ServerProcess(db).start()
     api = Api(server.url)
@@ -192,10 +203,7 @@ def test_what_the_table_itself_knows_comes_back_too(db: str) -> None:
     second = api.sit(first["table"], 1)
 
     async def before() -> None:
-        one = await Player(server.ws, first["table"], first["token"]).connect()
-        two = await Player(server.ws, first["table"], second["token"]).connect()
-        await two.send({"type": "concede"})
-        await one.until(lambda: one.seats[1].get("conceded"))
+        one = await while_another_gives_up(server, first, second)
         await one.send({"type": "pause"})
         await one.until(lambda: one.paused)
 
@@ -209,10 +217,7 @@ def test_what_the_table_itself_knows_comes_back_too(db: str) -> None:
             assert one.result is not None
 
     try:
-        asyncio.run(before())
-        server.kill()
-        server.start()
-        asyncio.run(after())
+        server.dies_between(before, after)
     finally:
         server.stop()
 
@@ -262,10 +267,7 @@ def test_who_gave_up_a_free_for_all_is_still_gone_after_a_power_cut(db: str) -> 
     second = api.sit(first["table"], 1)
 
     async def before() -> None:
-        one = await Player(server.ws, first["table"], first["token"]).connect()
-        two = await Player(server.ws, first["table"], second["token"]).connect()
-        await two.send({"type": "concede"})
-        await one.until(lambda: one.seats[1].get("conceded"))
+        await while_another_gives_up(server, first, second)
 
     async def after() -> None:
         async with Player(server.ws, first["table"], first["token"]) as one:
@@ -276,9 +278,6 @@ def test_who_gave_up_a_free_for_all_is_still_gone_after_a_power_cut(db: str) -> 
             assert one.view["round"] == 1
 
     try:
-        asyncio.run(before())
-        server.kill()
-        server.start()
-        asyncio.run(after())
+        server.dies_between(before, after)
     finally:
         server.stop()

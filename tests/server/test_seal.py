@@ -123,10 +123,7 @@ def test_a_match_taken_back_restarted_and_branched_off_still_proves_its_dice(db:
                 await player.send({"type": "concede"})
                 await player.until(lambda: player.result)
 
-        asyncio.run(first())
-        server.kill()
-        server.start()
-        asyncio.run(rest())
+        server.dies_between(first, rest)
         content = api.http.get(f"/api/tables/{table}/record").content
         record = Record.parse(content)
         assert record.opened is not None
