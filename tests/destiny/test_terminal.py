@@ -89,6 +89,13 @@ def test_notes_say_what_actions_specials_and_the_claim_would_do() -> None:
     assert special == "inflict 2 unblockable damage on one character"
 
 
+def test_an_event_that_would_change_nothing_says_so_before_it_is_played() -> None:
+    mine = Side([FIGHTER], hand=["AW 155"], resources=2)
+    for dice, note in ((("-",), "changes nothing now"), (("1RD",), None)):
+        duel = table(mine, Side([In("AW 2", dice=dice)]))
+        assert notes(duel, 0).get(f"play:{duel.id('AW 155')}") == note
+
+
 def test_who_chooses_the_battlefield_reads_what_claiming_it_does() -> None:
     team = (Member("01038", 1, 10),)
     lists = [Brought(team, (field,), ("01157",) * 20) for field in ("01168", "05174")]

@@ -16,7 +16,8 @@ def test_a_preview_names_the_table_and_its_free_seats() -> None:
     title, about = told(match, seats)
     assert title.args["title"] == "Thursday <b>"
     assert (about.args["seats"], about.args["free"]) == (2, 1)
-    written = tags("Thursday <b>", "Sit down", is_open=False)
+    written = tags("Thursday <b>", "Sit down", base="https://cantina.example/", is_open=False)
+    assert 'og:image" content="https://cantina.example/icon-512.png"' in written
     assert "Thursday &lt;b&gt;" in written
     assert "<b>" not in written
     assert "noindex" in written
@@ -24,7 +25,11 @@ def test_a_preview_names_the_table_and_its_free_seats() -> None:
 
 def test_the_tags_stand_in_for_the_plain_title() -> None:
     page = Packed("text/html", "no-cache", {"identity": b"<head>" + TITLE + b"</head>"})
-    found = with_tags(page, tags("Rules", "All of them", is_open=True)).bodies["identity"].decode()
+    found = (
+        with_tags(page, tags("Rules", "All of them", base="/", is_open=True))
+        .bodies["identity"]
+        .decode()
+    )
     assert found.count("<title>") == 1
     assert '<meta property="og:title" content="Rules" />' in found
 

@@ -38,6 +38,10 @@ describe('Outer Rim tells as scenes', () => {
     expect([tale!.card?.id, tale!.needs?.title.id, tale!.needs?.rungs.find((rung) => rung.now)]).toEqual(['or-card-databank-1a', 'or-skill-strength', { label: { id: 'web-or-skilled' }, faces: ['hit', 'crit'], chance: 0.75, now: true }])
     expect(tale!.dice[0]!.dice.map((die) => die.counts)).toEqual([false, true])
   })
+  it('a contact that a card turns up under the words of the card', () => {
+    const events = told(event('or-log-encounter', { player: seat(1), card: { id: 'or-card-price-of-fame' } }), event('or-log-revealed', { player: seat(1), contact: { id: 'or-contact-4-lom' } }), event('or-log-gain-credits', { player: seat(1) }))
+    expect(outerRim(events, 0, 0).map((tale) => tale.card?.id)).toEqual(['or-card-price-of-fame'])
+  })
   it('a fight that still goes on as open: its stage shows it, no sentence does', () => {
     const events = told(event('or-log-combat-ground', { player: seat(2), opponent: seat(1) }), roll('hit'))
     expect(outerRim(events, 0, 0).map((tale) => tale.open)).toEqual([true])
@@ -84,6 +88,11 @@ describe('Destiny tells as scenes', () => {
   it('what the other side does to my characters, not what my own dice do', () => {
     const events = told(event('ds-log-resolve', { seat: seat(2), dice: [{ id: 'ds-die', args: { name: { id: 'ds-name-kylo' }, side: { id: 'ds-side', args: { symbol: 'ranged', value: 2, sign: 'plain', cost: 1 } } } }] }), hurt('rey', 3), event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 2))
     expect(tales(events, 0, 0).map(brief)).toEqual([{ title: 'ds-log-resolve', dice: ['2RD1'], outcome: 'bad web-ds-hurts', price: [] }])
+  })
+  it('a special with the words of its card', () => {
+    const die = (name: string, symbol: string) => ({ id: 'ds-die', args: { name: { id: `ds-name-${name}` }, side: { id: 'ds-side', args: { symbol, value: 0, sign: 'plain', cost: 0 } } } })
+    const events = told(event('ds-log-resolve', { seat: seat(2), dice: [die('kylo', 'ranged'), die('probe', 'special')] }), hurt('rey', 4))
+    expect(tales(events, 0, 0).map((tale) => tale.card?.id)).toEqual(['ds-name-probe'])
   })
   it('every defeat', () => {
     const events = told(event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 9), event('ds-log-defeated', { card: { id: 'ds-name-kylo' } }))

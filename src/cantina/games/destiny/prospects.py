@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import card_actions, resolving
 from cantina.games.destiny.rules.activating import dice_to_roll
 from cantina.games.destiny.state import Duel
@@ -32,7 +33,18 @@ def note(g: Duel, choice: tuple[str | int, ...]) -> Text | None:
         return claim(g, g.battlefield)
     if kind == "resolve" and len(choice) == 2:
         return special(g, int(choice[1]))
+    if kind == "play":
+        return idle(g, int(choice[1]))
     return None
+
+
+def idle(g: Duel, card: int) -> Text | None:
+    """Say that an event would change nothing if it were played now (DS-EVENT-2)."""
+    abilities = facts.of(g, card).when_played
+    scene = Scene(g, g.active, card)
+    if facts.of(g, card).kind != "event" or any(each.effect.can(scene) for each in abilities):
+        return None
+    return text("ds-note-changes-nothing")
 
 
 def claim(g: Duel, battlefield: int) -> Text | None:

@@ -107,5 +107,7 @@ async def page(request: Request[Any, Any, State], path: str | None = None) -> Re
     found = find_page(wanted)
     if SHELF.find(wanted) is None and found.kind == "text/html":
         accepted = request.headers.get("accept-language", "")
-        found = with_tags(found, await preview(request.app.state.hall, wanted, accepted))
+        found = with_tags(
+            found, await preview(request.app.state.hall, wanted, accepted, str(request.base_url))
+        )
     return found.answer(request)

@@ -30,7 +30,7 @@ def language_of(accepted: str) -> str:
     return next((code for code in wished if code in offered()), "en")
 
 
-async def preview(hall: Hall, path: str, accepted: str) -> str:
+async def preview(hall: Hall, path: str, accepted: str, base: str) -> str:
     """Return the tags of a page for link previews; pages without words of their own have few."""
     first, _, rest = path.partition("/")
     name = rest.partition("/")[0]
@@ -38,16 +38,19 @@ async def preview(hall: Hall, path: str, accepted: str) -> str:
     if first in TABLES and 0 < len(name) <= LONGEST_ID:
         table = await hall.store.match(name)
     # a game's title is known once the game is loaded, and words are read from files
-    return await asyncio.to_thread(written, first, name, table, language_of(accepted))
+    return await asyncio.to_thread(written, first, name, table, language_of(accepted), base)
 
 
-def written(first: str, name: str, table: tuple[Match, list[Seat]] | None, language: str) -> str:
+def written(
+    first: str, name: str, table: tuple[Match, list[Seat]] | None, language: str, base: str
+) -> str:
     """Write the tags of a table, or of another page."""
     write = writer(language).write
     if table is not None:
-        return tags(*[write(part) for part in told(*table)], is_open=False)
+        return tags(*[write(part) for part in told(*table)], base=base, is_open=False)
     title = f"{write(find_game(name).title)} · {SITE}" if name in game_names() else SITE
-    return tags(title, write(text(PAGES.get(first, "server-preview-home"))), is_open=True)
+    about = write(text(PAGES.get(first, "server-preview-home")))
+    return tags(title, about, base=base, is_open=True)
 
 
 def told(match: Match, seats: list[Seat]) -> tuple[Text, Text]:
@@ -60,8 +63,8 @@ def told(match: Match, seats: list[Seat]) -> tuple[Text, Text]:
     return title, about
 
 
-def tags(title: str, about: str, *, is_open: bool) -> str:
-    """Write the tags; a table's page is for those who have its link, not for search engines."""
+def tags(title: str, about: str, *, base: str, is_open: bool) -> str:
+    """Write the tags, the picture by its full address; a table's page is not for search engines."""
     head = escape(title)
     lines = [
         f"<title>{head}</title>",
@@ -70,7 +73,7 @@ def tags(title: str, about: str, *, is_open: bool) -> str:
         '<meta property="og:type" content="website" />',
         f'<meta property="og:title" content="{head}" />',
         f'<meta property="og:description" content="{escape(about)}" />',
-        '<meta property="og:image" content="/icon-512.png" />',
+        f'<meta property="og:image" content="{escape(base)}icon-512.png" />',
         '<meta name="twitter:card" content="summary" />',
     ]
     if not is_open:

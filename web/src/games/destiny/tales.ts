@@ -30,6 +30,13 @@ function sideOf({ args }: Text): string {
   return `${args?.sign === 'plus' ? '+' : ''}${symbol === 'Sp' ? '' : args?.value}${symbol}${args?.cost || ''}`
 }
 
+/** The card whose special is resolved: its words are what happens. */
+function special(event: GameEvent): Text | null {
+  const dice = (event.text.args?.dice ?? []) as Text[]
+  const found = dice.find((die) => (die.args?.side as Text | undefined)?.args?.symbol === 'special')
+  return (found?.args?.name as Text | undefined) ?? null
+}
+
 /** The seats that have or had a card, by the id of its name. */
 type Owners = (name: string) => readonly number[]
 /** Whose the card at a place is or was. */
@@ -82,7 +89,7 @@ export const teller = (seen: Owners, seatAt: SeatAt = () => null): Teller => (ev
     if (ENDS.has(id)) open = null
     else if (OPENS.has(id)) {
       open = draft(id, event)
-      open.card = (event.text.args?.card as Text | undefined) ?? null
+      open.card = (event.text.args?.card as Text | undefined) ?? special(event)
       open.dice.push(...(diceOf(event) ? [diceOf(event)!] : []))
       found.push(open)
     } else if (open) add(open, event, seat, whoseIs(event, seatOf(open.events[0]!)))

@@ -98,7 +98,8 @@ function begin(fresh: Draft, found: Draft[]): Draft {
 /** What a sentence tells of the card and the skill. */
 function learn(current: Draft, event: GameEvent): void {
   const { args } = event.text
-  const card = (args?.card ?? args?.contact) as Text | undefined
+  // a contact that a card turns up does not hide the card
+  const card = (args?.card ?? current.card ?? args?.contact) as Text | undefined
   if (card && current.kind === 'card') current.card = card
   if (args?.skill) current.needs = { title: args.skill as Text, rungs: [] }
 }

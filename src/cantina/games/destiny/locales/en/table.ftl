@@ -269,6 +269,7 @@ ds-option-special = Special { $number }: { $effect }
 ds-option-number = { $number }
 ds-option-top = On top
 ds-option-bottom = At the bottom
+ds-note-changes-nothing = changes nothing now
 ds-note-activate = { $dice ->
     [0] rolls no dice
     [one] rolls 1 die, about { $damage } damage

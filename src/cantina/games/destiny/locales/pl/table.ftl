@@ -307,6 +307,7 @@ ds-option-special = Zdolność specjalna { $number }: { $effect }
 ds-option-number = { $number }
 ds-option-top = Na wierzch
 ds-option-bottom = Na spód
+ds-note-changes-nothing = teraz nic nie zmieni
 ds-note-activate = { $dice ->
     [0] bez kości
    *[other] { $dice } { $dice ->

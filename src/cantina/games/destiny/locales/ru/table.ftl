@@ -125,6 +125,7 @@ ds-blocked-cost = Карта стоит { $cost } { $cost ->
    *[other] ресурсов
 }, а у вас { $resources }.
 ds-blocked-exhausted = Карта «{ $card }» повёрнута.
+ds-note-changes-nothing = сейчас ничего не изменит
 ds-note-activate = { $dice ->
     [0] кубиков нет
    *[other] { $dice } { $dice ->

@@ -310,6 +310,7 @@ ds-option-special = Особливість { $number }: { $effect }
 ds-option-number = { $number }
 ds-option-top = На верх
 ds-option-bottom = Під низ
+ds-note-changes-nothing = зараз нічого не змінить
 ds-note-activate = { $dice ->
     [0] кубиків немає
    *[other] { $dice } { $dice ->
