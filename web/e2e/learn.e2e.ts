@@ -67,6 +67,8 @@ describe('several people at one screen', () => {
     expect(await serious(page)).toEqual([])
     await curtain.getByRole('button').click()
     await page.locator('[data-region="ask"].mine').waitFor()
+    // whoever waits beside the screen is not away
+    expect(await page.getByRole('button', { name: 'Let a bot play' }).count()).toBe(0)
     await page.close()
   })
 })
