@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cantina.core.testing import drive
+from cantina.games.x_wing.cards.actions import CardAction
 from cantina.games.x_wing.cards.bombs import layable
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import SwarmDice, TakeHits
 from cantina.games.x_wing.content.upgrades_large_titles import ResistanceNearAttacker
@@ -24,7 +25,7 @@ from cantina.games.x_wing.rules.measuring import (
 from cantina.games.x_wing.rules.tokens import gain, room_for
 from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value, value_causes
 from cantina.games.x_wing.state import NOBODY, Obstacle
-from cantina.games.x_wing.terms import Token
+from cantina.games.x_wing.terms import Slot, Token
 from x_wing.scenarios.scene import rock
 from x_wing.table import damage, position, tie, upgrade_source, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, done, scene
@@ -245,3 +246,15 @@ def test_a_generator_is_not_laid_for_its_token() -> None:
 def test_a_cheaper_card_costs_never_less_than_nothing(cards: list[str], points: int) -> None:
     pilot = "tempestsquadronpilot"
     assert points_with(pilot, cards) - PILOTS[pilot].points == points
+
+
+@pytest.mark.parametrize(("cards", "slot", "able"), [
+    (["marksmanship"], None, True), (["marksmanship"], Slot.ELITE, True),
+    (["marksmanship"], Slot.BOMB, False), ([], None, False),
+])  # fmt: skip
+def test_an_action_of_an_upgrade_is_none_of_a_damage_card(
+    cards: list[str], slot: Slot | None, able: bool
+) -> None:
+    hurt = damage("damaged-sensor-array")
+    at = scene(x_wing(upgrades=cards, damage=hurt), tie(), about=0)
+    assert CardAction(slot).can(at) is able
