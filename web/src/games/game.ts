@@ -33,6 +33,8 @@ export interface Game {
   icon: IconName
   title: string
   pitch: string
+  /** A larger match that is one click away, too: what the button says and how the table is set. */
+  larger?: { label: string; options: Record<string, unknown> }
   length: string
   /** What its tables are counted in, in a list of tables. */
   turnWord: 'web-log-turn' | 'web-log-round'

@@ -16,7 +16,7 @@ cli-help-schema = Print the JSON Schema of a game's views, options, asks, events
 cli-help-json = Print JSON for a program to read.
 cli-help-game = Name of a game, as “cantina games” lists them.
 cli-help-play =
-    Play a game in this terminal. Without --seat you play against the best bot.
+    Play a game in this terminal. Without --seat you play against the usual bot, normal.
 
     Examples: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
 cli-help-seat = Who sits at the table, in order; human, the name of a bot, or one of your own as FILE.py:CLASS; separated by commas, or once per seat.

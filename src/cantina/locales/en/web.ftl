@@ -43,6 +43,7 @@ web-other-game = A small game
 web-other-game-pitch = A small game to learn the table with.
 web-other-game-length = a few minutes
 web-also-here = Also here, to learn the table:
+web-x-wing-squads = Squads of 100 points
 web-play-now = Play now
 web-with-friends = With friends
 web-learn = Learn, 2 min

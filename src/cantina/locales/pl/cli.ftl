@@ -15,7 +15,7 @@ cli-help-schema = Wypisz JSON Schema widoków, ustawień, pytań, zdarzeń i wyn
 cli-help-json = Wypisz JSON dla programów.
 cli-help-game = Nazwa gry, taka jak na liście „cantina games”.
 cli-help-play =
-    Zagraj w tym terminalu. Bez --seat grasz przeciwko najlepszemu botowi.
+    Zagraj w tym terminalu. Bez --seat grasz przeciwko zwykłemu botowi (normal).
 
     Przykłady: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
 cli-help-seat = Kto siedzi przy stole, po kolei; rozdzielone przecinkami albo raz na każde miejsce: human, nazwa bota albo własny jako FILE.py:CLASS.

@@ -43,6 +43,7 @@ web-other-game = Mała gra
 web-other-game-pitch = Mała gra, aby oswoić się ze stołem.
 web-other-game-length = kilka minut
 web-also-here = A żeby oswoić się ze stołem, jest tu też:
+web-x-wing-squads = Eskadry za 100 punktów
 web-play-now = Zagraj teraz
 web-with-friends = Z przyjaciółmi
 web-learn = Samouczek, 2 min

@@ -15,7 +15,7 @@ cli-help-schema = Напечатать { "JSON Schema" } видов, настр�
 cli-help-json = Напечатать { "JSON" } для программ.
 cli-help-game = Имя игры, как его показывает «{ "cantina games" }».
 cli-help-play =
-    Сыграть в этом терминале. Без { "--seat" } вы играете против лучшего бота.
+    Сыграть в этом терминале. Без { "--seat" } вы играете против обычного бота ({ "normal" }).
 
     Примеры: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
 cli-help-seat = Кто сидит за столом, по порядку; через запятую или по разу на место: { "human" }, имя бота или свой как { "FILE.py:CLASS" }.

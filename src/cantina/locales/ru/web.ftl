@@ -43,6 +43,7 @@ web-other-game = Маленькая игра
 web-other-game-pitch = Маленькая игра, чтобы освоиться за столом.
 web-other-game-length = несколько минут
 web-also-here = А чтобы освоиться за столом, есть ещё:
+web-x-wing-squads = Звенья на 100 очков
 web-play-now = Играть
 web-with-friends = С друзьями
 web-learn = Обучение, 2 мин

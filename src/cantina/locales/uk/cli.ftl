@@ -15,7 +15,7 @@ cli-help-schema = Надрукувати { "JSON Schema" } видів, нала�
 cli-help-json = Надрукувати { "JSON" } для програм.
 cli-help-game = Назва гри, як її показує «{ "cantina games" }».
 cli-help-play =
-    Зіграти в цьому терміналі. Без { "--seat" } граєш проти найкращого бота.
+    Зіграти в цьому терміналі. Без { "--seat" } граєш проти звичайного бота ({ "normal" }).
 
     Приклади: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
 cli-help-seat = Хто сидить за столом, по черзі; через кому або по разу на місце: { "human" }, ім’я бота або свій як { "FILE.py:CLASS" }.

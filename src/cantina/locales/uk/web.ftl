@@ -43,6 +43,7 @@ web-other-game = Маленька гра
 web-other-game-pitch = Маленька гра, щоб освоїтися за столом.
 web-other-game-length = кілька хвилин
 web-also-here = А щоб освоїтися за столом, є ще:
+web-x-wing-squads = Загони на 100 очок
 web-play-now = Грати зараз
 web-with-friends = З друзями
 web-learn = Навчання, 2 хв

@@ -13,6 +13,7 @@ export const xWing: Game = {
   icon: 'xw-ship-x-wing',
   title: 'web-x-wing',
   pitch: 'web-x-wing-pitch',
+  larger: { label: 'web-x-wing-squads', options: { squad_building: true } },
   length: 'web-x-wing-length',
   turnWord: 'web-log-round',
   rules: 'XW',
