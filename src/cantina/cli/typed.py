@@ -49,7 +49,12 @@ def free_hint(ask: OpenAsk) -> Text:
 
 def refusal(ask: OpenAsk, refused: Refused) -> Text:
     """Say why an answer is none; where only its form is wrong, how it is written."""
-    return free_hint(ask) if refused.reason.id == "core-refused-form" else refused.reason
+    if refused.reason.id == "core-refused-form":
+        return free_hint(ask)
+    if refused.reason.id == "core-refused-option":
+        # the options are on the screen, in words
+        return text("cli-play-no-option", key=refused.reason.args["key"])
+    return refused.reason
 
 
 def keys_for(ask: OpenAsk, entered: str) -> str:

@@ -183,6 +183,7 @@ cli-play-no-card = No card is called “{ $name }”.
 cli-play-bad-list = { $list } cannot be played: { $problem }
 cli-play-builds-nothing = Nobody brings decks or squads to { $game }.
 cli-play-too-many-lists = More lists ({ $count }) than seats ({ $seats }).
+cli-play-no-option = There is no option { $key } now.
 cli-play-number = Answer with a number from 1 to { $most }.
 cli-play-several = “{ $typed }” fits { $count } options: { FORM($labels, join: "; ") }. Type more of the word, or a number.
 cli-play-free = Write { $form }, such as one of these.

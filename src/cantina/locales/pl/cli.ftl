@@ -182,6 +182,7 @@ cli-play-no-card = Żadna karta nie nazywa się „{ $name }”.
 cli-play-bad-list = { $list }: tym nie można grać. { $problem }
 cli-play-builds-nothing = Do gry { $game } nie przynosi się ani talii, ani eskadr.
 cli-play-too-many-lists = List ({ $count }) jest więcej niż miejsc ({ $seats }).
+cli-play-no-option = Opcji „{ $key }” nie można teraz wybrać.
 cli-play-number = Odpowiedz liczbą od 1 do { $most }.
 cli-play-several = „{ $typed }” pasuje do opcji ({ $count }): { FORM($labels, join: "; ") }. Wpisz więcej liter albo numer.
 cli-play-free = Wpisz: { $form } – jak w tych przykładach.

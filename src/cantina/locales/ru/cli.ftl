@@ -182,6 +182,7 @@ cli-play-no-card = Карты с именем «{ $name }» нет.
 cli-play-bad-list = { $list }: так играть нельзя. { $problem }
 cli-play-builds-nothing = В игру { $game } не приносят ни колод, ни звеньев.
 cli-play-too-many-lists = Списков ({ $count }) больше, чем мест ({ $seats }).
+cli-play-no-option = Сейчас нельзя выбрать «{ $key }».
 cli-play-number = Ответьте числом от 1 до { $most }.
 cli-play-several = «{ $typed }» подходит к вариантам ({ $count }): { FORM($labels, join: "; ") }. Напишите больше букв или номер.
 cli-play-free = Напишите: { $form } — как в этих примерах.

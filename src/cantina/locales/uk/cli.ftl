@@ -182,6 +182,7 @@ cli-play-no-card = Карти з назвою «{ $name }» немає.
 cli-play-bad-list = { $list }: так грати не можна. { $problem }
 cli-play-builds-nothing = До гри { $game } не приносять ні колод, ні загонів.
 cli-play-too-many-lists = Списків ({ $count }) більше, ніж місць ({ $seats }).
+cli-play-no-option = Зараз не можна обрати «{ $key }».
 cli-play-number = Відповідай числом від 1 до { $most }.
 cli-play-several = «{ $typed }» підходить до варіантів ({ $count }): { FORM($labels, join: "; ") }. Напиши більше літер або номер.
 cli-play-free = Напиши: { $form } — як у цих прикладах.
