@@ -36,14 +36,14 @@ FAR: Final = 0.85
 STRANGER: Final = 0.2
 """How often the other player whom a job wants is met and is worth meeting."""
 TALENT: Final = (
-    "han_solo",
-    "lando_calrissian",
-    "boba_fett",
-    "ig_88",
     "doctor_aphra",
-    "bossk",
+    "lando_calrissian",
+    "han_solo",
     "ketsu_onyo",
+    "boba_fett",
     "jyn_erso",
+    "ig_88",
+    "bossk",
 )
 """Characters by how often they won (docs/balance-outer-rim.md)."""
 
