@@ -160,3 +160,4 @@ def test_an_answer_replaces_the_first_only_beyond_doubt() -> None:
     assert not other.beats(first)
     other.values = [0.6, 0.7, 0.6, 0.7]
     assert other.beats(first)
+    assert not other.beats(first, 6.0), "whoever doubts more wants to see more"

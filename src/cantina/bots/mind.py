@@ -20,6 +20,8 @@ from cantina.core.window import Glimpse
 
 S = TypeVar("S", bound=State)
 
+DOUBT: Final = 0.5
+"""Standard errors by which an answer has to be better than the policy's own."""
 MOST_ANSWERS: Final = 40
 """So many answers of a question are looked at where a game does not choose among them."""
 
@@ -55,6 +57,7 @@ class Mind(ABC, Generic[S]):
     """How far `normal` looks into what its policy has no rule for, or rules that are weak."""
     hard: ClassVar[Effort]
     ace: ClassVar[Effort]
+    doubt: ClassVar[float] = DOUBT
 
     @abstractmethod
     def policy(self, seed: int) -> Policy:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from typing import Any, Final
 
-from cantina.bots.mind import Effort, Judgement, Mind, why
+from cantina.bots.mind import DOUBT, Effort, Judgement, Mind, why
 from cantina.core.ask import BaseAsk
 from cantina.core.piece import State
 from cantina.core.rng import Rng
@@ -25,8 +25,6 @@ SPARE: Final = 0.05
 """Seconds left for answering when the deadline is near."""
 LONGEST: Final = 400
 """Answers in one playout; a horizon that never comes is no horizon."""
-DOUBT: Final = 0.5
-"""Standard errors by which an answer has to be better than the policy's own."""
 SHOWN: Final = 3
 
 
@@ -45,14 +43,14 @@ class Line:
         """Return the estimated chance to win."""
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def beats(self, other: Line) -> bool:
+    def beats(self, other: Line, doubt: float = DOUBT) -> bool:
         """Say whether it is better than another in the worlds both were tried in, beyond doubt."""
         both = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         mean = sum(both) / max(1, len(both))
         if len(both) < 2:
             return mean > 0
         spread = sum([(one - mean) ** 2 for one in both]) / (len(both) - 1)
-        return mean > DOUBT * math.sqrt(spread / len(both))
+        return mean > doubt * math.sqrt(spread / len(both))
 
 
 class Search:
@@ -77,7 +75,8 @@ class Search:
         """Return the best answer; the first one is taken unless another is clearly better."""
         lines = self.compare(window, keys)
         first = next(line for line in lines if line.key == keys[0])
-        return lines[0].key if lines[0].beats(first) else first.key
+        is_better = lines[0].beats(first, self._mind.doubt)
+        return lines[0].key if is_better else first.key
 
     def explain(self, window: Window, keys: Sequence[str]) -> list[Reason]:
         """Return the best answers with their chances, and what each leads to."""

@@ -37,7 +37,7 @@ MOST_PROMISED: Final = 0.7
 """However much somebody owns, so much of the way at most is as good as gone."""
 LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
 """How many play the matches that teach the judge."""
-AHEAD: Final = 3
+AHEAD: Final = 2
 """Turns of its own that a seat looks ahead, this one included."""
 
 
@@ -104,8 +104,9 @@ class OuterRimMind(Mind[Galaxy]):
     """Looks a few of its own turns ahead, in which common sense flies, fights, buys, delivers."""
 
     game = game
-    hard: ClassVar = Effort(playouts=32, breadth=4)
-    ace: ClassVar = Effort(playouts=64, breadth=6)
+    hard: ClassVar = Effort(playouts=64, breadth=3)
+    ace: ClassVar = Effort(playouts=160, breadth=4)
+    doubt = 2.0  # plans differ by little, and common sense has chosen well already
     reasons = ("or-why-fame", "or-why-thousands", "or-why-unhurt")
     manners: ClassVar = {"careful": (0.0, 0.0, 0.02)}
 
