@@ -3,12 +3,13 @@
 from cantina.core.rng import Rng
 from cantina.core.window import Window
 from cantina.games.x_wing.bot.clash import Clash, Stance
+from cantina.games.x_wing.bot.dials import likely_dials
 from cantina.games.x_wing.bot.guns import best_volley, guns_of
 from cantina.games.x_wing.bot.losses import downed, losses, step_of
 from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
-from cantina.games.x_wing.bot.stances import standing
-from cantina.games.x_wing.bot.wing import Thinking, Wing
+from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, standing
+from cantina.games.x_wing.bot.wing import Squad, Thinking, Wing
 from cantina.games.x_wing.geometry import Pose, do_overlap
 from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, play, position, tie, x_wing
 
@@ -111,6 +112,45 @@ def test_the_front_ship_moves_first_so_that_the_other_finds_room() -> None:
     front.dial = "straight:3"
     table = play(position(behind, front, tie(activated=True), step="activation"))
     assert answer(table, REBEL) == "1"
+
+
+def test_who_has_the_least_choice_shoots_first() -> None:
+    table = play(
+        position(
+            x_wing(at=(450, 300, 90)),
+            x_wing(at=(250, 300, 90)),
+            tie(at=(400, 450, 270)),
+            tie(at=(600, 500, 270)),
+        )
+    )
+    assert answer(table, REBEL) == "1"
+
+
+def test_what_looks_best_is_expected_most_and_nothing_is_ruled_out() -> None:
+    table = play(position(x_wing(), tie(at=(450, 600, 270)), step="planning"))
+    sight = Sight(table.view(REBEL))
+    theirs = enemy_sight(sight)
+    assert theirs is not None
+    stances = enemy_stances(sight, theirs, sight.enemies[0])
+    likely = likely_dials(theirs, theirs.by_id[1])
+    assert max(stances, key=lambda stance: stance.chance).key == likely[0][0]
+    assert max(stance.chance for stance in stances) > 1.5 * likely[0][1]
+    assert abs(sum(stance.chance for stance in stances) - 1.0) < 1e-6
+    assert all(stance.chance > 0.0 for stance in stances)
+
+
+def test_a_squad_that_expects_clever_enemies_plans_for_them() -> None:
+    ships = [x_wing(at=(400 + 80 * number, 200, 90)) for number in range(2)]
+    table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
+    sight = Sight(table.view(REBEL))
+    wing = Wing(sight, Thinking(samples=4, rethinks=5), Rng(1))
+    own = Squad(wing.clash, 0, lambda: False)
+    feared = wing._clever(own)
+    assert len(feared) == 5
+    best = own.answer(feared)
+    lazy = [0] * len(best)
+    value = wing.clash.value
+    assert sum(value(best + way) for way in feared) > sum(value(lazy + way) for way in feared)
 
 
 def test_who_stands_behind_an_enemy_has_the_lead() -> None:

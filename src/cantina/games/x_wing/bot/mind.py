@@ -15,7 +15,7 @@ from cantina.games.x_wing.bot.exchange import Exchange, points
 from cantina.games.x_wing.bot.looks import LOOKS, look
 from cantina.games.x_wing.bot.missions import pull
 from cantina.games.x_wing.bot.normal import QuickPilot
-from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot
+from cantina.games.x_wing.bot.pilot import WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.wing import Thinking
 from cantina.games.x_wing.game import game
@@ -76,17 +76,18 @@ class XWingMind(Mind[Battle]):
 
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=6)
-    hard: ClassVar = Effort(playouts=79, breadth=6)
-    ace: ClassVar = Effort(playouts=240, breadth=8)
+    hard: ClassVar = Effort(playouts=24, breadth=3)
+    ace: ClassVar = Effort(playouts=36, breadth=6)
+    """For these the ways enemies may fly, and how many clever enemies are imagined."""
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 
     def __init__(self) -> None:
-        self._pilot = ClashPilot()
+        self._pilot = WingPilot()
 
     def policy(self, seed: int) -> Policy:
         """Return a pilot of common sense."""
-        return ClashPilot(seed)
+        return WingPilot(seed)
 
     def playing(self, seed: int) -> Policy:
         """Return a pilot who flies imagined rounds at once."""
@@ -94,7 +95,8 @@ class XWingMind(Mind[Battle]):
 
     def expert(self, effort: Effort, seed: int, manner: str) -> Policy:
         """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
-        return WingPilot(seed, Thinking.of(effort.playouts), FEARS.get(manner, FEAR))
+        thinking = Thinking(effort.playouts, effort.breadth)
+        return WingPilot(seed, thinking, FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

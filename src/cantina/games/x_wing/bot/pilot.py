@@ -34,6 +34,7 @@ class ClashPilot(NormalBot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._answers["xw-ask-next-activation"] = self._next_to_fly
+        self._answers["xw-ask-next-combat"] = self._next_to_shoot
         self._answers["xw-ask-modify-attack"] = self._spend
         self._answers["xw-ask-modify-defense"] = self._spend
 
@@ -97,6 +98,18 @@ class ClashPilot(NormalBot):
         keys = window.keys()
         free = [key for key in keys if not self._bumps(sight, sight.by_id[int(key)])]
         return (free or keys)[0]
+
+    def _next_to_shoot(self, window: Glimpse) -> str:
+        """Let shoot first who has the least choice, so that the others can finish what is left."""
+        sight = Sight(window.view)
+
+        def targets(key: str) -> int:
+            ship = sight.by_id[int(key)]
+            at = pose_of(ship)
+            bands = [sight.band(ship, at, enemy, pose_of(enemy)) for enemy in sight.enemies]
+            return len([band for band in bands if band is not None])
+
+        return min(window.keys(), key=lambda key: (targets(key) == 0, targets(key)))
 
     def _bumps(self, sight: Sight, ship: ShipView) -> bool:
         planned = [one for one in sight.dial(ship) if one.key == ship.dial]

@@ -13,8 +13,8 @@ from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_sta
 Choice = list[int]
 """The stance of every ship of one side, by its place in the squad."""
 PASSES: Final = 2
-MANY: Final = 80
-"""Who imagines so many worlds imagines clever enemies once more."""
+PLAIN: Final = 3
+"""So many clever enemies expect nothing clever of us."""
 SIFTED: Final = 5
 """So many stances of a ship are looked at closely."""
 
@@ -22,15 +22,10 @@ SIFTED: Final = 5
 class Thinking(NamedTuple):
     """How much is thought about dials."""
 
-    samples: int = 16
+    samples: int = 4
     """Ways the enemies may fly that every plan is held against."""
     rethinks: int = 0
     """How often enemies are imagined who plan together as well."""
-
-    @classmethod
-    def of(cls, worlds: int) -> Thinking:
-        """Return how much is thought for so many worlds imagined."""
-        return cls(max(4, min(24, worlds // 4)), worlds // MANY)
 
 
 class Wing:
@@ -63,19 +58,25 @@ class Wing:
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
-        chosen = Squad(self.clash, 0, self._is_due).answer(self._samples + self._clever())
+        own = Squad(self.clash, 0, self._is_due)
+        chosen = own.answer(self._samples + self._clever(own))
         return {
             one.ship.ship_id: one.stances[at].key
             for one, at in zip(self.clash.own, chosen, strict=True)
         }
 
-    def _clever(self) -> list[Choice]:
-        """Return what enemies would fly who plan together, too, against what they expect of us."""
+    def _clever(self, own: Squad) -> list[Choice]:
+        """Return what enemies would fly who plan together, too, against what they expect of us.
+
+        The first ones expect us to fly as most do; the others that we have thought as far as they.
+        """
         enemies = Squad(self.clash, 1, self._is_due)
         times, count = self._thinking.rethinks, len(self._samples)
         found: list[Choice] = []
-        for _ in range(times):
-            expected = [self._drawn(self.clash.own) for _ in range(count // 2)]
+        for number in range(times):
+            expected = [self._drawn(self.clash.own) for _ in range(max(1, count // 2))]
+            if number >= PLAIN:
+                expected += [own.answer(self._samples + found)] * len(expected)
             found += [enemies.answer(expected)] * max(1, count // times)
         return found
 
