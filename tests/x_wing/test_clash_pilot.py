@@ -11,7 +11,7 @@ from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, standing
 from cantina.games.x_wing.bot.wing import Squad, Thinking, Wing
 from cantina.games.x_wing.geometry import Pose, do_overlap
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, play, position, tie, x_wing
+from x_wing.table import REBEL, Skirmish, damage, play, position, tie, x_wing
 
 
 def answer(table: Skirmish, seat: int, pilot: ClashPilot | None = None) -> str:
@@ -69,18 +69,6 @@ def test_turrets_and_ordnance_count_among_the_weapons() -> None:
     assert locked is not None
     assert free is not None
     assert locked[1] > free[1]
-
-
-def test_rolls_out_of_an_arc_that_it_cannot_shoot_back_into() -> None:
-    ship = tie("blacksquadronpilot", at=(450, 480, 90))
-    ship.seat, ship.side = IMPERIAL, "imperial"
-    table = act(ship, x_wing(at=(340, 300, 90)), x_wing(at=(330, 250, 90)))
-    assert answer(table, IMPERIAL) == "barrel-roll:right"
-
-
-def test_focuses_when_it_shoots_and_is_shot_at() -> None:
-    table = act(x_wing(), tie(at=(450, 480, 270)))
-    assert answer(table, REBEL) == "focus"
 
 
 def test_a_squad_plans_so_that_nobody_runs_into_a_friend() -> None:

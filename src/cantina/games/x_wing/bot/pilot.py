@@ -1,4 +1,4 @@
-"""A pilot who weighs the whole clash: dials set together, actions and targets by true odds."""
+"""A pilot who weighs the whole clash: dials set together, targets and tokens by true odds."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ from cantina.core.window import Glimpse
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.aftermath import best_attack, best_spending
 from cantina.games.x_wing.bot.clash import FEAR
-from cantina.games.x_wing.bot.deeds import Moment, action_stances, moved
 from cantina.games.x_wing.bot.dice import modify_attack, modify_defense
-from cantina.games.x_wing.bot.flights import acting_ship
 from cantina.games.x_wing.bot.greedy import lone_attack
 from cantina.games.x_wing.bot.normal import NormalBot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
-from cantina.games.x_wing.bot.stances import standing
 from cantina.games.x_wing.bot.wing import Thinking, Wing
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
 from cantina.games.x_wing.view_records import ShipView
 
 SPARE: Final = 0.1
@@ -26,10 +22,9 @@ SPARE: Final = 0.1
 
 
 class ClashPilot(NormalBot):
-    """Chooses actions and targets by what the clash to come is worth with them."""
+    """Chooses targets and spends tokens by what the rest of the combat phase is worth then."""
 
     fear = FEAR
-    samples = 8
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -37,38 +32,6 @@ class ClashPilot(NormalBot):
         self._answers["xw-ask-next-combat"] = self._next_to_shoot
         self._answers["xw-ask-modify-attack"] = self._spend
         self._answers["xw-ask-modify-defense"] = self._spend
-
-    def _action(self, window: Glimpse) -> str:
-        """Take the action after which the clash goes best."""
-        ask, sight = window.ask, Sight(window.view)
-        ship = acting_ship(sight, ask)
-        if ship is None or ship not in sight.friends:
-            return super()._action(window)
-        stances = action_stances(sight, ship, ask.options)
-        if not stances:
-            return super()._action(window)
-        values = Moment(sight, ship, stances, self.fear, self._rng).values(self.samples)
-        best = stances[max(range(len(stances)), key=values.__getitem__)].key
-        if best.startswith("barrel-roll:") or best in WAYS:
-            self._roll = best.rpartition(":")[2]
-        return best
-
-    def _slide(self, window: Glimpse) -> str:
-        """Shift to where the clash goes best after the roll."""
-        ask, sight = window.ask, Sight(window.view)
-        ship = acting_ship(sight, ask)
-        if ship is None or not self._roll or ship not in sight.friends:
-            return super()._slide(window)
-        way = WAYS[self._roll]
-        stances = []
-        for option in ask.options:
-            place = end_of_roll(pose_of(ship), ship.base, way, float(option.key))
-            here = standing(ship)._replace(key=option.key)
-            stances += moved(sight, ship, here, [place])
-        if not stances:
-            return super()._slide(window)
-        values = Moment(sight, ship, stances, self.fear, self._rng).values(self.samples)
-        return stances[max(range(len(stances)), key=values.__getitem__)].key
 
     def _attack(self, window: Glimpse) -> str:
         """Shoot where the rest of the phase goes best."""
