@@ -49,7 +49,7 @@ def test_all_fire_at_one_rather_than_each_at_another() -> None:
     )
     sight = Sight(table.view(REBEL))
     clash = Clash(sight, {ship.ship_id: [standing(ship)] for ship in sight.by_id.values()})
-    taken = clash.fire([0] * 4, [0.0] * 4, [0] * 4, set(), {})
+    taken = clash.fire([0] * 4, [0.0] * 4, [0] * 4, set())
     assert min(taken[2:]) == 0.0
     assert max(taken[2:]) > 1.0
 

@@ -42,8 +42,6 @@ class Stance(NamedTuple):
     focus: float = 0.0
     """How likely it has a focus token."""
     evades: int = 0
-    lock: int = -1
-    """The ship it locks on with its action."""
     worth: float = 0.0
     """What it is worth beside the shots, in squad points."""
     chance: float = 1.0
@@ -101,11 +99,11 @@ class Clash:
         self._meets = self._close_pairs()
         self._spread = 1.0 / max(1, len(self.own), len(self.enemies))
 
-    def value(self, chosen: Sequence[int], hurt: Mapping[int, float] = {}) -> float:
+    def value(self, chosen: Sequence[int]) -> float:
         """Return what the own side gains, in squad points, if every ship stands as chosen."""
-        return self.outcome(chosen, hurt)[0]
+        return self.outcome(chosen)[0]
 
-    def outcome(self, chosen: Sequence[int], hurt: Mapping[int, float] = {}) -> tuple[float, float]:
+    def outcome(self, chosen: Sequence[int]) -> tuple[float, float]:
         """Return what the own side gains, and what the enemies gain, as each counts."""
         stances = [one.stances[at] for one, at in zip(self.fighters, chosen, strict=True)]
         focus = [stance.focus for stance in stances]
@@ -122,7 +120,7 @@ class Clash:
                     mine -= BUMPED
                 elif not (first.own or later.own):
                     theirs -= BUMPED
-        taken = self.fire(chosen, focus, [stance.evades for stance in stances], touching, hurt)
+        taken = self.fire(chosen, focus, [stance.evades for stance in stances], touching)
         for one in self.fighters:
             damage = taken[one.number]
             if damage > 0.0:
@@ -138,10 +136,9 @@ class Clash:
         focus: list[float],
         evades: list[int],
         touching: set[tuple[int, int]],
-        hurt: Mapping[int, float],
     ) -> list[float]:
         """Let all shoot, the better pilots first, each at whom it costs most; return the damage."""
-        taken = [hurt.get(one.ship.ship_id, 0.0) for one in self.fighters]
+        taken = [0.0] * len(self.fighters)
         for equals in self._fires:
             alive = [1.0 - one.health[step_of(taken[one.number])] for one in equals]
             for one, chance in zip(equals, alive, strict=True):
@@ -177,8 +174,7 @@ class Clash:
         """Work out a shot between two stances, once."""
         mine, theirs = one.stances[a], target.stances[b]
         attacker, defender = one.ship, target.ship
-        lock = mine.lock == defender.ship_id
-        lock = lock or (attacker.ship_id, defender.ship_id) in self._locks
+        lock = (attacker.ship_id, defender.ship_id) in self._locks
         found = None
         at, where = mine.pose, theirs.pose
         far = hypot(where.x - at.x, where.y - at.y)
