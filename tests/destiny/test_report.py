@@ -44,7 +44,7 @@ def test_the_charts_show_every_round_and_the_end() -> None:
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, RAIDER)
     duel.pass_(1).pass_(0)
     assert duel.over  # one player had no cards left at the end of the round
-    assert [chart.turns for chart in game.charts(duel.g)] == [[1, 2]] * 3
+    assert [chart.turns for chart in game.charts(duel.g)] == [[0, 1]] * 3
     assert lines(duel, 0) == [[9.0, 9.0], [3.0, 2.0]]
     assert lines(duel, 1) == [[0.0, 1.0], [0.0, 0.0]]
     assert lines(duel, 2) == [[0.0, 1.0], [0.0, 0.0]]
@@ -99,5 +99,5 @@ def test_what_is_only_counted_does_not_hide_a_loop() -> None:
 def test_a_match_that_never_began_has_charts_of_one_moment() -> None:
     duel = table(Side([FIGHTER]), Side([SENTRY]), step="round", round_=0)
     fresh = game.begin(game.read_options({}), 2)
-    assert [chart.turns for chart in game.charts(fresh)] == [[1]] * 3
+    assert [chart.turns for chart in game.charts(fresh)] == [[0]] * 3
     assert lines(duel, 0) == [[10.0, 10.0], [10.0, 10.0]]

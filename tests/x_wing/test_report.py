@@ -10,7 +10,7 @@ def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end() -> Non
     table.answer(IMPERIAL, "pass")
     assert table.over
     (chart,) = game.charts(table.state)
-    assert chart.turns == [1, 2]
+    assert chart.turns == [0, 1]
     assert [(series.seat, series.values) for series in chart.series] == [
         (REBEL, [4.0, 0.0]),
         (IMPERIAL, [2.0, 2.0]),
@@ -19,4 +19,4 @@ def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end() -> Non
 
 def test_a_match_that_never_began_has_a_chart_of_one_moment() -> None:
     table = fly("straight:1", x_wing(), tie())
-    assert game.charts(table.state)[0].turns == [1]
+    assert game.charts(table.state)[0].turns == [0]

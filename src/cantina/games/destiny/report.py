@@ -58,9 +58,9 @@ def health_left(g: Duel, seat: int) -> int:
 
 
 def charts(g: Duel) -> list[Chart]:
-    """Return health, damage dealt and resources spent at the start of each round and at the end."""
+    """Return health, damage dealt and resources spent before the first round and after each."""
     reports = [player.report for player in g.players]
-    rounds = list(range(1, len(reports[0].health) + 2))
+    rounds = list(range(len(reports[0].health) + 1))
     return [
         Chart(text(title), rounds, [Series(seat, line) for seat, line in enumerate(lines)])
         for title, lines in (

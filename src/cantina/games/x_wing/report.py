@@ -24,9 +24,9 @@ def strength_of_seats(g: Battle) -> list[int]:
 
 
 def strength_chart(g: Battle) -> Chart:
-    """Return everybody's strength at the start of each round, and at the end."""
+    """Return everybody's strength before the first round and after each."""
     rounds = [*g.strength_by_round, strength_of_seats(g)]
     series = [
         Series(seat, [float(seats[seat]) for seats in rounds]) for seat in range(len(g.seats))
     ]
-    return Chart(text("xw-chart-strength"), list(range(1, len(rounds) + 1)), series)
+    return Chart(text("xw-chart-strength"), list(range(len(rounds))), series)

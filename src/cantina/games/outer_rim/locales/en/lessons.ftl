@@ -1,6 +1,15 @@
 ## Puzzles
 
 or-puzzle-fame = Gain fame this turn
+or-puzzle-fame-ship-goal = Fame this turn: your ship’s goal
+or-puzzle-fame-luxury = Fame this turn: a little luxury
+or-puzzle-fame-short = Fame this turn: 2,000 credits short
+or-puzzle-fame-discard = Fame this turn: no great ship for sale
+or-puzzle-fame-used-ship = Fame this turn: a ship that nobody flies
+or-puzzle-fame-barter = Fame this turn: a price a little too high
+or-puzzle-fame-personal-goal = Fame this turn: a greater ship
+or-puzzle-fame-gift = Fame this turn: a gift for Jabba
+or-puzzle-fame-share = Fame this turn: jewels for two
 or-puzzle-fame-say = Nothing has to be rolled. It is all on the board and on your cards.
 or-puzzle-credits = Earn { $credits } credits this turn
 or-puzzle-credits-say = Nothing has to be rolled. Who pays, and where?

@@ -1,6 +1,15 @@
 ## Puzzles
 
 or-puzzle-fame = Zdobądź sławę w tej turze
+or-puzzle-fame-ship-goal = Sława w tej turze: cel twojego statku
+or-puzzle-fame-luxury = Sława w tej turze: odrobina luksusu
+or-puzzle-fame-short = Sława w tej turze: brakuje 2000 kredytów
+or-puzzle-fame-discard = Sława w tej turze: nie ma dużego statku w sprzedaży
+or-puzzle-fame-used-ship = Sława w tej turze: statek, którym nikt nie lata
+or-puzzle-fame-barter = Sława w tej turze: trochę za drogo
+or-puzzle-fame-personal-goal = Sława w tej turze: większy statek
+or-puzzle-fame-gift = Sława w tej turze: prezent dla Jabby
+or-puzzle-fame-share = Sława w tej turze: klejnoty dla dwojga
 or-puzzle-fame-say = Nie trzeba niczym rzucać: wszystko jest na planszy i na twoich kartach.
 or-puzzle-credits = Zarób { $credits } kredytów w tej turze
 or-puzzle-credits-say = Nie trzeba niczym rzucać. Kto płaci i gdzie?

@@ -1,6 +1,15 @@
 ## Puzzles
 
 or-puzzle-fame = Получите славу в этот ход
+or-puzzle-fame-ship-goal = Слава в этот ход: цель вашего корабля
+or-puzzle-fame-luxury = Слава в этот ход: немного роскоши
+or-puzzle-fame-short = Слава в этот ход: не хватает 2000 кредитов
+or-puzzle-fame-discard = Слава в этот ход: большого корабля в продаже нет
+or-puzzle-fame-used-ship = Слава в этот ход: корабль, на котором никто не летает
+or-puzzle-fame-barter = Слава в этот ход: немного не по карману
+or-puzzle-fame-personal-goal = Слава в этот ход: корабль побольше
+or-puzzle-fame-gift = Слава в этот ход: подарок Джаббе
+or-puzzle-fame-share = Слава в этот ход: драгоценности на двоих
 or-puzzle-fame-say = Бросать ничего не нужно: всё есть на поле и на ваших картах.
 or-puzzle-credits = Заработайте { $credits } кредитов в этот ход
 or-puzzle-credits-say = Бросать ничего не нужно. Кто платит и где?

@@ -1,6 +1,15 @@
 ## Puzzles
 
 or-puzzle-fame = Здобудь славу цього ходу
+or-puzzle-fame-ship-goal = Слава цього ходу: мета твого корабля
+or-puzzle-fame-luxury = Слава цього ходу: трохи розкоші
+or-puzzle-fame-short = Слава цього ходу: бракує 2000 кредитів
+or-puzzle-fame-discard = Слава цього ходу: великого корабля в продажу немає
+or-puzzle-fame-used-ship = Слава цього ходу: корабель, на якому ніхто не літає
+or-puzzle-fame-barter = Слава цього ходу: трохи задорого
+or-puzzle-fame-personal-goal = Слава цього ходу: більший корабель
+or-puzzle-fame-gift = Слава цього ходу: подарунок для Джабби
+or-puzzle-fame-share = Слава цього ходу: коштовності на двох
 or-puzzle-fame-say = Нічого кидати не треба: усе є на полі й на твоїх картах.
 or-puzzle-credits = Зароби { $credits } кредитів цього ходу
 or-puzzle-credits-say = Нічого кидати не треба. Хто платить і де?
