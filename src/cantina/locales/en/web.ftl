@@ -371,6 +371,12 @@ web-ask-click-glowing = { $count ->
     [one] Click what glows.
    *[other] Click what glows. { $count } things can be chosen.
 }
+web-ask-tap-glowing = { $count ->
+    [one] Tap what glows.
+   *[other] Tap what glows. { $count } things can be chosen.
+}
+web-ask-unfold = Show the whole question
+web-ask-fold = Show less of the question
 web-ask-choose-exactly = { $count ->
     [one] Choose one.
    *[other] Choose { $count }.
@@ -598,6 +604,7 @@ web-xw-satellite = Satellite
 web-xw-cargo = Container
 web-xw-docked = docked
 web-xw-suggested = A suggested place
+web-xw-place-at = { $x } × { $y } mm
 web-xw-place-hint = Drag it, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
 web-xw-place-hint-straight = Drag it, or press the arrow keys on the mat (Shift: ten times as far).
 web-xw-place-hint-touch = Drag it with a finger, or tap a suggested place. The arrows turn it.

@@ -380,6 +380,12 @@ web-ask-click-glowing = { $count ->
     [one] Kliknij to, co świeci.
    *[other] Kliknij to, co świeci. Do wyboru: { $count }.
 }
+web-ask-tap-glowing = { $count ->
+    [one] Dotknij tego, co świeci.
+   *[other] Dotknij tego, co świeci. Do wyboru: { $count }.
+}
+web-ask-unfold = Pokaż całe pytanie
+web-ask-fold = Zwiń pytanie
 web-ask-choose-exactly = { $count ->
     [one] Wybierz jedno.
    *[other] Wybierz { $count }.
@@ -607,6 +613,7 @@ web-xw-satellite = Satelita
 web-xw-cargo = Kontener
 web-xw-docked = zadokowany
 web-xw-suggested = Proponowane miejsce
+web-xw-place-at = { $x } × { $y } mm
 web-xw-place-hint = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej). Kółko, Q i E obracają.
 web-xw-place-hint-straight = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej).
 web-xw-place-hint-touch = Przeciągnij palcem albo dotknij proponowanego miejsca. Strzałki obracają.
@@ -801,7 +808,7 @@ web-or-deck-short = { $deck ->
    *[ship] Statek
 }
 web-or-free = za darmo
-web-or-to = Punkt docelowy: { $planet }
+web-or-to = Cel: { $planet }
 web-or-to-player = Do innego kapitana
 web-or-patrol-moves = ruch patrolu: { $distance }
 web-or-planet = planeta

@@ -385,6 +385,12 @@ web-ask-click-glowing = { $count ->
     [1] Нажмите на то, что светится.
    *[other] Нажмите на то, что светится. Можно выбрать: { $count }.
 }
+web-ask-tap-glowing = { $count ->
+    [1] Коснитесь того, что светится.
+   *[other] Коснитесь того, что светится. Можно выбрать: { $count }.
+}
+web-ask-unfold = Показать весь вопрос
+web-ask-fold = Свернуть вопрос
 web-ask-choose-exactly = { $count ->
     [1] Выберите одно.
    *[other] Выберите { $count }.
@@ -611,6 +617,7 @@ web-xw-satellite = Спутник
 web-xw-cargo = Контейнер
 web-xw-docked = пристыкован
 web-xw-suggested = Предложенное место
+web-xw-place-at = { $x } × { $y } мм
 web-xw-place-hint = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше). Колесо, Q и E поворачивают.
 web-xw-place-hint-straight = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше).
 web-xw-place-hint-touch = Перетащите пальцем или коснитесь предложенного места. Стрелки поворачивают.
@@ -805,7 +812,7 @@ web-or-deck-short = { $deck ->
    *[ship] Корабль
 }
 web-or-free = бесплатно
-web-or-to = Место назначения: { $planet }
+web-or-to = Куда: { $planet }
 web-or-to-player = Другому капитану
 web-or-patrol-moves = движение патруля: { $distance }
 web-or-planet = планета

@@ -385,6 +385,12 @@ web-ask-click-glowing = { $count ->
     [1] Натисни на те, що світиться.
    *[other] Натисни на те, що світиться. Можна обрати: { $count }.
 }
+web-ask-tap-glowing = { $count ->
+    [1] Торкнися того, що світиться.
+   *[other] Торкнися того, що світиться. Можна обрати: { $count }.
+}
+web-ask-unfold = Показати все питання
+web-ask-fold = Згорнути питання
 web-ask-choose-exactly = { $count ->
     [1] Обери одне.
    *[other] Обери { $count }.
@@ -611,6 +617,7 @@ web-xw-satellite = Супутник
 web-xw-cargo = Контейнер
 web-xw-docked = пристикований
 web-xw-suggested = Запропоноване місце
+web-xw-place-at = { $x } × { $y } мм
 web-xw-place-hint = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі). Коліщатко, Q та E повертають.
 web-xw-place-hint-straight = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі).
 web-xw-place-hint-touch = Перетягни пальцем або торкнися запропонованого місця. Стрілки повертають.
@@ -805,7 +812,7 @@ web-or-deck-short = { $deck ->
    *[ship] Корабель
 }
 web-or-free = безкоштовно
-web-or-to = Пункт призначення: { $planet }
+web-or-to = Куди: { $planet }
 web-or-to-player = До іншого капітана
 web-or-patrol-moves = рух патруля: { $distance }
 web-or-planet = планета
