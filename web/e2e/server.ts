@@ -52,7 +52,7 @@ export class Server {
     this.process = spawn(program, ['serve', '--port', String(this.port), '--db', `sqlite:///${this.database}`, '--bot-pause', '0'], {
       cwd: ROOT,
       // a busy machine is no reason to refuse a deck, or to be told to slow down
-      env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000', CANTINA_TABLES_PER_HOUR: '100000', ...this.settings },
+      env: { ...process.env, CANTINA_DESK_SECONDS: '60', CANTINA_REQUESTS_PER_MINUTE: '100000', CANTINA_TABLES_PER_HOUR: '100000', CANTINA_PAGES_PER_MINUTE: '100000', ...this.settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.said = ''
