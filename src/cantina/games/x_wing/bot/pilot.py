@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from cantina.core.window import Glimpse
+from cantina.core.window import Glimpse, Window
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.aftermath import best_attack, best_spending
 from cantina.games.x_wing.bot.clash import FEAR
@@ -104,7 +104,7 @@ class WingPilot(ClashPilot):
         sight = Sight(view)
         now = (view.round, [(one.ship_id, pose_of(one)) for one in sight.friends])
         if now != self._planned:
-            due = getattr(window, "deadline", None)
+            due = window.deadline if isinstance(window, Window) else None
             wing = Wing(sight, self.thinking, self._rng, self.fear, lambda: is_late(due))
             self._plan, self._planned = wing.plan(), now
         offered = window.keys()
