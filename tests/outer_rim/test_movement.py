@@ -181,3 +181,13 @@ def test_han_slips_past_a_patrol_by_piloting() -> None:
     assert "t6_lo" in table.keys and "ring_of_kafrene" in table.keys
     table.do("ring_of_kafrene")
     assert table.me().space == "ring_of_kafrene"
+
+
+@pytest.mark.rule("OR-MOVEMENT-2", "OR-MOVEMENT-9")
+def test_who_stays_enters_no_space_and_has_nothing_to_slip_past() -> None:
+    han = Seated(character="han_solo", flipped=True, space="t5_ro")
+    table = desk(han, patrols={"imperial": "t5_ro", "hutt": "t1_li"}, chance=[["hit", "blank"]])
+    table.do("move:t5_ro")
+    assert table.prompt != "or-ask-ability"
+    assert table.seen.step != "planning", "the planning step is used up"
+    assert table.me().space == "t5_ro"

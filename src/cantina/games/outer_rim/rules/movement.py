@@ -88,7 +88,8 @@ async def fly(g: Galaxy, seat: int, way: list[str], spaces: int, slipping: bool)
         if space != way[-1] and await _stopped_by_player(g, seat, space):
             return 0
     destination = g.players[seat].space
-    if slipping and len(way) < spaces and await _slips_past(g, seat, destination):
+    # who moves 0 spaces enters none
+    if slipping and 0 < len(way) < spaces and await _slips_past(g, seat, destination):
         return spaces - len(way)
     return 0
 
