@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from cantina.core.rng import Rng
 from cantina.core.window import Window
-from cantina.core.wire import OpenAsk, Option
+from cantina.core.wire import OpenAsk, Option, kind_and_rest
+from cantina.games.destiny.bot.reading import action_of
 from cantina.games.destiny.bot.worth import (
     Sight,
     card_worth,
@@ -19,6 +20,7 @@ from cantina.games.destiny.bot.worth import (
     worth_of,
 )
 from cantina.games.destiny.facts import KNOWN
+from cantina.games.destiny.state import NOTHING
 from cantina.games.destiny.terms import DieSide
 from cantina.games.destiny.view import CardView
 
@@ -73,15 +75,15 @@ def action(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
 
 def score(option: Option, sight: Sight) -> float:
     """Return what an action is worth."""
-    kind, *parts = option.key.split(":")
+    kind, thing = action_of(option.key)
     if kind == "play":
-        return play_score(int(parts[0]), sight)
+        return play_score(thing, sight)
     if kind == "activate":
-        return activate_score(int(parts[0]), sight)
+        return activate_score(thing, sight)
     if kind == "resolve":
-        return resolve_score(int(parts[0]), sight)
+        return resolve_score(thing, sight)
     if kind == "reroll":
-        return reroll_score(int(parts[0]), sight)
+        return reroll_score(thing, sight)
     if kind == "action":
         return 1.5
     return 0.0
@@ -138,11 +140,12 @@ def reroll_score(card: int, sight: Sight) -> float:
 
 def resolve_next(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Go on with the symbol for as long as it does something."""
-    dice = [int(o.key.split(":")[1]) for o in ask.options if o.key.startswith("resolve")]
+    offered = {option.key: action_of(option.key) for option in ask.options}
+    dice = [one.thing for one in offered.values() if one.kind == "resolve"]
     best = max(dice, key=lambda die: sight.useful(sight.side_of(die)), default=None)
     if best is None or sight.useful(sight.side_of(best)) <= 0:
         return "stop"
-    return next(o.key for o in ask.options if o.key.split(":")[1:2] == [str(best)])
+    return next(key for key, one in offered.items() if one.thing == best)
 
 
 # --- targets ------------------------------------------------------------------------------------
@@ -263,8 +266,8 @@ def turned(die: int, sight: Sight) -> float:
 
 def which_side(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     """Choose the side that helps most, or harms an opponent most."""
-    anchor = ask.options[0].at or ""
-    die = int(anchor.removeprefix("die:")) if anchor.startswith("die:") else -1
+    kind, number = kind_and_rest(ask.options[0].at)
+    die = int(number) if kind == "die" else NOTHING
     if die not in sight.dice:
         return ask.options[0].key
     sides = KNOWN[sight.dice[die].code].sides

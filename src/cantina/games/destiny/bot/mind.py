@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
-from cantina.core.wire import kind_and_rest
 from cantina.games.destiny.bot.looks import LOOKS, look
 from cantina.games.destiny.bot.normal import ACTIONS, ANSWERS, NormalBot, action_scores, idle
+from cantina.games.destiny.bot.reading import action_of
 from cantina.games.destiny.bot.worth import Sight
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.game import game
@@ -115,12 +115,12 @@ class DestinyMind(Mind[Duel]):
         sight = Sight(glimpse.view)
         keys = glimpse.keys()
         scores = action_scores(keys, sight)
-        codes = {str(card.id): card.code for card in sight.me.hand}
+        codes = {card.id: card.code for card in sight.me.hand}
         chosen: dict[str, str] = {}
         for key in sorted(keys, key=lambda one: -scores[one]):
-            kind, rest = kind_and_rest(key)
-            same = codes.get(kind_and_rest(rest)[0], rest) if kind == "play" else rest
-            chosen.setdefault("reroll" if kind == "reroll" else f"{kind}:{same}", key)
+            kind, thing = action_of(key)
+            same = {"reroll": kind, "play": codes.get(thing, key)}.get(kind, key)
+            chosen.setdefault(same, key)
         still = idle(keys, first)
         others = [key for key in chosen.values() if key not in (first, still)]
         return list(dict.fromkeys([first, *others[:2], still, *others[2:]]))

@@ -17,6 +17,7 @@ from cantina.games.destiny.bot.greedy import (
     play_score,
     worst_threat,
 )
+from cantina.games.destiny.bot.reading import action_of
 from cantina.games.destiny.bot.worth import (
     HELPS,
     Sight,
@@ -76,17 +77,17 @@ def action_scores(keys: list[str], sight: Sight) -> dict[str, float]:
 
 def score(key: str, sight: Sight, gained: float) -> float:
     """Return what an action is worth; `gained` is what a reroll promises."""
-    kind, *parts = key.split(":")
+    kind, thing = action_of(key)
     if kind == "play":
-        return play_score(int(parts[0]), sight, urgency=THREAT)  # stop a threat at once
+        return play_score(thing, sight, urgency=THREAT)  # stop a threat at once
     if kind == "activate":
-        return greedy.activate_score(int(parts[0]), sight)
+        return greedy.activate_score(thing, sight)
     if kind == "resolve":
-        return resolve_score(int(parts[0]), sight)
+        return resolve_score(thing, sight)
     if kind == "reroll":
-        return gained - reroll_price(int(parts[0]), sight)
+        return gained - reroll_price(thing, sight)
     if kind == "action":
-        return ability_score(int(parts[0]), sight)
+        return ability_score(thing, sight)
     return 0.0
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cantina.core.ask import Refused
 from cantina.core.text import seat_name, text
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.moments import Moment
@@ -85,8 +85,8 @@ def exchange_key(other: int, amount: int) -> str:
 
 def read_exchange(key: str) -> tuple[int, int]:
     """Read receiver and amount of a gift of credits."""
-    kind, _, rest = key.partition(":")
-    other, _, amount = rest.partition(":")
+    kind, rest = kind_and_rest(key)
+    other, amount = kind_and_rest(rest)
     if kind != "credits" or not other.isdigit() or not amount.isdigit():
         raise Refused(text("core-refused-aside", key=key))
     return int(other), int(amount)

@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cantina.core.wire import Option
+from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing.bot.clash import Clash, Stance, cost_of
+from cantina.games.x_wing.bot.greedy import target_of
 from cantina.games.x_wing.bot.losses import GONE
 from cantina.games.x_wing.bot.sight import Sight, health
 from cantina.games.x_wing.bot.stances import standing
@@ -70,10 +71,10 @@ def best_attack(sight: Sight, ship: ShipView, options: Sequence[Option], fear: f
     nothing = aftermath.after(ship, 0.0)
 
     def worth(option: Option) -> float:
-        kind, _, rest = option.key.partition(":")
+        kind, _ = kind_and_rest(option.key)
         if kind != "attack":
             return nothing + (TASK if kind in ("scan", "pick-up") else 0.0)
-        target = sight.by_id[int(rest.rpartition(":")[2])]
+        target = target_of(sight, option.key)
         told = option.note.args if option.note else {}
         expected, percent = told.get("damage", option.odds or 0.1), told.get("destroys", 0)
         if not isinstance(expected, int | float) or not isinstance(percent, int | float):

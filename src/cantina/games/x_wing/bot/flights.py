@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, hypot, radians, sin
 
 from cantina.core.text import Text
-from cantina.core.wire import OpenAsk, Option
+from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
@@ -69,8 +69,9 @@ def approach(pose: Pose, enemy: Pose) -> float:
 def ship_at(ask: OpenAsk) -> int | None:
     """Return the ship an ask is about, by the anchor of its options."""
     for option in ask.options:
-        if option.at and option.at.startswith("ship:") and not option.key.startswith("use:"):
-            return int(option.at.removeprefix("ship:"))
+        kind, number = kind_and_rest(option.at)
+        if kind == "ship" and not option.key.startswith("use:"):
+            return int(number)
     return None
 
 
@@ -80,7 +81,7 @@ def acting_ship(sight: Sight, ask: OpenAsk) -> ShipView | None:
         return sight.by_id[sight.view.active]
     for option in ask.options:
         if option.key == "pass" and option.at:
-            return sight.by_id.get(int(option.at.removeprefix("ship:")))
+            return sight.by_id.get(int(kind_and_rest(option.at)[1]))
     return sight.by_id.get(sight.view.active)
 
 

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from cantina.core.window import Glimpse, Window
+from cantina.core.wire import kind_and_rest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.aftermath import best_attack, best_spending
 from cantina.games.x_wing.bot.clash import FEAR
@@ -109,7 +110,7 @@ class WingPilot(ClashPilot):
             self._plan, self._planned = wing.plan(), now
         offered = window.keys()
         for key in offered:
-            ship_id, _, maneuver = key.partition(":")
+            ship_id, maneuver = kind_and_rest(key)
             if self._plan.get(int(ship_id)) == maneuver:
                 return key
         return super()._dial(window)
