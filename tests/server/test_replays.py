@@ -90,6 +90,14 @@ def test_spectators_of_a_replay_see_what_spectators_saw(api: Api, finished: Fini
     assert [one["hand"] for one in view["smugglers"]] == [None, None]
 
 
+def test_a_finished_match_is_shown_with_every_hand_open(api: Api, finished: Finished) -> None:
+    live = [finished.views(seat) for seat in (0, 1)]
+    run = api.http.get(f"/api/tables/{finished.table}/views?open=true&first=5&last=5").json()
+    hands = [smuggler["hand"] for smuggler in run["view"]["smugglers"]]
+    assert hands == [live[seat][5]["smugglers"][seat]["hand"] for seat in (0, 1)]
+    assert run["view"]["seat"] is None and None not in hands
+
+
 def test_what_is_not_there_is_not_found(api: Api, finished: Finished) -> None:
     for path in ("replay/0", "replay/9999", "replay/2?seat=5", "views?first=9999"):
         assert api.http.get(f"/api/tables/{finished.table}/{path}").status_code == 404

@@ -75,6 +75,10 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
 
     const last = Number(await scrubber.getAttribute('max'))
     await scrubber.fill(String(Math.floor(last / 2)))
+    await page.getByLabel('Seen through').selectOption('open')
+    if (game === 'destiny') await page.locator('.plate .open button').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await shot(page, `${game}-replay-open`)
     await page.getByRole('button', { name: /Branch from here/ }).click()
     await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(seated.table))
     await page.locator('[data-region="ask"] h2, [data-region="ask"] li').first().waitFor()

@@ -1057,6 +1057,7 @@ web-film = Save a short film
 web-film-making = The film is being made: { $now } of { $last }
 web-replay-through = Seen through
 web-replay-everyone = what everybody could see
+web-replay-open = everything, with nothing hidden
 web-report = Report
 web-report-winner = { $name } wins
 web-report-draw = Nobody wins

@@ -1088,6 +1088,7 @@ web-film = Zapisz krótki film
 web-film-making = Film powstaje: { $now } z { $last }
 web-replay-through = Czyimi oczami
 web-replay-everyone = to, co widzieli wszyscy
+web-replay-open = wszystko, bez tajemnic
 web-report = Raport
 web-report-winner = Wygrywa { $name }
 web-report-draw = Nikt nie wygrywa

@@ -1093,6 +1093,7 @@ web-film = Сохранить короткий фильм
 web-film-making = Фильм снимается: { $now } из { $last }
 web-replay-through = Чьими глазами
 web-replay-everyone = то, что видели все
+web-replay-open = всё, без секретов
 web-report = Отчёт
 web-report-winner = Побеждает { $name }
 web-report-draw = Победителя нет

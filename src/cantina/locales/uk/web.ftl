@@ -1093,6 +1093,7 @@ web-film = Зберегти короткий фільм
 web-film-making = Фільм знімається: { $now } з { $last }
 web-replay-through = Чиїми очима
 web-replay-everyone = те, що бачили всі
+web-replay-open = усе, без таємниць
 web-report = Звіт
 web-report-winner = Перемагає { $name }
 web-report-draw = Переможця немає

@@ -113,7 +113,9 @@ async def view_at(hall: Hall, table: str, seq: int, seat: int | None) -> ReplayV
     return ReplayView(seq, views.view)
 
 
-async def views_from(hall: Hall, table: str, first: int, last: int, seat: int | None) -> bytes:
+async def views_from(
+    hall: Hall, table: str, first: int, last: int, seat: int | None, *, is_open: bool = False
+) -> bytes:
     """Return a run of moments as one view and the changes after it: packed `ReplayViews`."""
     room = await finished_room(hall, table)
     if seat is not None:
@@ -123,7 +125,7 @@ async def views_from(hall: Hall, table: str, first: int, last: int, seat: int | 
     points = await hall.store.checkpoints(room.id, after=first, up_to=last)
 
     def errand(past: Past) -> Errand:
-        return ShowMoments(past=past, later=later, checkpoints=points, seat=seat)
+        return ShowMoments(past=past, later=later, checkpoints=points, seat=seat, is_open=is_open)
 
     return await have_done(hall, room, first, errand)
 

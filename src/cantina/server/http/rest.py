@@ -221,10 +221,15 @@ async def get_replay_views(
     first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
     last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 2**31 - 1,
     seat: OptionalSeat = None,
+    is_open: Annotated[bool, Parameter(query="open", required=False)] = False,
 ) -> Response[bytes]:
-    """Return a run of moments: a view, then a patch for each moment (at most 200)."""
+    """Return a run of moments: a view, then a patch for each moment (at most 200).
+
+    With `open` the views hold all that any seat knew.
+    """
+    hall = hall_of(request)
     async with at_desk(request):
-        found = await replays.views_from(hall_of(request), table, first, last, seat)
+        found = await replays.views_from(hall, table, first, last, seat, is_open=is_open)
     return unpacked(request, found)
 
 

@@ -156,13 +156,15 @@ class Teach(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
 
 class ShowMoments(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """Show a run of moments of a match as one seat saw them: a view, then patches."""
+    """Show a run of moments of a match as one seat, or all together, saw them."""
 
     past: Past
     later: list[Move]
     checkpoints: list[Checkpoint]
     """Stored positions among the later moves."""
     seat: int | None
+    is_open: bool = False
+    """Show all that any seat knew, whatever the seat."""
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True, tag=True):

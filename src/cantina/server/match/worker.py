@@ -22,6 +22,7 @@ from cantina.bots.registry import make_bot
 from cantina.core import lessons
 from cantina.core.problem import Problem
 from cantina.core.registry import find_game
+from cantina.core.together import open_view
 from cantina.core.undoing import CannotUndo
 from cantina.core.window import Bot, Window
 from cantina.core.workshop import Wish
@@ -267,7 +268,13 @@ def moments(errand: ShowMoments, settings: Settings) -> ReplayViews:
     """Return a run of moments: the first view whole, then one patch a moment."""
     course = look_back(errand.past, settings)
     stored = {point.seq: point for point in errand.checkpoints}
-    first, shown = course.seq, course.view(errand.seat)
+
+    def look() -> Any:
+        if errand.is_open and course.table is not None:
+            return open_view(course.table)
+        return course.view(errand.seat)
+
+    first, shown = course.seq, look()
     whole = msgspec.Raw(msgspec.json.encode(shown))
     patches: list[list[list[Any]]] = []
     for move in errand.later:
@@ -275,7 +282,7 @@ def moments(errand: ShowMoments, settings: Settings) -> ReplayViews:
             course.replay(move)
         except CannotUndo:  # the answer lies before the checkpoint; an undo stores its own
             course.restore(stored[move.seq], [])
-        now = course.view(errand.seat)
+        now = look()
         patches.append(difference(shown, now))
         shown = now
     return ReplayViews(first, whole, patches)
