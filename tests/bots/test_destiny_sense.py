@@ -7,7 +7,8 @@ import pytest
 from cantina.core.window import Window
 from cantina.games.destiny.bot.normal import NormalBot, ability_worth, needs_dice
 from cantina.games.destiny.cards.vocabulary import ACTION, THIS, Ability, Exhaust, Gain, To
-from destiny.table import FIGHTER, SENTRY, In, Side, made, table
+from destiny.made import FIGHTER, SENTRY, made
+from destiny.table import In, Side, table
 
 MINE = made("support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))))
 

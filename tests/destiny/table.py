@@ -24,16 +24,17 @@ from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary import Ability, Standing, Use
-from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
-from cantina.games.destiny.printed import Points
 from cantina.games.destiny.rules.zones import enter_play, use_battlefield
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import ON_CARD, Card, Die, Duel
-from cantina.games.destiny.terms import Affiliation, CardType, Colour, Rarity
-from cantina.games.destiny.terms import die as read_die
+from destiny.made import ENVOY as ENVOY
+from destiny.made import FIGHTER as FIGHTER
+from destiny.made import RAIDER as RAIDER
+from destiny.made import SENTRY as SENTRY
+from destiny.made import event as event
+from destiny.made import made as made
 
 Named = str | Definition
 Done = TypeVar("Done")
@@ -406,46 +407,3 @@ def _is_place(part: str) -> bool:
     text = part[2:] if part[1:2] == ":" else part
     words = text.split("#")[0].split(" ")
     return len(words) == 2 and words[1].isdigit()
-
-
-_made = 0
-
-
-def made(
-    kind: str, name: str, *abilities: Ability | Standing, sides: str = "", **printed: Any
-) -> Definition:
-    """Make up a card for a test; whatever is not given is plain, gray and neutral."""
-    global _made
-    _made += 1
-    printed.setdefault("colour", Colour.GRAY)
-    printed.setdefault("affiliation", Affiliation.NEUTRAL)
-    printed.setdefault("rarity", Rarity.COMMON)
-    printed.setdefault("unique", False)
-    if kind == "character":
-        printed.setdefault("health", 10)
-        printed.setdefault("points", Points(10, 14))
-    elif kind not in ("plot", "battlefield"):
-        printed.setdefault("cost", 0)
-    definition = Definition(
-        code=f"99{_made:03}",
-        set="TEST",
-        number=_made,
-        name=name,
-        type=CardType(kind),
-        sides=read_die(sides) if sides else (),
-        abilities=abilities,
-        **printed,
-    )
-    facts.learn(definition)
-    return definition
-
-
-def event(name: str, effect: Effect, **printed: Any) -> Definition:
-    """Make up an event that does something when it is played."""
-    return made("event", name, Ability(Use.WHEN_PLAYED, effect), **printed)
-
-
-FIGHTER = made("character", "Fighter", sides="1MD 2MD 1RD 2RD +2MD -", colour=Colour.RED)
-SENTRY = made("character", "Sentry", sides="1Sh 2Sh +1Sh 1R 2R -", colour=Colour.BLUE)
-ENVOY = made("character", "Envoy", sides="1Dr 2Dr 1Dc 3Dc 1F 2F", colour=Colour.YELLOW)
-RAIDER = made("character", "Raider", sides="2ID +2RD 3MD1 1RD 3RD -", colour=Colour.RED)

@@ -29,7 +29,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import damage, in_play, leaving_play, ongoing
 from cantina.games.destiny.terms import Subtype
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, at_once, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, at_once, table
 
 KIT = made("upgrade", "Kit", cost=1)
 

@@ -26,14 +26,13 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made, support
+from destiny.table import In, Side, table
 
-MINE = made(
-    "support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1
-)
+MINE = support("Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1)
 
 
-POWER = made("support", "Power", Ability(POWER_ACTION, Gain(2)))
+POWER = support("Power", Ability(POWER_ACTION, Gain(2)))
 
 
 AMBUSH = event("Trap", Gain(1), keywords=("ambush",))
@@ -67,7 +66,7 @@ def test_a_power_action_is_used_once_a_round_even_after_a_move() -> None:
 
 @pytest.mark.rule("DS-CARD-ACTION-1", "DS-EXHAUST-2")
 def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_card() -> None:
-    spring = made("support", "Spring", Ability(ACTION, Gain(1)))
+    spring = support("Spring", Ability(ACTION, Gain(1)))
     duel = table(Side([FIGHTER], supports=[In(spring, exhausted=True)]), Side([SENTRY]))
     duel.act(0, "action", spring, 0).pass_(1)
     duel.act(0, "action", spring, 0).pass_(1)
@@ -146,10 +145,8 @@ def test_the_claim_ability_is_offered_at_once_to_the_claimant_who_may_decline() 
 
 @pytest.mark.rule("DS-CLAIM-3", "DS-CLAIM-4")
 def test_who_claimed_passes_automatically_and_takes_no_additional_action() -> None:
-    give = made(
-        "support",
-        "Give",
-        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1)),
+    give = support(
+        "Give", Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1))
     )
     duel = table(Side([FIGHTER], supports=[give]), Side([SENTRY, RAIDER, ENVOY]))
     duel.act(0, "claim")
@@ -184,10 +181,8 @@ def test_a_player_may_claim_what_he_controls() -> None:
 
 @pytest.mark.rule("DS-CLAIM-8")
 def test_abilities_work_after_a_claim() -> None:
-    watch = made(
-        "support",
-        "Watch",
-        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), Gain(1)),
+    watch = support(
+        "Watch", Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), Gain(1))
     )
     duel = table(Side([FIGHTER], supports=[watch]), Side([SENTRY, RAIDER]))
     duel.act(0, "claim")
@@ -214,7 +209,7 @@ def test_an_additional_action_comes_before_the_opponents_turn() -> None:
 @pytest.mark.parametrize("kind", ["support", "upgrade", "downgrade"])
 def test_cards_that_stay_in_play_ambush_too(kind: str) -> None:
     card = made(kind, f"Ambushing {kind}", keywords=("ambush",))
-    plain = made("support", f"Plain {kind}")
+    plain = support(f"Plain {kind}")
     duel = table(Side([FIGHTER], hand=[card, plain]), Side([SENTRY]))
     duel.act(0, "play", card)
     assert duel.prompt(0) == "ds-ask-additional"
@@ -235,10 +230,8 @@ def test_declining_an_additional_action_is_no_pass() -> None:
 
 @pytest.mark.rule("DS-EXTRA-ACTION-3")
 def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost() -> None:
-    alert = made(
-        "support",
-        "Alert",
-        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1)),
+    alert = support(
+        "Alert", Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1))
     )
     duel = table(Side([FIGHTER, RAIDER]), Side([SENTRY], supports=[alert]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
@@ -251,7 +244,7 @@ def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost() -> No
 
 @pytest.mark.rule("DS-EXTRA-ACTION-4", "DS-EXTRA-ACTION-6")
 def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it() -> None:
-    note = made("support", "Note", Ability(After(Plays(Cards(types=EVENTS))), Gain(5), may=True))
+    note = support("Note", Ability(After(Plays(Cards(types=EVENTS))), Gain(5), may=True))
     duel = table(Side([FIGHTER], supports=[note], hand=[AMBUSH]), Side([SENTRY]))
     duel.act(0, "play", AMBUSH)
     assert duel.prompt(0) == "ds-ask-may"
@@ -263,10 +256,8 @@ def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it() -
 
 @pytest.mark.rule("DS-EXTRA-ACTION-5")
 def test_additional_actions_are_taken_in_the_order_they_were_gained() -> None:
-    give = made(
-        "support",
-        "Give B",
-        Ability(After(Plays(Cards(types=EVENTS), Whose.OPPONENT)), ExtraActions(1)),
+    give = support(
+        "Give B", Ability(After(Plays(Cards(types=EVENTS), Whose.OPPONENT)), ExtraActions(1))
     )
     both = event("Both", ExtraActions(1))
     duel = table(Side([FIGHTER], hand=[both]), Side([SENTRY], supports=[give]))
@@ -301,7 +292,7 @@ def test_example_an_ambush_upgrade_on_rey_while_jango_fett_watches() -> None:
 
 @pytest.mark.rule("DS-ABILITY-4")
 def test_an_ability_can_be_used_as_soon_as_its_card_is_in_play() -> None:
-    fast = made("support", "Fast", Ability(ACTION, Gain(1)), keywords=("ambush",))
+    fast = support("Fast", Ability(ACTION, Gain(1)), keywords=("ambush",))
     duel = table(Side([FIGHTER], hand=[fast]), Side([SENTRY]))
     duel.act(0, "play", fast)
     duel.act(0, "action", fast, 0)

@@ -17,7 +17,8 @@ from cantina.games.destiny.cards.vocabulary import (
     To,
 )
 from cantina.games.destiny.terms import Symbol
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import Arena, In, Side, table
 
 BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
 

@@ -35,16 +35,12 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import damage
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, character, event, made, support
+from destiny.table import Arena, In, Side, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
-TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
-DEALT = made(
-    "character",
-    "Dealt",
-    Ability(After(DealtDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))),
-    sides="1R - - - - -",
-)
+TAKER = character("Taker", Ability(After(TakesDamage(THIS)), Gain(1)))
+DEALT = character("Dealt", Ability(After(DealtDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))))
 
 
 BLUES = Cards(types=CHARACTERS, colours=BLUE)
@@ -79,11 +75,8 @@ def test_a_shield_blocks_one_damage_and_is_gone() -> None:
 
 @pytest.mark.rule("DS-TAKE-DAMAGE-1")
 def test_only_tokens_that_were_put_on_a_character_were_taken() -> None:
-    counter = made(
-        "character",
-        "Counter",
-        Ability(After(TakesDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))),
-        sides="1R - - - - -",
+    counter = character(
+        "Counter", Ability(After(TakesDamage(THIS)), Gain(EventAmount(Happened.DAMAGE)))
     )
     blast = event("Big Blast", Deal(5, A_CHARACTER))
     duel = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=8, shields=1), SENTRY]))
@@ -238,11 +231,9 @@ def test_a_die_and_its_plus_dice_are_one_instance() -> None:
 
 @pytest.mark.rule("DS-DAMAGE-8")
 def test_damage_beyond_remaining_health_is_ignored() -> None:
-    undying = made(
-        "character",
+    undying = character(
         "Undying",
         Ability(Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Gain(1))),
-        sides="1R - - - - -",
         health=7,
     )
     duel = hit(In(undying, damage=4), 5)
@@ -280,7 +271,7 @@ def test_the_last_one_takes_all_that_is_left() -> None:
 
 @pytest.mark.rule("DS-DAMAGE-10")
 def test_distributed_damage_is_dealt_at_the_same_time() -> None:
-    avenger = made("support", "Avenger", Ability(After(Defeated(Cards(YOU, CHARACTERS))), Gain(1)))
+    avenger = support("Avenger", Ability(After(Defeated(Cards(YOU, CHARACTERS))), Gain(1)))
     blast = event("Blast", As(OPPONENT, DealSplit(2)))
     duel = table(
         Side([FIGHTER], hand=[blast]),
@@ -379,9 +370,7 @@ def test_a_defeated_character_goes_with_its_dice_and_upgrades() -> None:
 
 @pytest.mark.rule("DS-DEFEAT-3")
 def test_a_defeated_character_is_out_of_play() -> None:
-    boss = made(
-        "character", "Boss", Standing(CostChanges(-1, Cards(types=EVENTS))), sides="1R - - - - -"
-    )
+    boss = character("Boss", Standing(CostChanges(-1, Cards(types=EVENTS))))
     cheap = event("Cheap", Deal(1, A_CHARACTER), cost=1)
     blow = strike(9)
     standing = In(boss, damage=5, dice=("1R",))

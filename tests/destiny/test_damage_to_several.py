@@ -23,7 +23,8 @@ from cantina.games.destiny.cards.vocabulary import (
     TakesDamage,
     To,
 )
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, table
 
 BLAST = event("Wide Blast", Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
 QUAKE = event("Quake", Deal(2, Each(Cards(types=CHARACTERS))))

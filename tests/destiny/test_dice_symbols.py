@@ -34,7 +34,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import Arena, In, Named, Side, table
 
 BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
 

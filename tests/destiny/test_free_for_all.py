@@ -29,20 +29,8 @@ from cantina.games.destiny.printed import Card
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import Duel
-from destiny.table import (
-    ENVOY,
-    FIGHTER,
-    RAIDER,
-    SENTRY,
-    Arena,
-    In,
-    Side,
-    at_once,
-    event,
-    made,
-    position,
-    table,
-)
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import Arena, In, Side, at_once, position, table
 
 ANY = Cards(types=CHARACTERS)
 

@@ -8,7 +8,8 @@ from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import game, invariants
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY
+from destiny.table import Arena, In, Side, table
 
 
 def three(**described: int) -> Arena:

@@ -24,7 +24,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Top,
     Zone,
 )
-from destiny.table import FIGHTER, SENTRY, In, Side, event, table
+from destiny.made import FIGHTER, SENTRY, event
+from destiny.table import In, Side, table
 from destiny.test_zones import MINE
 
 

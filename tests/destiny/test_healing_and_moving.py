@@ -22,7 +22,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Then,
 )
 from cantina.games.destiny.rules.ongoing import remaining_health
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Named, Side, table
 
 TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
 

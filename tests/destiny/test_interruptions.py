@@ -11,7 +11,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Deal,
     Each,
 )
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Named, Side, event, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, event
+from destiny.table import Arena, In, Named, Side, table
 
 
 def falling_with_a_lightsaber(controller: int) -> Arena:

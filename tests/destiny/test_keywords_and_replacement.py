@@ -36,7 +36,8 @@ from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.rules import leaving_play
 from cantina.games.destiny.rules.ongoing import has_keyword
 from cantina.games.destiny.terms import Keyword, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, at_once, event, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, character, event, made, support
+from destiny.table import In, Side, at_once, table
 
 ANY = Cards(types=CHARACTERS)
 
@@ -78,10 +79,8 @@ BLADE = made("upgrade", "Blade", subtypes=(Subtype.WEAPON,))
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-3", "DS-REPLACEMENT-4")
 def test_example_ammo_belt_goes_instead_of_the_weapon() -> None:
-    mourn = made(
-        "support", "Mourn", Ability(After(Discarded(Cards(subtypes=(Subtype.WEAPON,)))), Gain(1))
-    )
-    note = made("support", "Note", Ability(After(Discarded(Cards(names=("Ammo Belt",)))), Gain(10)))
+    mourn = support("Mourn", Ability(After(Discarded(Cards(subtypes=(Subtype.WEAPON,)))), Gain(1)))
+    note = support("Note", Ability(After(Discarded(Cards(names=("Ammo Belt",)))), Gain(10)))
     duel = table(
         Side([FIGHTER], hand=[LOSE_WEAPON]),
         Side([In(SENTRY, upgrades=[BLADE, "SoR 141"])], supports=[mourn, note]),
@@ -104,10 +103,8 @@ SAVED = Ability(Instead(Defeated(THIS, by_damage=True)), Gain(1))
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-5")
 def test_would_be_is_faster_than_before() -> None:
-    hero = made(
-        "character", "Hero", Ability(Before(Defeated(THIS)), Gain(10)), SAVED, sides="1R - - - - -"
-    )
-    wake = made("support", "Wake", Ability(After(Defeated(Cards(types=CHARACTERS))), Gain(20)))
+    hero = character("Hero", Ability(Before(Defeated(THIS)), Gain(10)), SAVED)
+    wake = support("Wake", Ability(After(Defeated(Cards(types=CHARACTERS))), Gain(20)))
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)], supports=[wake]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, hero)
     assert duel.in_play(hero)
@@ -118,11 +115,9 @@ def test_would_be_is_faster_than_before() -> None:
 
 @pytest.mark.rule("DS-REPLACEMENT-6", "DS-REPLACEMENT-8")
 def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies() -> None:
-    hero = made("character", "Hero B", SAVED, sides="1R - - - - -")
-    angel = made(
-        "support",
-        "Angel",
-        Ability(Instead(Defeated(Cards(YOU, CHARACTERS), by_damage=True)), Gain(4)),
+    hero = character("Hero B", SAVED)
+    angel = support(
+        "Angel", Ability(Instead(Defeated(Cards(YOU, CHARACTERS), by_damage=True)), Gain(4))
     )
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)], supports=[angel]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, hero)
@@ -135,11 +130,9 @@ def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies() ->
 @pytest.mark.rule("DS-REPLACEMENT-7")
 @pytest.mark.parametrize("controller", [0, 1])
 def test_of_two_players_replacements_the_battlefields_controller_picks(controller: int) -> None:
-    hero = made("character", "Hero C", SAVED, sides="1R - - - - -")
-    thief = made(
-        "support",
-        "Thief",
-        Ability(Instead(Defeated(Cards(OPPONENT, CHARACTERS), by_damage=True)), Gain(4)),
+    hero = character("Hero C", SAVED)
+    thief = support(
+        "Thief", Ability(Instead(Defeated(Cards(OPPONENT, CHARACTERS), by_damage=True)), Gain(4))
     )
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))], supports=[thief]),
@@ -151,7 +144,7 @@ def test_of_two_players_replacements_the_battlefields_controller_picks(controlle
     assert duel.prompt(controller) == "ds-ask-order-instead"
 
 
-WARDEN = made("character", "Warden", keywords=("guardian",), sides="1R - - - - -")
+WARDEN = character("Warden", keywords=("guardian",))
 
 
 # --- keywords -----------------------------------------------------------------------------------
@@ -159,7 +152,7 @@ WARDEN = made("character", "Warden", keywords=("guardian",), sides="1R - - - - -
 
 @pytest.mark.rule("DS-KEYWORD-1")
 def test_a_keyword_gained_twice_is_there_once() -> None:
-    order = made("support", "Order", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
+    order = support("Order", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
     duel = table(
         Side([WARDEN], supports=[order, order]), Side([In(RAIDER, dice=("1RD", "3RD")), SENTRY])
     )
@@ -173,9 +166,7 @@ def test_a_keyword_gained_twice_is_there_once() -> None:
 
 @pytest.mark.rule("DS-KEYWORD-2")
 def test_a_keyword_is_there_or_it_is_not() -> None:
-    order = made(
-        "support", "Order B", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS)))
-    )
+    order = support("Order B", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
     duel = table(Side([FIGHTER], supports=[order, order]), Side([SENTRY]))
     assert has_keyword(duel.g, duel.card(FIGHTER), "guardian")
     assert not has_keyword(duel.g, duel.card(FIGHTER), "ambush")
@@ -238,7 +229,7 @@ MODIFY = Cards(types=SUPPORTS, subtypes=(Subtype.VEHICLE,))
 TURRET = made("upgrade", "Turret", subtypes=(Subtype.MOD,), only_on=MODIFY)
 
 
-BIKE = made("support", "Bike", subtypes=(Subtype.VEHICLE,))
+BIKE = support("Bike", subtypes=(Subtype.VEHICLE,))
 
 
 SADDLE = made("upgrade", "Saddle", subtypes=(Subtype.VEHICLE,))
@@ -258,7 +249,7 @@ def test_example_modify_vehicle_support_means_a_support() -> None:
 
 @pytest.mark.rule("DS-MODIFY-4")
 def test_modify_cannot_be_ignored_like_a_play_restriction() -> None:
-    lax = made("character", "Lax", Standing(IgnoresRestrictions(Cards())), sides="1R - - - - -")
+    lax = character("Lax", Standing(IgnoresRestrictions(Cards())))
     sash = made("upgrade", "Sash", only_on=Cards(types=CHARACTERS, colours=BLUE))
     duel = table(Side([lax], hand=[TURRET, sash]), Side([SENTRY]))
     assert duel.can(0, "play", sash)

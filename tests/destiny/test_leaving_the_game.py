@@ -37,7 +37,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.state import Happening, Waiting
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, character, event, support
+from destiny.table import Arena, In, Side, table
 
 ANY = Cards(types=CHARACTERS)
 DOWNFALL = Defeat(Each(Cards(YOU, CHARACTERS)))
@@ -55,7 +56,7 @@ def defeat_second(duel: Arena) -> None:
 
 @pytest.mark.rule("DS-FFA-13")
 def test_effects_he_armed_for_later_never_come() -> None:
-    fund = made("support", "Fund", Ability(ACTION, Later(Moment.END_OF_ACTION_PHASE, Gain(3))))
+    fund = support("Fund", Ability(ACTION, Later(Moment.END_OF_ACTION_PHASE, Gain(3))))
     duel = three(Side([In(SENTRY, damage=9)], supports=[fund]), Side([ENVOY]))
     duel.act(1, "action", fund, 0).pass_(2)
     defeat_second(duel)
@@ -111,7 +112,7 @@ def test_who_bids_his_last_blood_plays_nothing() -> None:
 
 def after_activation(effect: Effect) -> Arena:
     """Let an ability of seat 1, who has one character, answer to an activation of seat 0."""
-    herald = made("support", "Herald", Ability(After(Activates(ANY, OPPONENT)), effect))
+    herald = support("Herald", Ability(After(Activates(ANY, OPPONENT)), effect))
     duel = table(
         Side([FIGHTER]), Side([In(SENTRY, damage=5)], supports=[herald]), Side([ENVOY], resources=1)
     )
@@ -160,12 +161,7 @@ def test_what_others_do_for_his_ability_ends_with_him() -> None:
 
 @pytest.mark.rule("DS-FFA-11", "DS-BEFORE-1")
 def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() -> None:
-    martyr = made(
-        "character",
-        "Martyr",
-        Ability(Before(DealtDamage(THIS)), Do((DOWNFALL, May(Gain(2))))),
-        sides="1R - - - - -",
-    )
+    martyr = character("Martyr", Ability(Before(DealtDamage(THIS)), Do((DOWNFALL, May(Gain(2))))))
     salvo = event("Salvo", Do((Deal(1, One(ANY)), Gain(4))))
     duel = table(Side([FIGHTER], hand=[salvo]), Side([In(martyr, damage=5)]), Side([ENVOY]))
     duel.act(0, "play", salvo).choose(0, martyr)
@@ -177,13 +173,8 @@ def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() 
 
 @pytest.mark.rule("DS-FFA-13")
 def test_his_other_interruptions_are_dropped_too() -> None:
-    martyr = made(
-        "character",
-        "Martyr Two",
-        Ability(Before(DealtDamage(THIS)), DOWNFALL),
-        sides="1R - - - - -",
-    )
-    witness = made("support", "Witness", Ability(Before(DealtDamage(ANY)), Gain(2), may=True))
+    martyr = character("Martyr Two", Ability(Before(DealtDamage(THIS)), DOWNFALL))
+    witness = support("Witness", Ability(Before(DealtDamage(ANY)), Gain(2), may=True))
     duel = table(
         Side([In(FIGHTER, dice=("1MD",))]),
         Side([In(martyr, damage=5)], supports=[witness]),
@@ -198,8 +189,7 @@ def test_his_other_interruptions_are_dropped_too() -> None:
 
 @pytest.mark.rule("DS-FFA-11", "DS-QUEUE-4")
 def test_the_ability_that_makes_the_acting_player_leave_goes_on_to_its_end() -> None:
-    revenge = made(
-        "support",
+    revenge = support(
         "Revenge",
         Ability(
             After(DealtDamage(Cards(YOU, CHARACTERS))),
@@ -220,10 +210,8 @@ def test_the_ability_that_makes_the_acting_player_leave_goes_on_to_its_end() -> 
 
 @pytest.mark.rule("DS-FFA-11", "DS-QUEUE-5")
 def test_abilities_of_others_that_his_end_triggered_are_applied() -> None:
-    doom = made("support", "Doom Two", Ability(ACTION, DOWNFALL))
-    vulture = made(
-        "support", "Vulture", Ability(After(Defeated(Cards(OPPONENT, CHARACTERS))), Gain(3))
-    )
+    doom = support("Doom Two", Ability(ACTION, DOWNFALL))
+    vulture = support("Vulture", Ability(After(Defeated(Cards(OPPONENT, CHARACTERS))), Gain(3)))
     duel = table(
         Side([In(FIGHTER, damage=5)], supports=[doom]),
         Side([SENTRY], supports=[vulture]),
@@ -237,11 +225,8 @@ def test_abilities_of_others_that_his_end_triggered_are_applied() -> None:
 
 @pytest.mark.rule("DS-FFA-11", "DS-CHARACTER-4")
 def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
-    avenger = made(
-        "character",
-        "Avenger",
-        Ability(Before(Defeated(THIS)), Deal(9, One(Cards(OPPONENT, CHARACTERS)))),
-        sides="1R - - - - -",
+    avenger = character(
+        "Avenger", Ability(Before(Defeated(THIS)), Deal(9, One(Cards(OPPONENT, CHARACTERS))))
     )
     duel = table(
         Side([In(FIGHTER, damage=5, dice=("2MD",))]),
@@ -258,10 +243,8 @@ def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
 @pytest.mark.rule("DS-FFA-13")
 def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
     last_word = event("Last Word", Gain(5))
-    outburst = made(
-        "support",
-        "Outburst",
-        Ability(ACTION, Do((Play(One(Cards(YOU, zone=Zone.HAND))), DOWNFALL))),
+    outburst = support(
+        "Outburst", Ability(ACTION, Do((Play(One(Cards(YOU, zone=Zone.HAND))), DOWNFALL)))
     )
     duel = table(
         Side([FIGHTER], supports=[outburst], hand=[last_word]), Side([SENTRY]), Side([ENVOY])

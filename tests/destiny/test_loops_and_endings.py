@@ -13,7 +13,8 @@ from cantina.games.destiny.rules import queue, turns, winning, zones
 from cantina.games.destiny.rules.die_values import die_value, raised_by_rule, x_value
 from cantina.games.destiny.rules.turns import MOST_EFFECTS, SUSPICIOUS, guard_against_loops
 from cantina.games.destiny.state import NOBODY, Duel, Happening, Waiting
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, made
+from destiny.table import In, Side, position, table
 
 
 def duel() -> Duel:

@@ -37,10 +37,10 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, character, event, made, support
+from destiny.table import Arena, In, Side, table
 
-HELPER = made(
-    "support",
+HELPER = support(
     "Helper",
     Ability(Before(Plays(Cards(types=SUPPORTS))), To(Exhaust(THIS), CostLess(1)), may=True),
 )
@@ -81,7 +81,7 @@ def test_a_restriction_counts_only_when_the_card_is_played() -> None:
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
 def test_a_card_is_playable_if_all_reductions_together_make_it_payable() -> None:
-    dear = made("support", "Dear", cost=3)
+    dear = support("Dear", cost=3)
     with_help = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     assert with_help.can(0, "play", dear)
     without = table(Side([FIGHTER], hand=[dear], resources=2), Side([SENTRY]))
@@ -101,8 +101,7 @@ def test_an_upgrade_is_playable_if_replacing_another_makes_it_payable() -> None:
 
 @pytest.mark.rule("DS-PLAY-CARD-8")
 def test_the_seven_steps_come_one_after_the_other() -> None:
-    aide = made(
-        "support",
+    aide = support(
         "Aide G",
         Ability(Before(Plays(Cards(types=UPGRADES))), To(Exhaust(THIS), CostLess(1)), may=True),
     )
@@ -129,7 +128,7 @@ def test_the_seven_steps_come_one_after_the_other() -> None:
 
 @pytest.mark.rule("DS-PLAY-CARD-5", "DS-PLAY-CARD-6", "DS-DECREASE-1")
 def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect() -> None:
-    dear = made("support", "Dear B", Ability(After(Plays(THIS)), Gain(7)), cost=3)
+    dear = support("Dear B", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     duel.act(0, "play", dear)
     assert duel.resources(0) == 2  # not paid while the helper is asked
@@ -155,13 +154,10 @@ def test_the_replaced_upgrade_leaves_before_the_payment() -> None:
 @pytest.mark.rule("DS-PLAY-CARD-7", "DS-QUEUE-5")
 def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue() -> None:
     bonus = event("Bonus", Gain(4))
-    caller = made(
-        "character",
-        "Caller",
-        Ability(After(Activates(THIS)), Play(One(Cards(YOU, zone=Zone.HAND)))),
-        sides="1R - - - - -",
+    caller = character(
+        "Caller", Ability(After(Activates(THIS)), Play(One(Cards(YOU, zone=Zone.HAND))))
     )
-    flag = made("support", "Flag", Ability(After(Activates(Cards(types=CHARACTERS))), Spend(1)))
+    flag = support("Flag", Ability(After(Activates(Cards(types=CHARACTERS))), Spend(1)))
     duel = table(Side([caller], supports=[flag], hand=[bonus], resources=1), Side([SENTRY]))
     duel.rolls((caller, "1R")).act(0, "activate", caller)
     duel.choose(0, next(k for k in duel.offered(0)))  # the caller's ability first
@@ -172,7 +168,7 @@ def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue() -> Non
 @pytest.mark.rule("DS-FREE-1")
 def test_for_free_costs_nothing() -> None:
     gift = event("Gift", Play(One(Cards(YOU, zone=Zone.HAND)), free=True))
-    dear = made("support", "Dear C", cost=9)
+    dear = support("Dear C", cost=9)
     duel = table(Side([FIGHTER], hand=[gift, dear], resources=0), Side([SENTRY]))
     duel.act(0, "play", gift)
     assert duel.in_play(dear)
@@ -184,7 +180,7 @@ def test_for_free_costs_nothing() -> None:
 
 @pytest.mark.rule("DS-ILLEGAL-1", "DS-ILLEGAL-2", "DS-ILLEGAL-3")
 def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole() -> None:
-    dear = made("support", "Dear D", Ability(After(Plays(THIS)), Gain(7)), cost=3)
+    dear = support("Dear D", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     before = duel.g.copy()
     duel.act(0, "play", dear).no(0)  # the helper was needed, and is declined
@@ -200,14 +196,8 @@ def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole() -> None:
 
 @pytest.mark.rule("DS-ILLEGAL-1")
 def test_an_upgrade_that_one_host_makes_dearer_is_undone_too() -> None:
-    stern = made(
-        "character",
-        "Stern",
-        Standing(CostChanges(2, Cards(types=UPGRADES), on=THIS)),
-        sides="1R - - - - -",
-    )
-    aide = made(
-        "support",
+    stern = character("Stern", Standing(CostChanges(2, Cards(types=UPGRADES), on=THIS)))
+    aide = support(
         "Aide",
         Ability(Before(Plays(Cards(types=UPGRADES))), To(Exhaust(THIS), CostLess(2)), may=True),
     )
@@ -231,7 +221,7 @@ def test_what_touched_a_deck_stands_even_if_the_rest_fails() -> None:
 
 @pytest.mark.rule("DS-PLAY-CARD-4")
 def test_looking_at_what_could_be_played_changes_nothing() -> None:
-    costly = made("support", "Costly", cost=2)
+    costly = support("Costly", cost=2)
     duel = table(
         Side(
             [In("EaW 26", exhausted=True)], supports=[HELPER], hand=[costly, "RIV 17"], resources=9
@@ -259,7 +249,7 @@ def reasons(duel: Arena, seat: int) -> dict[str, str]:
 @pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
 def test_who_cannot_take_an_upgrade_is_shown_with_the_rule() -> None:
     holster = made("upgrade", "Holster C", only_on=Cards(types=CHARACTERS, colours=YELLOW))
-    other = made("character", "Other Envoy", colour="yellow", sides="1R - - - - -")
+    other = character("Other Envoy", colour="yellow")
     duel = table(Side([FIGHTER, ENVOY, other], hand=[holster]), Side([SENTRY]))
     duel.act(0, "play", holster)
     assert duel.can_choose(0, ENVOY, other) == [True, True]
@@ -290,8 +280,8 @@ def test_a_host_on_which_it_costs_too_much_is_shown_with_the_cost() -> None:
 
 @pytest.mark.rule("DS-MODIFY-2")
 def test_what_a_mod_does_not_fit_is_shown() -> None:
-    racer = made("support", "Racer", sides="1R - - - - -", subtypes=("vehicle",))
-    depot = made("support", "Depot")
+    racer = support("Racer", sides="1R - - - - -", subtypes=("vehicle",))
+    depot = support("Depot")
     mod = made(
         "upgrade", "Engine", subtypes=("mod",), only_on=Cards(types=SUPPORTS, subtypes=VEHICLE)
     )
@@ -323,7 +313,7 @@ def test_what_an_effect_does_not_name_is_shown() -> None:
 
 @pytest.mark.rule("DS-DECREASE-1")
 def test_what_an_ability_takes_off_a_cost_is_back_once_the_card_is_paid_for() -> None:
-    costly = made("support", "Costly B", cost=2)
+    costly = support("Costly B", cost=2)
     duel = table(
         Side([FIGHTER], supports=[HELPER], hand=[costly, costly], resources=3), Side([SENTRY])
     )

@@ -12,7 +12,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.report import luck_by_face
 from cantina.games.destiny.rules import turns
 from cantina.games.destiny.view import ReportView
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import Arena, In, Side, table
 
 BARGAIN = event("Bargain", Gain(3), cost=1)
 SHOT = event("Shot", Deal(2, A_CHARACTER))

@@ -39,7 +39,8 @@ from cantina.games.destiny.rules import (
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.state import NOBODY, ON_CARD, Delayed, Happening
 from cantina.games.destiny.terms import Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, made
+from destiny.table import In, Side, position, table
 
 GEAR = made("upgrade", "Case gear", sides="1R 2RD - - - -", cost=1)
 PLAIN = made("upgrade", "Case cloth", cost=1)

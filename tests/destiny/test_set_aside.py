@@ -15,7 +15,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules import zones
-from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, event, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, table
 from destiny.test_zones import MINE
 
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)

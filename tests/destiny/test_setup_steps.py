@@ -25,7 +25,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import Duel
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, code, table
 
 PLAN = made("plot", "Plan", Ability(After(SetUp()), Gain(3)))
 ONES = made("character", "Ones", sides="1R 1R 1R 1MD 1MD 1MD")

@@ -32,7 +32,8 @@ from cantina.games.destiny.rules import elite, in_play, ongoing
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, Subtype
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import Arena, In, Side, table
 
 # --- subtypes -----------------------------------------------------------------------------------
 

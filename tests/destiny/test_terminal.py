@@ -8,7 +8,8 @@ from cantina.core.fluent import Writer
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from destiny.table import FIGHTER, SENTRY, Arena, In, Side, table
+from destiny.made import FIGHTER, SENTRY
+from destiny.table import Arena, In, Side, table
 
 WRITE = Writer("en", ("Ann", "Bob")).write
 

@@ -48,7 +48,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import playing
 from cantina.games.destiny.terms import DAMAGE, Symbol
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, character, event, made, support
+from destiny.table import Arena, In, Side, table
 
 # --- then, choose -------------------------------------------------------------------------------
 
@@ -85,11 +86,11 @@ def test_several_cards_are_chosen_at_the_same_time() -> None:
 
 @pytest.mark.rule("DS-COPY-1")
 def test_cards_of_one_title_are_copies_whatever_their_type() -> None:
-    idol = made("character", "Idol", sides="1R - - - - -", unique=True)
-    image = made("support", "Idol", unique=True)
+    idol = character("Idol", unique=True)
+    image = support("Idol", unique=True)
     duel = table(Side([idol, FIGHTER], hand=[image]), Side([SENTRY]))
     assert duel.refused(0, "play", image) == "DS-UNIQUE-4"
-    other = made("support", "Idols", unique=True)
+    other = support("Idols", unique=True)
     assert table(Side([idol], hand=[other]), Side([SENTRY])).can(0, "play", other)
 
 
@@ -291,10 +292,8 @@ def test_combined_value_is_the_sum_of_the_dice_concerned() -> None:
 
 # --- costs, copies, cannot ----------------------------------------------------------------------
 
-BOSS = made(
-    "character", "Boss", Standing(CostChanges(-2, Cards(names=("Dear",)))), sides="1R - - - - -"
-)
-DEAR = made("support", "Dear", cost=2)
+BOSS = character("Boss", Standing(CostChanges(-2, Cards(names=("Dear",)))))
+DEAR = support("Dear", cost=2)
 
 
 def cheapest(duel: Arena, seat: int, cards: list[int]) -> list[int]:
@@ -305,7 +304,7 @@ def cheapest(duel: Arena, seat: int, cards: list[int]) -> list[int]:
 
 @pytest.mark.rule("DS-CHEAPEST-1", "DS-CHEAPEST-2")
 def test_the_cheapest_card_counts_with_changed_costs() -> None:
-    one = made("support", "One", cost=1)
+    one = support("One", cost=1)
     plain = table(Side([FIGHTER], hand=[DEAR, one]), Side([SENTRY]))
     assert cheapest(plain, 0, plain.g.players[0].hand) == [plain.id(one)]
     boss = table(Side([BOSS], hand=[DEAR, one]), Side([SENTRY]))
@@ -356,12 +355,10 @@ def test_cards_of_one_title_are_copies() -> None:
 
 @pytest.mark.rule("DS-NEGATIVE-1")
 def test_cannot_beats_can() -> None:
-    both = made(
-        "character",
+    both = character(
         "Stern",
         Standing(IgnoresRestrictions(Cards(types=UPGRADES))),
         Standing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE))),
-        sides="1R - - - - -",
     )
     only = Cards(types=CHARACTERS, colours=YELLOW)
     red = made("upgrade", "Red U", colour="red", only_on=only)

@@ -44,7 +44,8 @@ from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.state import Duel
 from cantina.games.destiny.terms import Keyword
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, event, made, position, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, position, table
 
 ANY = Cards(types=CHARACTERS)
 

@@ -14,7 +14,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Ready,
     Remove,
 )
-from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, event, made, table
+from destiny.made import ENVOY, FIGHTER, SENTRY, event, made
+from destiny.table import In, Side, table
 from destiny.test_card_actions import MINE
 
 BRIEF = event("Brief", Gain(1))

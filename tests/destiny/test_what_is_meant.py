@@ -24,7 +24,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
 from cantina.games.destiny.content.awakenings.upgrades import HoldDice
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, position, table
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, made
+from destiny.table import Arena, In, Side, position, table
 
 POST = made("support", "Lone post", sides="1R 2R - - - -", cost=1)
 

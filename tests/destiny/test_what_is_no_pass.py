@@ -38,7 +38,8 @@ from cantina.games.destiny.rules import (
     zones,
 )
 from cantina.games.destiny.state import Duel
-from destiny.table import FIGHTER, RAIDER, SENTRY, Arena, In, Side, made, table
+from destiny.made import FIGHTER, RAIDER, SENTRY, made
+from destiny.table import Arena, In, Side, table
 
 GEAR = made("upgrade", "Plain gear", sides="1R 2RD - - - -", cost=1)
 CRATE = made("support", "Plain crate", cost=1)

@@ -34,27 +34,11 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import in_play, leaving_play
 from cantina.games.destiny.terms import Symbol
-from destiny.table import (
-    ENVOY,
-    FIGHTER,
-    RAIDER,
-    SENTRY,
-    In,
-    Named,
-    Side,
-    at_once,
-    event,
-    made,
-    table,
-)
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made, support
+from destiny.table import In, Named, Side, at_once, table
 
-MINE = made(
-    "support",
-    "Mine",
-    Ability(ACTION, Gain(1)),
-    Ability(POWER_ACTION, Gain(2)),
-    sides="1R 2R - - - -",
-    cost=1,
+MINE = support(
+    "Mine", Ability(ACTION, Gain(1)), Ability(POWER_ACTION, Gain(2)), sides="1R 2R - - - -", cost=1
 )
 RECALL = event("Recall", ReturnToHand(One(Cards(YOU, SUPPORTS))))
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
@@ -111,7 +95,7 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile() -> None:
     actions = [key for key in duel.offered(0) if key.startswith("action")]
     in_play_card = next(c.id for c in duel.g.play.values() if c.kind == "support")
     assert {key.split(":")[1] for key in actions} == {str(in_play_card)}
-    horn = made("support", "Horn", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3)))
+    horn = support("Horn", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3)))
     small = event("Small Thing", Draw(1))
     away = table(
         Side([FIGHTER], hand=[horn, small], discard=[horn], aside=[horn], deck=[horn] * 3),
@@ -126,7 +110,7 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile() -> None:
 
 @pytest.mark.rule("DS-ZONE-4")
 def test_a_card_enters_play_once_when_it_reaches_the_play_area() -> None:
-    banner = made("support", "Banner", Ability(After(Plays(THIS)), Gain(1)))
+    banner = support("Banner", Ability(After(Plays(THIS)), Gain(1)))
     duel = table(Side([FIGHTER], hand=[banner]), Side([SENTRY]))
     duel.act(0, "play", banner)
     assert duel.resources(0) == 1
@@ -147,9 +131,7 @@ def test_a_card_that_comes_back_is_new() -> None:
 
 @pytest.mark.rule("DS-ZONE-5")
 def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back() -> None:
-    watch = made(
-        "support", "Watch", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3), limit=Limit.GAME)
-    )
+    watch = support("Watch", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3), limit=Limit.GAME))
     small = event("Small", Draw(1))
     hand: list[Named] = [RECALL, small, "AW 151"]
     duel = table(Side([FIGHTER], supports=[watch], hand=hand, resources=1), Side([SENTRY]))

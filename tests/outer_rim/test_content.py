@@ -49,16 +49,8 @@ from cantina.games.outer_rim.terms import (
     Faction,
     Trait,
 )
+from outer_rim import card_trees as trees
 from outer_rim.card_table import galaxy
-from outer_rim.card_trees import (
-    asset_types,
-    databank,
-    deck_nodes,
-    encounters,
-    market,
-    nodes,
-    nodes_of,
-)
 
 # --- the box ------------------------------------------------------------------------------------
 
@@ -80,7 +72,7 @@ def test_the_box_holds_what_the_list_says() -> None:
 
 @pytest.mark.rule("OR-COMPONENT-2")
 def test_card_counts() -> None:
-    assert {deck: len(encounters(deck)) for deck in ENCOUNTER_DECKS} == dict.fromkeys(
+    assert {deck: len(trees.encounters(deck)) for deck in ENCOUNTER_DECKS} == dict.fromkeys(
         ENCOUNTER_DECKS, 10
     )
     assert len(ENCOUNTER_DECKS) == 7
@@ -114,7 +106,7 @@ def _credit_amounts() -> Iterator[int]:
             if card.asset.bounty is not None:
                 yield card.asset.bounty.eliminate.credits
                 yield card.asset.bounty.capture.credits
-        for node in nodes_of(card):
+        for node in trees.nodes_of(card):
             if isinstance(node, GainCredits | Spend) and isinstance(node.amount, int):
                 yield node.amount
             if isinstance(node, Gamble):
@@ -152,15 +144,17 @@ def test_the_eleven_planets() -> None:
 
 @pytest.mark.rule("OR-COMPONENT-7")
 def test_market_decks_are_mixed() -> None:
-    jobs = [card for card in market("bounty") if card.asset and card.asset.type == "job"]
+    jobs = [card for card in trees.market("bounty") if card.asset and card.asset.type == "job"]
     assert len(jobs) == 2
-    assert all(any(isinstance(node, FightPlayer) for node in nodes_of(card)) for card in jobs)
-    crew = [card for card in market("job") if card.asset and card.asset.type == "crew"]
+    assert all(any(isinstance(node, FightPlayer) for node in trees.nodes_of(card)) for card in jobs)
+    crew = [card for card in trees.market("job") if card.asset and card.asset.type == "crew"]
     assert len(crew) == 2
-    assert all(any(isinstance(node, SkillForTest) for node in nodes_of(card)) for card in crew)
+    assert all(
+        any(isinstance(node, SkillForTest) for node in trees.nodes_of(card)) for card in crew
+    )
     fame = [
         card.asset.reward.fame
-        for card in market("cargo")
+        for card in trees.market("cargo")
         if card.asset is not None and card.asset.reward is not None
     ]
     assert set(fame) == {0, 1}
@@ -169,55 +163,57 @@ def test_market_decks_are_mixed() -> None:
 @pytest.mark.rule("OR-COMPONENT-8")
 def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
     promises = {
-        "gambling": lambda deck: any(isinstance(n, Gamble) for n in deck_nodes(deck)),
-        "crew": lambda deck: asset_types(encounters(deck))["crew"] >= 1,
-        "gear": lambda deck: asset_types(encounters(deck))["gear"] >= 1,
-        "mods": lambda deck: asset_types(encounters(deck))["mod"] >= 1,
-        "cargo": lambda deck: asset_types(encounters(deck))["cargo"] >= 1,
-        "jobs": lambda deck: asset_types(encounters(deck))["job"] >= 1,
-        "bounties": lambda deck: asset_types(encounters(deck))["bounty"] >= 1,
-        "credits": lambda deck: sum(isinstance(n, GainCredits) for n in deck_nodes(deck)) >= 5,
-        "movement": lambda deck: sum(isinstance(n, Move) for n in deck_nodes(deck)) >= 3,
-        "rebel_reward": lambda deck: GainReputation(Faction.REBEL) in deck_nodes(deck),
-        "rebel_reputation": lambda deck: GainReputation(Faction.REBEL) in deck_nodes(deck),
+        "gambling": lambda deck: any(isinstance(n, Gamble) for n in trees.deck_nodes(deck)),
+        "crew": lambda deck: trees.asset_types(trees.encounters(deck))["crew"] >= 1,
+        "gear": lambda deck: trees.asset_types(trees.encounters(deck))["gear"] >= 1,
+        "mods": lambda deck: trees.asset_types(trees.encounters(deck))["mod"] >= 1,
+        "cargo": lambda deck: trees.asset_types(trees.encounters(deck))["cargo"] >= 1,
+        "jobs": lambda deck: trees.asset_types(trees.encounters(deck))["job"] >= 1,
+        "bounties": lambda deck: trees.asset_types(trees.encounters(deck))["bounty"] >= 1,
+        "credits": lambda deck: (
+            sum(isinstance(n, GainCredits) for n in trees.deck_nodes(deck)) >= 5
+        ),
+        "movement": lambda deck: sum(isinstance(n, Move) for n in trees.deck_nodes(deck)) >= 3,
+        "rebel_reward": lambda deck: GainReputation(Faction.REBEL) in trees.deck_nodes(deck),
+        "rebel_reputation": lambda deck: GainReputation(Faction.REBEL) in trees.deck_nodes(deck),
         "fight_imperial_players": lambda deck: any(
-            isinstance(n, FightPlayer) and "imperial" in repr(n.who) for n in deck_nodes(deck)
+            isinstance(n, FightPlayer) and "imperial" in repr(n.who) for n in trees.deck_nodes(deck)
         ),
         "fight_players": lambda deck: (
-            sum(isinstance(n, FightPlayer) for n in deck_nodes(deck)) >= 2
+            sum(isinstance(n, FightPlayer) for n in trees.deck_nodes(deck)) >= 2
         ),
         "illegal_cargo": lambda deck: (
             sum(
                 Trait.ILLEGAL in card.asset.traits
-                for card in encounters(deck)
+                for card in trees.encounters(deck)
                 if card.asset is not None
             )
             >= 2
         ),
         "fame_for_reputation": lambda deck: any(
             isinstance(node, GainFame)
-            for card in encounters(deck)
+            for card in trees.encounters(deck)
             for section in card.sections
             for part in section.parts
             if part.reputations == (POSITIVE,)
-            for node in nodes(part.effect)
+            for node in trees.nodes(part.effect)
         ),
-        "extra_turn": lambda deck: ExtraTurn() in deck_nodes(deck),
+        "extra_turn": lambda deck: ExtraTurn() in trees.deck_nodes(deck),
         "find_contacts": lambda deck: (
             sum(
                 isinstance(n, LookAtContacts | RevealContact | MeetContact)
-                for n in deck_nodes(deck)
+                for n in trees.deck_nodes(deck)
             )
             >= 3
         ),
-        "sell_assets": lambda deck: sum(isinstance(n, Sell) for n in deck_nodes(deck)) >= 3,
-        "buy_ships": lambda deck: any(isinstance(n, BuyShip) for n in deck_nodes(deck)),
+        "sell_assets": lambda deck: sum(isinstance(n, Sell) for n in trees.deck_nodes(deck)) >= 3,
+        "buy_ships": lambda deck: any(isinstance(n, BuyShip) for n in trees.deck_nodes(deck)),
         "move_contacts": lambda deck: (
-            sum(isinstance(n, MoveContact | SwapContacts) for n in deck_nodes(deck)) >= 3
+            sum(isinstance(n, MoveContact | SwapContacts) for n in trees.deck_nodes(deck)) >= 3
         ),
         "fame_for_credits": lambda deck: any(
             "Spend" in repr(tree) and "GainFame" in repr(tree)
-            for card in encounters(deck)
+            for card in trees.encounters(deck)
             for tree in trees_of_card(card)
         ),
     }
@@ -244,7 +240,7 @@ def test_the_die_has_eight_faces() -> None:
 def test_abilities_name_only_faces_of_the_die() -> None:
     named: set[str] = set()
     for card in CARDS.values():
-        for node in nodes_of(card):
+        for node in trees.nodes_of(card):
             if isinstance(node, Turn):
                 named |= {*node.faces, node.to}
             elif isinstance(node, Cancel):
@@ -272,7 +268,7 @@ def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
         assert character.skills and set(character.skills) <= set(SKILLS), character.id
     for card in CARDS.values():
         if card.asset is not None and card.asset.type == "crew":
-            lends = any(isinstance(node, SkillForTest) for node in nodes_of(card))
+            lends = any(isinstance(node, SkillForTest) for node in trees.nodes_of(card))
             assert card.asset.skills or lends, card.id
             assert set(card.asset.skills) <= set(SKILLS), card.id
 
@@ -280,12 +276,12 @@ def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
 @pytest.mark.rule("OR-BOUNTY-24", "OR-JOB-3", "OR-CARGO-2")
 def test_some_characters_start_with_a_bounty_some_with_cargo_some_with_a_job() -> None:
     kinds = {
-        number: {asset(card.id).type for card in databank(number)}
+        number: {asset(card.id).type for card in trees.databank(number)}
         for number in {character.databank for character in CHARACTERS.values()}
     }
     assert kinds == {90: {"bounty"}, 91: {"cargo"}, 92: {"job"}}
-    assert asset_types(market("job"))["job"] == 12
-    assert asset_types(market("cargo"))["cargo"] == 9
+    assert trees.asset_types(trees.market("job"))["job"] == 12
+    assert trees.asset_types(trees.market("cargo"))["cargo"] == 9
 
 
 def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
@@ -304,9 +300,12 @@ def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
             assert target.contact_class == part.bounty.contact_class, card.id
             assert part.bounty.destination in planets, card.id
         if part.databank:
-            steps = databank(part.databank)[0].steps
+            steps = trees.databank(part.databank)[0].steps
             tested = [
-                node.skill for step in steps for node in nodes(step) if isinstance(node, SkillTest)
+                node.skill
+                for step in steps
+                for node in trees.nodes(step)
+                if isinstance(node, SkillTest)
             ]
             assert sorted(map(str, tested)) == sorted(part.tested), card.id
 
@@ -320,27 +319,29 @@ def test_a_job_shows_its_tests_and_which_of_them_decide() -> None:
         part = card.asset
         if part is None or not part.databank:
             continue
-        for step in databank(part.databank)[0].steps:
-            for node in nodes(step):
+        for step in trees.databank(part.databank)[0].steps:
+            for node in trees.nodes(step):
                 if isinstance(node, SkillTest) and FailJob() == node.failed:
                     assert node.skill in part.must_pass, card.id
 
 
 @pytest.mark.rule("OR-FAME-3")
 def test_the_main_sources_of_fame() -> None:
-    illegal = [asset(card.id) for card in market("cargo") if Trait.ILLEGAL in asset(card.id).traits]
+    illegal = [
+        asset(card.id) for card in trees.market("cargo") if Trait.ILLEGAL in asset(card.id).traits
+    ]
     assert illegal and all(part.reward is not None and part.reward.fame for part in illegal)
     for token in PATROLS.values():
         if token.level in (2, 3):
             assert token.reward is not None and token.reward.fame > 0
-    for card in market("bounty"):
+    for card in trees.market("bounty"):
         bounty = asset(card.id).bounty
         assert bounty is None or (bounty.eliminate.fame and bounty.capture.fame)
-    jobs = [asset(card.id).reward for card in market("job") if asset(card.id).type == "job"]
+    jobs = [asset(card.id).reward for card in trees.market("job") if asset(card.id).type == "job"]
     assert sum(reward is not None and reward.fame > 0 for reward in jobs) == len(jobs) - 1
     assert all(character.goal.fame == 1 for character in CHARACTERS.values())
     assert all(ship.goal.fame == 1 for ship in SHIPS.values() if ship.goal is not None)
-    for card in market("luxury"):
+    for card in trees.market("luxury"):
         assert leads_to_fame(card), card.id
 
 
@@ -351,10 +352,12 @@ def leads_to_fame(card: Card) -> bool:
         return True
     if any(standing.rule.value is Value.FAME for standing in part.modifiers):
         return True
-    found = nodes_of(card)
+    found = trees.nodes_of(card)
     for node in list(found):
         if isinstance(node, Resolve):
-            found += [each for other in databank(node.number) for each in nodes_of(other)]
+            found += [
+                each for other in trees.databank(node.number) for each in trees.nodes_of(other)
+            ]
     return any(isinstance(node, GainFame | FameForCredits) for node in found)
 
 
@@ -363,34 +366,35 @@ def leads_to_fame(card: Card) -> bool:
 
 @pytest.mark.rule("OR-MARKET-15")
 def test_luxury_costs() -> None:
-    costs = [asset(card.id).cost or 0 for card in market("luxury")]
+    costs = [asset(card.id).cost or 0 for card in trees.market("luxury")]
     assert len(costs) == 11
     assert all(10000 <= cost <= 20000 for cost in costs)
 
 
 @pytest.mark.rule("OR-MARKET-16")
 def test_the_luxury_deck_mixes_types() -> None:
-    assert set(asset_types(market("luxury"))) == {"cargo", "crew", "gear", "job", "mod"}
+    assert set(trees.asset_types(trees.market("luxury"))) == {"cargo", "crew", "gear", "job", "mod"}
 
 
 @pytest.mark.rule("OR-MARKET-17")
 def test_every_luxury_card_can_give_fame() -> None:
-    for card in market("luxury"):
+    for card in trees.market("luxury"):
         part = asset(card.id)
         rewarded = part.reward is not None and part.reward.fame > 0
         held = any(modifier.rule.value is Value.FAME for modifier in part.modifiers)
         fame = {GainFame, FameForCredits, PatrolPaysFame}
-        by_text = any(type(node) in fame for node in nodes_of(card))
-        by_databank = Resolve(40) in nodes_of(card)
+        by_text = any(type(node) in fame for node in trees.nodes_of(card))
+        by_databank = Resolve(40) in trees.nodes_of(card)
         assert rewarded or held or by_text or by_databank, card.id
     assert all(
-        GainFame() in nodes_of(card) or GainFame(2) in nodes_of(card) for card in databank(40)
+        GainFame() in trees.nodes_of(card) or GainFame(2) in trees.nodes_of(card)
+        for card in trees.databank(40)
     )
 
 
 @pytest.mark.rule("OR-MARKET-18", "OR-GEAR-3", "OR-MOD-2")
 def test_gear_and_mods_come_from_their_deck() -> None:
-    assert asset_types(market("gear_mod")) == {"gear": 8, "mod": 7}
+    assert trees.asset_types(trees.market("gear_mod")) == {"gear": 8, "mod": 7}
     for kind in ("gear", "mod"):
         origins = Counter(
             card.market or "elsewhere"
@@ -403,7 +407,7 @@ def test_gear_and_mods_come_from_their_deck() -> None:
 @pytest.mark.rule("OR-MARKET-19")
 def test_every_market_card_but_bounties_and_the_sale_shows_a_cost() -> None:
     for deck in MARKET_DECKS:
-        for card in market(deck):
+        for card in trees.market(deck):
             if card.asset is not None and card.asset.bounty is None:
                 assert card.asset.cost is not None and card.asset.cost >= 0, card.id
             elif card.ship and card.ship != "used":
@@ -413,10 +417,10 @@ def test_every_market_card_but_bounties_and_the_sale_shows_a_cost() -> None:
 
 @pytest.mark.rule("OR-ASSET-1")
 def test_six_kinds_of_assets_on_market_encounter_and_databank_cards() -> None:
-    everywhere = asset_types(list(CARDS.values()))
+    everywhere = trees.asset_types(list(CARDS.values()))
     assert set(everywhere) == {"bounty", "cargo", "crew", "gear", "job", "mod"}
-    on_encounters = asset_types([card for card in CARDS.values() if card.encounter])
-    on_databank = asset_types([card for card in CARDS.values() if card.databank])
+    on_encounters = trees.asset_types([card for card in CARDS.values() if card.encounter])
+    on_databank = trees.asset_types([card for card in CARDS.values() if card.databank])
     assert set(on_encounters) == set(everywhere)
     assert set(on_databank) == {"bounty", "cargo", "crew", "job"}
 

@@ -5,15 +5,8 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import If
 from cantina.games.outer_rim.content.encounters_kafrene import MostFamous
 from cantina.games.outer_rim.options import Options
+from cantina.games.outer_rim.rules import fame
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
-from cantina.games.outer_rim.rules.fame import (
-    Won,
-    apart,
-    gain_fame,
-    lose_fame,
-    most_famous,
-    together,
-)
 from cantina.games.outer_rim.rules.reputation import lose_reputation
 from outer_rim.card_table import perform
 from outer_rim.table import Desk, Seated, desk, galaxy, take_card
@@ -38,11 +31,11 @@ def test_ten_fame_win_at_once() -> None:
 @pytest.mark.rule("OR-FAME-2")
 def test_fame_never_falls_below_0() -> None:
     g = galaxy(Seated(fame=2))
-    drive(gain_fame(g, 0, 1))
+    drive(fame.gain_fame(g, 0, 1))
     assert g.players[0].fame == 3
-    drive(lose_fame(g, 0, 2))
+    drive(fame.lose_fame(g, 0, 2))
     assert g.players[0].fame == 1
-    drive(lose_fame(g, 0, 5))
+    drive(fame.lose_fame(g, 0, 5))
     assert g.players[0].fame == 0
 
 
@@ -64,19 +57,19 @@ def test_fame_while_an_asset_is_owned_and_its_condition_holds() -> None:
     assert again.players[0].fame == 5
     close = galaxy({**liked, "fame": 9})
     take_card(close, "luxury_extravagant_wardrobe")
-    with pytest.raises(Won):
+    with pytest.raises(fame.Won):
         drive(gain_asset(close, 0, "luxury_extravagant_wardrobe"), ["keep"])
 
 
 def reached_together(first_player: int = 0, *credits: int) -> int:
     players = [Seated(fame=9, credits=sum_) for sum_ in credits]
     g = galaxy(*players, first_player=first_player)
-    together(g)
+    fame.together(g)
     for seat in range(len(credits)):
-        drive(gain_fame(g, seat, 1))
+        drive(fame.gain_fame(g, seat, 1))
     assert g.winner == -1, "nobody has won before both have it"
-    with pytest.raises(Won):
-        apart(g)
+    with pytest.raises(fame.Won):
+        fame.apart(g)
     return g.winner
 
 
@@ -85,11 +78,11 @@ def test_of_two_who_arrive_together_the_richer_wins() -> None:
     assert reached_together(0, 4000, 7000) == 1
     assert reached_together(0, 7000, 4000) == 0
     g = galaxy(Seated(fame=9, credits=4000), Seated(fame=9, credits=7000))
-    together(g)
-    drive(gain_fame(g, 0, 2))
-    drive(gain_fame(g, 1, 1))
-    with pytest.raises(Won):
-        apart(g)
+    fame.together(g)
+    drive(fame.gain_fame(g, 0, 2))
+    drive(fame.gain_fame(g, 1, 1))
+    with pytest.raises(fame.Won):
+        fame.apart(g)
     assert g.winner == 1, "10 are enough, more of it decides nothing"
     # Stolen Jewels give both players fame at the same time
     table = desk(
@@ -109,8 +102,8 @@ def test_with_equal_credits_the_later_seat_wins() -> None:
 
 @pytest.mark.rule("OR-FAME-8", "OR-FAME-9")
 def test_the_most_famous() -> None:
-    assert most_famous(galaxy({}, {}, {})) == [0, 1, 2]
-    assert most_famous(galaxy(Seated(fame=4), Seated(fame=4), Seated(fame=2))) == [0, 1]
+    assert fame.most_famous(galaxy({}, {}, {})) == [0, 1, 2]
+    assert fame.most_famous(galaxy(Seated(fame=4), Seated(fame=4), Seated(fame=2))) == [0, 1]
 
 
 @pytest.mark.rule("OR-FAME-10")
@@ -128,8 +121,8 @@ def test_a_tied_current_player_counts_as_the_most_famous() -> None:
 @pytest.mark.parametrize("goal", [8, 10, 12])
 def test_the_agreed_fame_wins(goal: int) -> None:
     options = Options(fame=goal)
-    for fame, over in ((goal - 1, True), (goal - 2, False)):
-        player = Seated(space="kessel", fame=fame, assets=["cargo_stolen_supplies"])
+    for before, over in ((goal - 1, True), (goal - 2, False)):
+        player = Seated(space="kessel", fame=before, assets=["cargo_stolen_supplies"])
         table = Desk(galaxy(player, step="action", options=options), ["hit"], options=options)
         table.do("deliver")
         assert table.table.over == over

@@ -4,12 +4,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import drive, play_at_random
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.rules.reputation import (
-    gain_reputation,
-    lose_reputation,
-    reputation,
-    set_reputation,
-)
+from cantina.games.outer_rim.rules import reputation
 from cantina.games.outer_rim.terms import FACTIONS
 from outer_rim.table import Seated, desk, galaxy
 
@@ -20,11 +15,11 @@ def test_everybody_has_one_of_three_standings_with_each_of_four_factions() -> No
     for faction in ("rebel", "imperial", "hutt", "syndicate"):
         seen = set()
         for _ in range(3):
-            seen.add(reputation(g, 0, faction))
-            drive(gain_reputation(g, 0, faction))
+            seen.add(reputation.reputation(g, 0, faction))
+            drive(reputation.gain_reputation(g, 0, faction))
         for _ in range(4):
-            drive(lose_reputation(g, 0, faction))
-            seen.add(reputation(g, 0, faction))
+            drive(reputation.lose_reputation(g, 0, faction))
+            seen.add(reputation.reputation(g, 0, faction))
         assert seen == {-1, 0, 1}
     assert set(FACTIONS) == {"rebel", "imperial", "hutt", "syndicate"}
     table = play_at_random(Table.start(game, 2, seed=1), Rng(1), 8)
@@ -35,31 +30,31 @@ def test_everybody_has_one_of_three_standings_with_each_of_four_factions() -> No
 @pytest.mark.rule("OR-REPUTATION-2", "OR-REPUTATION-4")
 def test_gaining_moves_toward_positive_and_stops_there() -> None:
     g = galaxy(Seated(reputation={"hutt": -1}))
-    assert drive(gain_reputation(g, 0, "hutt"))
-    assert reputation(g, 0, "hutt") == 0
-    assert drive(gain_reputation(g, 0, "hutt"))
-    assert not drive(gain_reputation(g, 0, "hutt")), "no effect at positive"
-    drive(lose_reputation(g, 0, "hutt"))
-    assert reputation(g, 0, "hutt") == 0, "nothing was saved up"
+    assert drive(reputation.gain_reputation(g, 0, "hutt"))
+    assert reputation.reputation(g, 0, "hutt") == 0
+    assert drive(reputation.gain_reputation(g, 0, "hutt"))
+    assert not drive(reputation.gain_reputation(g, 0, "hutt")), "no effect at positive"
+    drive(reputation.lose_reputation(g, 0, "hutt"))
+    assert reputation.reputation(g, 0, "hutt") == 0, "nothing was saved up"
 
 
 @pytest.mark.rule("OR-REPUTATION-3", "OR-REPUTATION-5", "OR-REPUTATION-10")
 def test_losing_moves_toward_negative_and_stops_there() -> None:
     g = galaxy(Seated(reputation={"rebel": 0, "hutt": 1}))
-    assert drive(lose_reputation(g, 0, "rebel"))
+    assert drive(reputation.lose_reputation(g, 0, "rebel"))
     assert g.players[0].reputation == {"rebel": -1, "imperial": 0, "hutt": 1, "syndicate": 0}
-    assert not drive(lose_reputation(g, 0, "rebel"))
-    drive(gain_reputation(g, 0, "rebel"))
-    assert reputation(g, 0, "rebel") == 0
-    assert drive(lose_reputation(g, 0, "hutt"))
-    assert reputation(g, 0, "hutt") == 0, "one step, not all the way"
+    assert not drive(reputation.lose_reputation(g, 0, "rebel"))
+    drive(reputation.gain_reputation(g, 0, "rebel"))
+    assert reputation.reputation(g, 0, "rebel") == 0
+    assert drive(reputation.lose_reputation(g, 0, "hutt"))
+    assert reputation.reputation(g, 0, "hutt") == 0, "one step, not all the way"
 
 
 @pytest.mark.rule("OR-REPUTATION-6")
 def test_setting_ignores_what_was_before() -> None:
     g = galaxy(Seated(reputation={"rebel": -1}))
-    drive(set_reputation(g, 0, "rebel", 1))
-    assert reputation(g, 0, "rebel") == 1
+    drive(reputation.set_reputation(g, 0, "rebel", 1))
+    assert reputation.reputation(g, 0, "rebel") == 1
 
 
 @pytest.mark.rule("OR-REPUTATION-8", "OR-REPUTATION-9")

@@ -8,7 +8,8 @@ from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.library import card_by_code
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In, Named, made
+from destiny.made import made
+from destiny.table import In, Named
 
 
 def use(d: Scene, place: str, how: str) -> Scene:

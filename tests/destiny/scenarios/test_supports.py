@@ -5,8 +5,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Discard,
     One,
 )
+from destiny.made import event
 from destiny.scenarios.scene import Scene, scene, side
-from destiny.table import In, event
+from destiny.table import In
 from scenario_book import scenario
 
 REY, KYLO, TROOPER = "AW 38", "AW 11", "AW 2"

@@ -39,7 +39,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import (
     CHARACTER,
     EACH_OF_MINE,

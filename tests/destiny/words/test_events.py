@@ -59,7 +59,8 @@ from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import In, made
+from destiny.made import made, support
+from destiny.table import In
 from destiny.words.trial import (
     EACH_OF_THEIRS,
     MINE,
@@ -76,16 +77,14 @@ COVER = "AW 157"  # an event that costs 0
 MY_DIE, THEIR_DIE = One(Dice(YOU)), One(Dice(OPPONENT))
 DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",))]}
 ONE_EACH = {"team": [PAL], "foes": [FOE]}
-CRATE = made("support", "Plain Crate")
+CRATE = support("Plain Crate")
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
 
 
 def heard(event: Event, effect: Effect, *answers: object, by: int = 0, **position: Any) -> int:
     """Let a player's support do something; return how often yours answers to the event."""
-    listener = made(
-        "support", "Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This()))
-    )
-    actor = made("support", "Actor", Ability(ACTION, effect))
+    listener = support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
+    actor = support("Actor", Ability(ACTION, effect))
     side = "supports" if by == 0 else "foe_supports"
     d = on_the_table(listener, **{**position, side: [actor, *position.get(side, ())]})
     act(d, actor, by, answers)
@@ -312,10 +311,8 @@ REROLLED: list[tuple[str, Event, tuple[str, str], dict[str, Any], int]] = [
 def test_how_often_a_reroll_is_answered(
     event: Event, shown: tuple[str, str], position: dict[str, Any], times: int
 ) -> None:
-    listener = made(
-        "support", "Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This()))
-    )
-    actor = made("support", "Actor", Ability(ACTION, Reroll(MY_DIE)))
+    listener = support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
+    actor = support("Actor", Ability(ACTION, Reroll(MY_DIE)))
     d = on_the_table(listener, supports=[actor], **{**DICE, **position})
     d.rolls(shown)
     act(d, actor, 0, ())
@@ -324,8 +321,8 @@ def test_how_often_a_reroll_is_answered(
 
 def test_an_ability_for_the_first_time_each_round_answers_once_a_round() -> None:
     event = DealtDamage(ALL_CHARACTERS, by=ANYONE)
-    listener = made("support", "Once", Ability(After(event), COUNT, limit=Limit.ROUND))
-    actor = made("support", "Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
+    listener = support("Once", Ability(After(event), COUNT, limit=Limit.ROUND))
+    actor = support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
     d = on_the_table(listener, supports=[actor], foes=[FOE])
     act(d, actor, 0, ())
     d.pass_(1)
@@ -334,8 +331,8 @@ def test_an_ability_for_the_first_time_each_round_answers_once_a_round() -> None
 
 
 def test_an_ability_that_may_be_declined() -> None:
-    listener = made("support", "May", Ability(After(DealtDamage(THEIRS)), COUNT, may=True))
-    actor = made("support", "Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
+    listener = support("May", Ability(After(DealtDamage(THEIRS)), COUNT, may=True))
+    actor = support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
     for answer, counted in (("yes", 1), ("no", 0)):
         d = on_the_table(listener, supports=[actor], foes=[FOE])
         act(d, actor, 0, ())
@@ -358,7 +355,7 @@ def test_only_with_damage_on_it_does_the_ability_count() -> None:
 
 
 def test_the_first_card_of_all_rerolls_dice_as_any_other() -> None:
-    listener = made("support", "Listener", Ability(After(RerollsDice(Dice(YOU))), COUNT))
+    listener = support("Listener", Ability(After(RerollsDice(Dice(YOU))), COUNT))
     dealer = made("character", "Dealer", Ability(ACTION, Reroll(MY_DIE)))
     d = on_the_table(listener, team=[dealer, In(PAL, dice=("1R",))])
     d.rolls((PAL, "1Dr"))

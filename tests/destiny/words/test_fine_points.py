@@ -45,7 +45,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.content.awakenings.supports import KeepThisDie
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import ONE_OF_THEIRS, is_offered, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())

@@ -36,7 +36,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from destiny.building import problems
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, Scene, scene
-from destiny.table import In, Named, made
+from destiny.made import made
+from destiny.table import In, Named
 from destiny.words.test_three_players import used
 from destiny.words.trial import EACH_OF_MINE, ONE_OF_MINE, on_the_table
 

@@ -32,7 +32,8 @@ from cantina.games.destiny.rules import damage, dice, die_values, in_play, leavi
 from cantina.games.destiny.state import Happening
 from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, Scene, scene
-from destiny.table import In, at_once, made
+from destiny.made import made
+from destiny.table import In, at_once
 from destiny.words.trial import ONE_OF_MINE, ONE_OF_THEIRS, is_offered, on_the_table, trial
 
 SABER, GUN = "AW 59", "RIV 17"

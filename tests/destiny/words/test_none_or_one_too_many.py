@@ -33,7 +33,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.test_three_players import rich, used
 from destiny.words.trial import is_offered, on_the_table, trial
 

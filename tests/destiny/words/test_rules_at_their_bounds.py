@@ -33,7 +33,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In, Named, made
+from destiny.made import made
+from destiny.table import In, Named
 from destiny.words.trial import MINE, ONE_OF_THEIRS, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())

@@ -37,7 +37,8 @@ from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.rules.free_for_all import remove_from_game
 from cantina.games.destiny.state import Happening
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import is_offered, on_the_table, trial
 
 SABER, GUN = "AW 59", "RIV 17"

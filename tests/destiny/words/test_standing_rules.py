@@ -60,7 +60,8 @@ from cantina.games.destiny.content.empire_at_war.supports import BarAction
 from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
 from cantina.games.destiny.printed import Card as Definition
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import (
     EACH_OF_MINE,
     ONE_OF_MINE,

@@ -42,7 +42,8 @@ from cantina.games.destiny.cards.vocabulary import (
     There,
 )
 from cantina.games.destiny.cards.words import Effect
-from destiny.table import Arena, In, Side, made, position
+from destiny.made import made
+from destiny.table import Arena, In, Side, position
 
 MINE, ONE, TWO = "AW 10", "AW 2", "EaW 41"
 CHARACTER = (CardType.CHARACTER,)

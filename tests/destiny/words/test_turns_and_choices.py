@@ -59,7 +59,8 @@ from cantina.games.destiny.content.legacies.supports import AddToTeam
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import ONE_OF_THEIRS, Trial, is_offered, on_the_table, trial
 
 SABER = "AW 59"  # Lightsaber, a blue weapon

@@ -16,7 +16,7 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     Zone,
 )
-from destiny.table import made
+from destiny.made import made
 from destiny.words.test_three_players import used
 from destiny.words.trial import on_the_table
 

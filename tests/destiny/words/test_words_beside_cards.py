@@ -42,7 +42,8 @@ from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.state import Happening
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In, at_once, made
+from destiny.made import made
+from destiny.table import In, at_once
 from destiny.words.trial import is_offered, on_the_table, trial
 
 SABER, GUN = "AW 59", "RIV 17"

@@ -36,7 +36,7 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
 from destiny.cards.scene import Scene, scene
-from destiny.table import made
+from destiny.made import made
 
 CHARACTER = CardType.CHARACTER
 MINE = Cards(YOU, types=(CHARACTER,))

@@ -5,7 +5,8 @@ import pytest
 from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove
 from cantina.games.destiny.terms import Colour
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, Named, event, made
+from destiny.made import event, made
+from destiny.table import In, Named
 
 TROOPER = "AW 2"
 

@@ -1,7 +1,8 @@
 """The heroes' events of Legacies, played."""
 
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In
+from destiny.made import FIGHTER, RAIDER
+from destiny.table import In
 
 FIGHTER_CRAFT = "RIV 8"  # Fang Fighter: a vehicle without a text, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 

@@ -1,7 +1,8 @@
 """The neutral events of Legacies that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In, Named
+from destiny.made import FIGHTER, RAIDER
+from destiny.table import In, Named
 
 FIGHTER_CRAFT = "RIV 8"  # Fang Fighter: cost 3, die 2RD 3RD 1Dc 1Sh 1R -
 

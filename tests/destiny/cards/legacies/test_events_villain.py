@@ -1,7 +1,8 @@
 """The villains' events of Legacies, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, SENTRY, In
+from destiny.made import FIGHTER, RAIDER, SENTRY
+from destiny.table import In
 
 
 def test_consumed_by_the_dark_side_hurts_a_blue_friend_to_blank_a_die() -> None:

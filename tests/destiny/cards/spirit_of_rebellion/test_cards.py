@@ -4,7 +4,8 @@ import pytest
 
 from cantina.games.destiny.cards.vocabulary import UPGRADES, YOU, Cards, Discard, One
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, Named, event
+from destiny.made import event
+from destiny.table import In, Named
 
 
 def test_z6_baton_may_be_rerolled_after_it_is_rolled_in() -> None:

@@ -4,7 +4,8 @@ from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In, Named
+from destiny.made import FIGHTER, RAIDER
+from destiny.table import In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: red hero, 6 health, no text, die 1MD 2ID 1Sh 1R - -
 

@@ -1,7 +1,8 @@
 """The blue and red events of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In, Named
+from destiny.made import FIGHTER, RAIDER
+from destiny.table import In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 

@@ -1,7 +1,8 @@
 """The yellow and gray events of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
-from destiny.table import ENVOY, FIGHTER, RAIDER, In, Named
+from destiny.made import ENVOY, FIGHTER, RAIDER
+from destiny.table import In, Named
 
 
 def test_by_any_means_costs_a_scratch() -> None:

@@ -5,7 +5,8 @@ from cantina.games.destiny import game
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, PAL, RED, scene
-from destiny.table import FIGHTER, In, Named, Side, position
+from destiny.made import FIGHTER
+from destiny.table import In, Named, Side, position
 
 
 def test_blockade_costs_an_opponent_a_resource_after_setup() -> None:

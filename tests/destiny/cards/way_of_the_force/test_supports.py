@@ -1,7 +1,8 @@
 """The supports of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import FOE, FOE2, PAL, scene
-from destiny.table import FIGHTER, In, Named
+from destiny.made import FIGHTER
+from destiny.table import In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 

@@ -1,7 +1,8 @@
 """The upgrades of Way of the Force that came with the whole set, played."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import FIGHTER, RAIDER, In
+from destiny.made import FIGHTER, RAIDER
+from destiny.table import In
 
 
 def test_bardottan_sphere_strikes_on_an_odd_card() -> None:

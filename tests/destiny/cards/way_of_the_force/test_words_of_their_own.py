@@ -1,7 +1,8 @@
 """Cards of Way of the Force that brought a word with them, played and declined."""
 
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Named
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY
+from destiny.table import In, Named
 
 WARRIOR = "WotF 72"  # Gungan Warrior: die 1MD 2ID 1Sh 1R - -
 CRAFT = "RIV 8"  # Fang Fighter: a vehicle without a text, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
