@@ -92,11 +92,10 @@ class UntilEndOfRound(CardEffect, frozen=True):
 class Abilities:
     """The abilities of one side of a card, sorted once by when they work."""
 
-    __slots__ = ("at", "lasting", "lines", "source", "standing")
+    __slots__ = ("at", "lasting", "source", "standing")
 
     def __init__(self, source: Source, lines: tuple[Line, ...]) -> None:
         self.source = source
-        self.lines = lines
         self.at: dict[Window, tuple[tuple[int, Ability], ...]] = {}
         """By moment: the abilities that watch it, each with its number on the card."""
         self.standing: dict[type[Rule], tuple[Standing, ...]] = {}

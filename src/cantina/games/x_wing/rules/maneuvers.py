@@ -98,11 +98,11 @@ def colour_of(g: Battle, ship: Ship, key: str) -> str:
 def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the colours of all maneuvers on a ship's dial, in order."""
     modifiers = rules_in_force(g, ship, Colour)
-    if not modifiers and not ship.cards.lasting:
-        return printed_colours(ship.pilot)
-    if not ship.cards.lasting and not ship.flight.treated[0]:
+    if ship.cards.lasting or ship.flight.treated[0]:
+        return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
+    if modifiers:
         return changed_colours(ship.pilot, tuple(modifiers))
-    return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
+    return printed_colours(ship.pilot)
 
 
 @cache
