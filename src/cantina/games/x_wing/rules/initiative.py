@@ -21,7 +21,7 @@ def initiative_by_points(rebel: int, imperial: int) -> str:
 
 async def choose_initiative(g: Battle) -> None:
     """By the rules reference the cheaper squad's player chooses who has it; a die breaks a tie."""
-    spent = [g.spent_points.get(side, 0) for side in SIDES]
+    spent = [g.spent_points[side] for side in SIDES]
     chooser = initiative_by_points(*spent)
     if spent[0] == spent[1]:
         face = await dice.roll_one(dice.ATTACK)
