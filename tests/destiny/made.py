@@ -1,4 +1,4 @@
-"""Cards made up for a test, and four characters that stand on many a table."""
+"""Cards made up for a test, and those that stand on many a table."""
 
 from __future__ import annotations
 
@@ -65,3 +65,6 @@ FIGHTER = made("character", "Fighter", sides="1MD 2MD 1RD 2RD +2MD -", colour=Co
 SENTRY = made("character", "Sentry", sides="1Sh 2Sh +1Sh 1R 2R -", colour=Colour.BLUE)
 ENVOY = made("character", "Envoy", sides="1Dr 2Dr 1Dc 3Dc 1F 2F", colour=Colour.YELLOW)
 RAIDER = made("character", "Raider", sides="2ID +2RD 3MD1 1RD 3RD -", colour=Colour.RED)
+GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
+POST = support("Post", sides="1R 2R - - - -", cost=1)
+CRATE = support("Crate", cost=1)

@@ -225,6 +225,11 @@ def position(
     return g
 
 
+def random_decks(seats: int, first: int) -> dict[str, list[str]]:
+    """Return the options of a match of random decks, numbered from the first one on."""
+    return {"decks": [f"random:{first + seat}" for seat in range(seats)]}
+
+
 def table(*sides: Side, **described: Any) -> Arena:
     """Start a table from a described position; all chance has to be scripted."""
     g = position(*sides, **described)

@@ -18,6 +18,7 @@ from cantina.games.destiny.terms import (
     die,
     side,
 )
+from cases import proves
 from destiny.table import Side, table
 
 PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
@@ -136,17 +137,23 @@ def test_there_are_four_colours() -> None:
     assert {card.colour for card in CARDS} == set(Colour)
 
 
-@pytest.mark.parametrize(
-    ("colour", "name"),
-    [
-        pytest.param("red", "First Order Stormtrooper", marks=pytest.mark.rule("DS-COLOR-2")),
-        pytest.param("blue", "Padawan", marks=pytest.mark.rule("DS-COLOR-3")),
-        pytest.param("yellow", "Outer Rim Smuggler", marks=pytest.mark.rule("DS-COLOR-4")),
-        pytest.param("gray", "Jawa Scavenger", marks=pytest.mark.rule("DS-COLOR-5")),
-    ],
-)
-def test_colours_stand_for_kinds_of_people(colour: str, name: str) -> None:
-    assert the(name).colour.value == colour
+PRINTED = [
+    proves("DS-COLOR-2", "First Order Stormtrooper", "colour", "red"),
+    proves("DS-COLOR-3", "Padawan", "colour", "blue"),
+    proves("DS-COLOR-4", "Outer Rim Smuggler", "colour", "yellow"),
+    proves("DS-COLOR-5", "Jawa Scavenger", "colour", "gray"),
+    proves("DS-RARITY-2", "Rey, Force Prodigy", "rarity", "S"),
+    proves("DS-RARITY-3", "Evade", "rarity", "C"),
+    proves("DS-RARITY-4", "Salvo", "rarity", "U"),
+    proves("DS-RARITY-5", "Royal Guard", "rarity", "R"),
+    proves("DS-RARITY-6", "Palpatine, Galactic Emperor", "rarity", "L"),
+]
+"""Colours stand for kinds of people; each rarity is on some card."""
+
+
+@pytest.mark.parametrize(("name", "what", "wanted"), PRINTED)
+def test_colour_and_rarity_are_printed_on_a_card(name: str, what: str, wanted: str) -> None:
+    assert getattr(the(name), what).value == wanted
 
 
 @pytest.mark.rule("DS-BATTLEFIELD-7")
@@ -168,20 +175,6 @@ def test_there_are_five_rarities_and_a_die_has_that_of_its_card() -> None:
     for named in ("SoR 12", "SoR 11"):
         die_of = facts.of_die(duel.g, duel.die(named)).definition
         assert die_of.rarity is facts.of(duel.g, duel.id(named)).definition.rarity
-
-
-@pytest.mark.parametrize(
-    ("name", "rarity"),
-    [
-        pytest.param("Rey, Force Prodigy", "S", marks=pytest.mark.rule("DS-RARITY-2")),
-        pytest.param("Evade", "C", marks=pytest.mark.rule("DS-RARITY-3")),
-        pytest.param("Salvo", "U", marks=pytest.mark.rule("DS-RARITY-4")),
-        pytest.param("Royal Guard", "R", marks=pytest.mark.rule("DS-RARITY-5")),
-        pytest.param("Palpatine, Galactic Emperor", "L", marks=pytest.mark.rule("DS-RARITY-6")),
-    ],
-)
-def test_each_rarity_on_a_card(name: str, rarity: str) -> None:
-    assert the(name).rarity.value == rarity
 
 
 @pytest.mark.rule("DS-COST-1")

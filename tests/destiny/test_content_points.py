@@ -1,63 +1,57 @@
 """Points: printed, and as the Balance of the Force list replaces them."""
 
-from typing import Any
-
 import pytest
 
+from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.printed import SETS
 from cantina.games.destiny.rules.deckbuilding import Builder
 from cantina.games.destiny.rules.formats import CONSTRUCTED
+from cases import proves
 
 
 def points(place: str, dice: int, balance: bool) -> int:
     """Return what a team of one character costs."""
-    set_name, number = place.split()
-    member = TeamMember(f"{SETS[set_name][0]}{int(number):03}", dice)
+    member = TeamMember(code_at(place), dice)
     return Builder(Deck("", (member,), (), {}), CONSTRUCTED, balance).points()
 
 
-def listed(rule: str, place: str, balance: str, printed: str) -> Any:
-    return pytest.param(place, balance, printed, marks=pytest.mark.rule(rule), id=place)
-
-
 BALANCE = [
-    listed("DS-BALANCE-2", "AW 27", "9/12", "10/14"),
-    listed("DS-BALANCE-3", "EaW 31", "12/15", "13/17"),
-    listed("DS-BALANCE-4", "SoR 26", "12/16", "14/18"),
-    listed("DS-BALANCE-5", "EaW 11", "13/17", "14/19"),
-    listed("DS-BALANCE-6", "AW 3", "12/16", "13/18"),
-    listed("DS-BALANCE-7", "AW 10", "15/19", "16/21"),
-    listed("DS-BALANCE-8", "SoR 3", "14/17", "15/19"),
-    listed("DS-BALANCE-9", "AW 21", "11/14", "12/16"),
-    listed("DS-BALANCE-10", "SoR 44", "14/18", "15/20"),
-    listed("DS-BALANCE-11", "TPG 2", "10/14", "9/13"),
-    listed("DS-BALANCE-12", "AW 28", "11/14", "12/16"),
-    listed("DS-BALANCE-13", "SoR 36", "11/14", "13/17"),
-    listed("DS-BALANCE-14", "AW 35", "14/18", "15/20"),
-    listed("DS-BALANCE-15", "EaW 34", "14/19", "16/22"),
-    listed("DS-BALANCE-16", "SoR 27", "9/12", "11/14"),
-    listed("DS-BALANCE-17", "SoR 37", "14/18", "16/20"),
-    listed("DS-BALANCE-18", "SoR 11", "19/26", "21/28"),
-    listed("DS-BALANCE-19", "AW 29", "16/20", "14/18"),
-    listed("DS-BALANCE-20", "EaW 40", "16/21", "15/20"),
-    listed("DS-BALANCE-21", "SoR 21", "11/14", "10/13"),
-    listed("DS-BALANCE-22", "AW 45", "11/13", "13/16"),
-    listed("DS-BALANCE-23", "AW 46", "13/16", "14/18"),
-    listed("DS-BALANCE-24", "SoR 43", "11/15", "12/16"),
-    listed("DS-BALANCE-25", "SoR 35", "11/14", "12/16"),
-    listed("DS-BALANCE-26", "SoR 2", "11/14", "10/13"),
-    listed("DS-BALANCE-27", "SoR 20", "13/18", "15/20"),
-    listed("DS-BALANCE-28", "EaW 26", "13/18", "15/20"),
+    proves("DS-BALANCE-2", "AW 27", (9, 12), (10, 14)),
+    proves("DS-BALANCE-3", "EaW 31", (12, 15), (13, 17)),
+    proves("DS-BALANCE-4", "SoR 26", (12, 16), (14, 18)),
+    proves("DS-BALANCE-5", "EaW 11", (13, 17), (14, 19)),
+    proves("DS-BALANCE-6", "AW 3", (12, 16), (13, 18)),
+    proves("DS-BALANCE-7", "AW 10", (15, 19), (16, 21)),
+    proves("DS-BALANCE-8", "SoR 3", (14, 17), (15, 19)),
+    proves("DS-BALANCE-9", "AW 21", (11, 14), (12, 16)),
+    proves("DS-BALANCE-10", "SoR 44", (14, 18), (15, 20)),
+    proves("DS-BALANCE-11", "TPG 2", (10, 14), (9, 13)),
+    proves("DS-BALANCE-12", "AW 28", (11, 14), (12, 16)),
+    proves("DS-BALANCE-13", "SoR 36", (11, 14), (13, 17)),
+    proves("DS-BALANCE-14", "AW 35", (14, 18), (15, 20)),
+    proves("DS-BALANCE-15", "EaW 34", (14, 19), (16, 22)),
+    proves("DS-BALANCE-16", "SoR 27", (9, 12), (11, 14)),
+    proves("DS-BALANCE-17", "SoR 37", (14, 18), (16, 20)),
+    proves("DS-BALANCE-18", "SoR 11", (19, 26), (21, 28)),
+    proves("DS-BALANCE-19", "AW 29", (16, 20), (14, 18)),
+    proves("DS-BALANCE-20", "EaW 40", (16, 21), (15, 20)),
+    proves("DS-BALANCE-21", "SoR 21", (11, 14), (10, 13)),
+    proves("DS-BALANCE-22", "AW 45", (11, 13), (13, 16)),
+    proves("DS-BALANCE-23", "AW 46", (13, 16), (14, 18)),
+    proves("DS-BALANCE-24", "SoR 43", (11, 15), (12, 16)),
+    proves("DS-BALANCE-25", "SoR 35", (11, 14), (12, 16)),
+    proves("DS-BALANCE-26", "SoR 2", (11, 14), (10, 13)),
+    proves("DS-BALANCE-27", "SoR 20", (13, 18), (15, 20)),
+    proves("DS-BALANCE-28", "EaW 26", (13, 18), (15, 20)),
 ]
 
 
 @pytest.mark.parametrize(("place", "balance", "printed"), BALANCE)
-def test_the_list_replaces_the_printed_points(place: str, balance: str, printed: str) -> None:
-    for written, by_list in ((balance, True), (printed, False)):
-        one, elite = written.split("/")
-        assert points(place, 1, by_list) == int(one)
-        assert points(place, 2, by_list) == int(elite)
+def test_the_list_replaces_the_printed_points(
+    place: str, balance: tuple[int, int], printed: tuple[int, int]
+) -> None:
+    assert (points(place, 1, True), points(place, 2, True)) == balance
+    assert (points(place, 1, False), points(place, 2, False)) == printed
 
 
 @pytest.mark.rule("DS-BALANCE-1")

@@ -169,10 +169,8 @@ def test_the_phase_ends_only_when_all_pass_in_a_row() -> None:
 @pytest.mark.rule("DS-FFA-8")
 def test_only_those_still_in_the_game_have_to_pass() -> None:
     duel = defeat_second()
-    duel.pass_(2)
-    assert duel.g.round == 2
-    duel.pass_(0)
-    assert duel.g.round == 3
+    assert duel.pass_(2).g.round == 2
+    assert duel.pass_(0).g.round == 3
 
 
 @pytest.mark.rule("DS-FFA-9")

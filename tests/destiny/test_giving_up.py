@@ -9,7 +9,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import game, invariants
 from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY
-from destiny.table import Arena, In, Side, table
+from destiny.table import Arena, In, Side, random_decks, table
 
 
 def three(**described: int) -> Arena:
@@ -118,8 +118,7 @@ def test_giving_up_during_the_upkeep_counts_from_the_next_round() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_with_concessions_replays_to_the_same_end(seed: int) -> None:
-    decks = [f"random:{20 + 10 * seed + seat}" for seat in range(4)]
-    played = Table.start(game, 4, {"decks": decks}, seed=seed, hashes=True)
+    played = Table.start(game, 4, random_decks(4, 20 + 10 * seed), seed=seed, hashes=True)
     rng = Rng(seed)
     gone = 0
     while not played.over:

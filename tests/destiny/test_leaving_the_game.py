@@ -38,7 +38,7 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.state import Happening, Waiting
 from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, character, event, support
-from destiny.table import Arena, In, Side, table
+from destiny.table import Arena, In, Side, random_decks, table
 
 ANY = Cards(types=CHARACTERS)
 DOWNFALL = Defeat(Each(Cards(YOU, CHARACTERS)))
@@ -260,8 +260,7 @@ def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
 
 def most_out(seed: int) -> int:
     """Play a game of four at random; return how many were out of it before it was over."""
-    decks = [f"random:{10 * seed + seat}" for seat in range(4)]
-    played = Table.start(game, 4, {"decks": decks}, seed=seed, log=False)
+    played = Table.start(game, 4, random_decks(4, 10 * seed), seed=seed, log=False)
     rng = Rng(seed)
     left = 0
     while not played.over:

@@ -39,14 +39,11 @@ from cantina.games.destiny.rules import (
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.state import NOBODY, ON_CARD, Delayed, Happening
 from cantina.games.destiny.terms import Symbol
-from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, made
+from destiny.made import CRATE, ENVOY, FIGHTER, GEAR, POST, RAIDER, SENTRY, made
 from destiny.table import In, Side, position, table
 
-GEAR = made("upgrade", "Case gear", sides="1R 2RD - - - -", cost=1)
 PLAIN = made("upgrade", "Case cloth", cost=1)
 CURSE = made("downgrade", "Case curse", cost=1)
-POST = made("support", "Case post", sides="1R 2R - - - -", cost=1)
-CRATE = made("support", "Case crate", cost=1)
 
 
 # --- upkeep ---------------------------------------------------------------------------------------

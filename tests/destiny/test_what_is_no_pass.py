@@ -38,12 +38,8 @@ from cantina.games.destiny.rules import (
     zones,
 )
 from cantina.games.destiny.state import Duel
-from destiny.made import FIGHTER, RAIDER, SENTRY, made
+from destiny.made import CRATE, FIGHTER, GEAR, POST, RAIDER, SENTRY
 from destiny.table import Arena, In, Side, table
-
-GEAR = made("upgrade", "Plain gear", sides="1R 2RD - - - -", cost=1)
-CRATE = made("support", "Plain crate", cost=1)
-POST = made("support", "Plain post", sides="1R 2R - - - -", cost=1)
 
 
 def arena() -> Arena:

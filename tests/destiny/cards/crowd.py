@@ -1,6 +1,9 @@
 """A crowded table: what a card offers when there is a bit of everything on both sides."""
 
+from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.library import card_by_code
@@ -72,6 +75,16 @@ def asks_for_dice(d: Scene) -> bool:
     """Say whether the options lie on dice rather than on cards."""
     ask = next(ask for ask in d.table.asks() if ask.seat == d.asked()[0])
     return any((option.at or "").startswith("die:") for option in ask.options)
+
+
+def offers_as_told(cases: Sequence[tuple[str, str, set[str]]]) -> Any:
+    """Return the test that each card of a table first offers what it says, and nothing else."""
+
+    @pytest.mark.parametrize(("place", "how", "wanted"), cases)
+    def test(place: str, how: str, wanted: set[str]) -> None:
+        assert first_offers(place, how) == wanted
+
+    return test
 
 
 def first_offers(place: str, how: str) -> set[str]:

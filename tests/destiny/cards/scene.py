@@ -17,7 +17,10 @@ RED = "SoR 1"  # Death Trooper: red villain, 10 health, no text, die 1RD 1RD 2RD
 GRAY = "AoN 13"  # Clawdite Shapeshifter: gray neutral, 6 health
 FOE = "AW 2"  # First Order Stormtrooper: red villain, 7 health, no text, die 1RD 2RD 2RD1 1R - -
 FOE2 = "EaW 41"  # Wookiee Warrior: yellow hero, 10 health, no text, die 2MD1 3MD1 1Dc 1Sh 1R -
-BLANK_CARD = "AW 157"  # Take Cover: gray event, cost 0
+BLANK_CARD = COVER = "AW 157"  # Take Cover: gray event, cost 0
+SABER = "AW 59"  # Lightsaber: blue upgrade, cost 3, a weapon
+SWORD = "RIV 17"  # Vibrosword: gray upgrade, cost 3, a weapon
+VEHICLE = "RIV 8"  # Fang Fighter: red support, cost 3, a vehicle
 
 
 class Scene(Arena):
@@ -61,6 +64,22 @@ class Scene(Arena):
     @property
     def my_turn_is_over(self) -> bool:
         return self.asked() == (1,) and self.prompt(1) == "ds-ask-action"
+
+
+def redeploys(card: str, host: str, damage: int, to: str = FOE) -> bool:
+    """Defeat the hurt host of an upgrade; say whether it stays in play, on another character."""
+    hurt = In(host, damage=damage, upgrades=[card])
+    d = scene(team=[In(RED, dice=("1RD",))], foes=[hurt, to]).resolve(RED, 0, host)
+    if d.my_turn_is_over:
+        return d.in_play(card)
+    d.choose(1, to)
+    return d.card(card).host == d.id(to)
+
+
+def harm_to_the_hurt(card: str, before: int) -> int:
+    """Return the damage that the special of a card deals to somebody who has some."""
+    d = scene(card, ("Sp",), foes=[In(FOE2, damage=before)]).resolve(card, 0, FOE2)
+    return d.damage(FOE2) - before
 
 
 def scene(

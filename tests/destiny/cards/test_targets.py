@@ -1,7 +1,5 @@
 """What each card offers first, with a bit of everything on the table: its targets and no others."""
 
-import pytest
-
 from destiny.cards import crowd
 
 FIRST_OFFERS = [
@@ -197,9 +195,4 @@ FIRST_OFFERS = [
     ("AoN 19", "action", crowd.EVERYBODY),  # Chalmun's Cantina
 ]
 
-
-@pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
-def test_a_card_offers_what_it_says_and_nothing_else(
-    place: str, how: str, wanted: set[str]
-) -> None:
-    assert crowd.first_offers(place, how) == wanted
+test_a_card_offers_what_it_says_and_nothing_else = crowd.offers_as_told(FIRST_OFFERS)

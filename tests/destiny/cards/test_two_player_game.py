@@ -2,7 +2,17 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import (
+    BLANK_CARD,
+    BLUE,
+    FOE,
+    FOE2,
+    PAL,
+    RED,
+    harm_to_the_hurt,
+    redeploys,
+    scene,
+)
 from destiny.table import In
 
 
@@ -17,10 +27,7 @@ def test_kylo_ren_names_a_colour_and_strikes_if_right() -> None:
 
 
 def test_captain_phasma_hits_the_badly_hurt_harder() -> None:
-    for before, dealt in ((5, 2), (6, 3)):
-        d = scene("TPG 2", ("Sp",), foes=[In(FOE2, damage=before)])
-        d.resolve("TPG 2", 0, FOE2)
-        assert d.damage(FOE2) == before + dealt
+    assert [harm_to_the_hurt("TPG 2", before) for before in (5, 6)] == [2, 3]
 
 
 def test_droid_commandos_hit_any_number_of_characters() -> None:
@@ -30,13 +37,8 @@ def test_droid_commandos_hit_any_number_of_characters() -> None:
 
 
 def test_captain_phasmas_blaster_redeploys_from_phasma_only() -> None:
-    for host, kept in (("AW 1", True), (FOE2, False)):
-        victim = In(host, damage=10 if host == "AW 1" else 9, upgrades=["TPG 4"])
-        d = scene(team=[In(RED, dice=("1RD",))], foes=[victim, FOE])
-        d.resolve(RED, 0, host)
-        if kept:
-            d.choose(1, FOE)
-        assert d.in_play("TPG 4") == kept
+    assert redeploys("TPG 4", "AW 1", damage=10)
+    assert not redeploys("TPG 4", FOE2, damage=9)
 
 
 def test_praetorian_guard_makes_its_bearer_a_guardian() -> None:

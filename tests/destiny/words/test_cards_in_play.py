@@ -38,7 +38,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, SABER, VEHICLE
 from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import (
@@ -54,9 +54,6 @@ from destiny.words.trial import (
     trial,
 )
 
-SABER = "AW 59"  # Lightsaber, an upgrade that costs 3
-COVER = "AW 157"  # Take Cover, an event that costs 0
-DROID = "RIV 8"  # Fang Fighter, a support that costs 3
 CRATE = made("support", "Crate", cost=3)
 THEIR_SUPPORT = One(Cards(OPPONENT, types=(CardType.SUPPORT,)))
 UPGRADE = One(Cards(types=(CardType.UPGRADE,)))
@@ -91,7 +88,7 @@ CASES: list[Case] = [
         {"exhausted": {FOE: False, FOE2: True, PAL: False}, "done": True, "amount": 1},
     ),
     (
-        "a support changes hands", TakeControl(THEIR_SUPPORT), {"foe_supports": [DROID]}, (),
+        "a support changes hands", TakeControl(THEIR_SUPPORT), {"foe_supports": [VEHICLE]}, (),
         {"done": True, "amount": 1},
     ),
     (
@@ -100,7 +97,7 @@ CASES: list[Case] = [
     ),
     (
         "what its owner has is not given back", TakeControl(THEIR_SUPPORT, give_back=True),
-        {"foe_supports": [DROID]}, (), {"done": False, "amount": 0},
+        {"foe_supports": [VEHICLE]}, (), {"done": False, "amount": 0},
     ),
     (
         "without a support nothing changes hands", TakeControl(THEIR_SUPPORT), {}, (),
@@ -246,9 +243,9 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("exhausting the exhausted", Exhaust(ONE_OF_MINE), {"team": [In(PAL, exhausted=True)]}, False),
     ("activating", Activate(ONE_OF_MINE), {}, True),
     ("activating the exhausted", Activate(ONE_OF_MINE), {"team": [In(PAL, exhausted=True)]}, False),
-    ("taking over", TakeControl(THEIR_SUPPORT), {"foe_supports": [DROID]}, True),
+    ("taking over", TakeControl(THEIR_SUPPORT), {"foe_supports": [VEHICLE]}, True),
     ("taking over one's own", TakeControl(ONE_OF_MINE), {}, False),
-    ("giving back", TakeControl(THEIR_SUPPORT, give_back=True), {"foe_supports": [DROID]}, False),
+    ("giving back", TakeControl(THEIR_SUPPORT, give_back=True), {"foe_supports": [VEHICLE]}, False),
     ("moving an upgrade", MoveUpgrade(UPGRADE, ONE_OF_MINE), ARMED, True),
     (
         "moving it nowhere", MoveUpgrade(UPGRADE, ONE_OF_MINE),
@@ -257,7 +254,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     (
         "moving an upgrade to a support",
         MoveUpgrade(UPGRADE, One(Cards(YOU, types=(CardType.SUPPORT,)))),
-        {**ARMED, "supports": [DROID]}, False,
+        {**ARMED, "supports": [VEHICLE]}, False,
     ),
     ("playing", Play(HAND), {"hand": [CRATE], "resources": 3}, True),
     ("playing what is too dear", Play(HAND), {"hand": [CRATE], "resources": 2}, False),
@@ -282,11 +279,11 @@ test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFER
 
 
 def test_a_support_that_changes_hands_is_yours_to_activate() -> None:
-    d = trial(TakeControl(THEIR_SUPPORT), foe_supports=[In(DROID, dice=("2RD",))])
-    assert d.card(DROID).controller == 0
+    d = trial(TakeControl(THEIR_SUPPORT), foe_supports=[In(VEHICLE, dice=("2RD",))])
+    assert d.card(VEHICLE).controller == 0
     assert (d.pool(0), d.pool(1)) == ([], [])  # its die went back to it
     d.pass_(1)
-    assert d.can(0, "activate", DROID)
+    assert d.can(0, "activate", VEHICLE)
 
 
 def test_control_of_the_battlefield_is_who_rolls_off_and_decides() -> None:

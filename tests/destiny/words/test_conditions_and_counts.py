@@ -63,13 +63,10 @@ from cantina.games.destiny.content.convergence.upgrades import RemovedEnemyDie
 from cantina.games.destiny.content.spirit_of_rebellion.events_blue import DieWas
 from cantina.games.destiny.content.way_of_the_force.upgrades import DamageTaken
 from cases import each_case
-from destiny.cards.scene import BLUE, FOE, FOE2, GRAY, PAL, RED
+from destiny.cards.scene import BLUE, COVER, FOE, FOE2, GRAY, PAL, RED, SABER, VEHICLE
 from destiny.table import In
 from destiny.words.trial import EACH_OF_THEIRS, MINE, ONE_OF_THEIRS, THEIRS, trial
 
-SABER = "AW 59"  # Lightsaber: blue upgrade, cost 3, a weapon
-COVER = "AW 157"  # Take Cover: gray event, cost 0
-DROID = "RIV 8"  # Fang Fighter: a support, cost 3
 POOL = {"team": [In(PAL, dice=("1R",)), In(RED, dice=("2RD",))]}
 SHIELDED = {"foes": [In(FOE, shields=1)]}
 
@@ -228,7 +225,7 @@ COUNTS: list[tuple[str, Value, dict[str, Any], int]] = [
     (
         "resources on a card",
         TokensOn(Token.RESOURCE, Each(Cards(YOU, types=(CardType.SUPPORT,)))),
-        {"supports": [In(DROID, resources=4)]}, 4,
+        {"supports": [In(VEHICLE, resources=4)]}, 4,
     ),
     ("health", HealthOf(EACH_OF_THEIRS), {"foes": [In(FOE, damage=2)]}, 7),
     ("remaining health", HealthOf(EACH_OF_THEIRS, left=True), {"foes": [In(FOE, damage=2)]}, 5),

@@ -58,7 +58,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
+from destiny.cards.scene import BLUE, COVER, FOE, FOE2, PAL, RED
 from destiny.made import made, support
 from destiny.table import In
 from destiny.words.trial import (
@@ -72,8 +72,6 @@ from destiny.words.trial import (
 )
 
 ALL_CHARACTERS = Cards(types=(CardType.CHARACTER,))
-DROID = "RIV 8"  # a support, an action of its own
-COVER = "AW 157"  # an event that costs 0
 MY_DIE, THEIR_DIE = One(Dice(YOU)), One(Dice(OPPONENT))
 DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",))]}
 ONE_EACH = {"team": [PAL], "foes": [FOE]}

@@ -44,14 +44,13 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.content.awakenings.supports import KeepThisDie
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, SABER, scene
 from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import ONE_OF_THEIRS, is_offered, on_the_table, trial
 
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
 LOOKED = One(Cards(zone=Zone.LOOKED_AT))
-SABER = "AW 59"
 
 
 def test_a_die_on_its_card_shows_nothing() -> None:

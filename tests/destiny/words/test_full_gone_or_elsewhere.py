@@ -35,13 +35,12 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from destiny.building import problems
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, Scene, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, SABER, Scene, scene
 from destiny.made import made
 from destiny.table import In, Named
 from destiny.words.test_three_players import used
 from destiny.words.trial import EACH_OF_MINE, ONE_OF_MINE, on_the_table
 
-SABER = "AW 59"
 ROLL_FROM_HAND = RollDieOf(One(Cards(YOU, zone=Zone.HAND)))
 UPGRADE = One(Cards(types=(CardType.UPGRADE,)))
 

@@ -31,12 +31,11 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.rules import damage, dice, die_values, in_play, leaving_play
 from cantina.games.destiny.state import Happening
 from cases import each_case
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, Scene, scene
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, SABER, SWORD, Scene, scene
 from destiny.made import made
 from destiny.table import In, at_once
 from destiny.words.trial import ONE_OF_MINE, ONE_OF_THEIRS, is_offered, on_the_table, trial
 
-SABER, GUN = "AW 59", "RIV 17"
 PLAIN = made("battlefield", "Plain")
 Told = int | bool
 Deed = Callable[[Applied, Callable[[object], int]], Told | Coroutine[Any, Any, Told]]
@@ -55,13 +54,13 @@ NOTHING_COMES_OF_IT: list[tuple[str, Deed]] = [
     ("readying one that is gone", lambda s, c: in_play.ready(s, c(SABER))),
     ("readying one that is ready", lambda s, c: in_play.ready(s, c(PAL))),
     ("moving an upgrade that is gone", lambda s, c: in_play.move_upgrade(s, c(SABER), c(PAL))),
-    ("an upgrade to one that is gone", lambda s, c: in_play.move_upgrade(s, c(GUN), c(SABER))),
-    ("moving an upgrade to where it is", lambda s, c: in_play.move_upgrade(s, c(GUN), c(PAL))),
+    ("an upgrade to one that is gone", lambda s, c: in_play.move_upgrade(s, c(SWORD), c(SABER))),
+    ("moving an upgrade to where it is", lambda s, c: in_play.move_upgrade(s, c(SWORD), c(PAL))),
     ("taking control of one that is gone", lambda s, c: in_play.take_control(s, c(SABER), 0)),
-    ("taking control of one's own", lambda s, c: in_play.take_control(s, c(GUN), 0)),
+    ("taking control of one's own", lambda s, c: in_play.take_control(s, c(SWORD), 0)),
     ("changing one that is gone", lambda s, c: in_play.change_type(s, c(SABER), "support")),
-    ("changing one into what it is", lambda s, c: in_play.change_type(s, c(GUN), "upgrade")),
-    ("a mod for one that is gone", lambda s, c: in_play.become_mod(s, c(GUN), c(SABER))),
+    ("changing one into what it is", lambda s, c: in_play.change_type(s, c(SWORD), "upgrade")),
+    ("a mod for one that is gone", lambda s, c: in_play.become_mod(s, c(SWORD), c(SABER))),
     ("discarding one that is gone", lambda s, c: leaving_play.discard(s, c(SABER))),
     ("returning one that is gone", lambda s, c: leaving_play.to_hand(s, c(SABER))),
     ("setting one aside that is gone", lambda s, c: leaving_play.set_aside(s, c(SABER))),
@@ -83,7 +82,7 @@ def shown(applied: Applied, card: int) -> tuple[int, int]:
 
 def laid() -> Scene:
     """Lay a table with a shielded, damaged character, an upgrade, and a card in the pile."""
-    team = [In(PAL, upgrades=[GUN]), In(BLUE, dice=("1Sh",), damage=2, shields=2)]
+    team = [In(PAL, upgrades=[SWORD]), In(BLUE, dice=("1Sh",), damage=2, shields=2)]
     return scene(None, team=team, discard=[SABER], battlefields=[PLAIN])
 
 
@@ -95,7 +94,7 @@ def test_nothing_comes_of_it(deed: Deed) -> None:
     told = did if isinstance(did, int) else at_once(did)
     assert (told, d.g.changes) == (0, before)
     assert (d.damage(BLUE), d.shields(BLUE), d.damage(PAL), d.shields(PAL)) == (2, 2, 0, 0)
-    assert (d.card(GUN).host, d.shows(BLUE), d.discard(0)) == (d.id(PAL), "1Sh", ["Lightsaber"])
+    assert (d.card(SWORD).host, d.shows(BLUE), d.discard(0)) == (d.id(PAL), "1Sh", ["Lightsaber"])
 
 
 def test_shields_block_nothing_for_one_that_is_gone() -> None:

@@ -37,7 +37,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.awakenings.events_blue import DrawToHandSize
 from cantina.games.destiny.content.awakenings.events_yellow import DiscardDownTo
-from destiny.cards.scene import FOE, PAL
+from destiny.cards.scene import COVER, FOE, PAL, SABER, VEHICLE
 from destiny.table import In
 from destiny.words.trial import (
     Case,
@@ -48,15 +48,12 @@ from destiny.words.trial import (
     trial,
 )
 
-SABER = "AW 59"  # Lightsaber, an upgrade
 PROBE = "AW 60"  # Mind Probe, an upgrade
-COVER = "AW 157"  # Take Cover, an event
-DROID = "RIV 8"  # Fang Fighter, a support
 HAND = Cards(YOU, zone=Zone.HAND)
 UPGRADES = Cards(YOU, types=(CardType.UPGRADE,))
 IN_HAND = Cards(YOU, zone=Zone.HAND, types=(CardType.UPGRADE,))
 PILE = Cards(YOU, zone=Zone.DISCARD)
-SMALL_DECK = {"deck": [SABER, COVER, DROID]}
+SMALL_DECK = {"deck": [SABER, COVER, VEHICLE]}
 
 CASES: list[Case] = [
     ("two are drawn", Draw(2), {}, (), {"deck_size": (8, 10), "done": True, "amount": 2}),
@@ -114,7 +111,7 @@ CASES: list[Case] = [
     ),
     (
         "two from the top of a deck",
-        Mill(2, OPPONENT), {"foe_deck": [SABER, COVER, DROID]}, (),
+        Mill(2, OPPONENT), {"foe_deck": [SABER, COVER, VEHICLE]}, (),
         {
             "discard": ([], ["Lightsaber", "Take Cover"]), "deck_size": (10, 1), "done": True,
             "amount": 2,
@@ -136,8 +133,8 @@ CASES: list[Case] = [
     ),
     (
         "a card in play is discarded",
-        Discard(One(Cards(OPPONENT, types=(CardType.SUPPORT,)))), {"foe_supports": [DROID]}, (),
-        {"in_play": {DROID: False}, "discard": ([], ["Fang Fighter"]), "done": True, "amount": 1},
+        Discard(One(Cards(OPPONENT, types=(CardType.SUPPORT,)))), {"foe_supports": [VEHICLE]}, (),
+        {"in_play": {VEHICLE: False}, "discard": ([], ["Fang Fighter"]), "done": True, "amount": 1},
     ),
     (
         "cards in hand are discarded by what names them",
@@ -150,7 +147,7 @@ CASES: list[Case] = [
     (
         "looked at, then discarded from the deck",
         Do((LookAt(Top(2, OPPONENT)), Discard(One(Cards(zone=Zone.LOOKED_AT))))),
-        {"foe_deck": [SABER, PROBE, DROID]}, (PROBE,),
+        {"foe_deck": [SABER, PROBE, VEHICLE]}, (PROBE,),
         {"discard": ([], ["Mind Probe"]), "deck_size": (10, 2), "done": True},
     ),
     (
@@ -183,18 +180,18 @@ CASES: list[Case] = [
     (
         "under the deck it is not drawn",
         Do((PutOnDeck(One(PILE), DeckPlace.BOTTOM), Draw(1))),
-        {"discard": [SABER], "deck": [DROID]}, (),
+        {"discard": [SABER], "deck": [VEHICLE]}, (),
         {"hand": (["Fang Fighter"], []), "deck_size": (1, 10)},
     ),
     (
         "either: you say under it",
-        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]},
+        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [VEHICLE]},
         ("yes",),
         {"hand": (["Fang Fighter"], []), "deck_size": (1, 10)},
     ),
     (
         "either: you say on top",
-        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [DROID]},
+        Do((PutOnDeck(One(HAND), DeckPlace.EITHER), Draw(1))), {"hand": [SABER], "deck": [VEHICLE]},
         ("no",),
         {"hand": (["Lightsaber"], []), "deck_size": (1, 10)},
     ),
@@ -337,9 +334,9 @@ test_nobody_is_asked_where_nothing_can_come_of_it = asks_only_where_it_can(OFFER
 
 def test_a_searched_deck_offers_only_what_fits() -> None:
     d = trial(Search(UPGRADES), **SMALL_DECK)
-    assert d.can_choose(0, SABER, COVER, DROID) == [True, False, False]
+    assert d.can_choose(0, SABER, COVER, VEHICLE) == [True, False, False]
     d = trial(Find(UPGRADES), "yes", **SMALL_DECK)
-    assert d.can_choose(0, SABER, COVER, DROID) == [True, False, False]
+    assert d.can_choose(0, SABER, COVER, VEHICLE) == [True, False, False]
     d = trial(Find(UPGRADES), "no", discard=[PROBE, COVER])
     assert d.can_choose(0, PROBE, COVER) == [True, False]
 

@@ -24,7 +24,7 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.content.across_the_galaxy.events_blue import HandOver
 from cantina.games.destiny.content.empire_at_war.events_yellow import SpendSome
 from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import SwitchResources
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, VEHICLE
 from destiny.table import In
 from destiny.words.trial import (
     EACH_OF_MINE,
@@ -39,7 +39,6 @@ from destiny.words.trial import (
 )
 
 RICH = {"resources": 3, "foe_resources": 2}
-DROID = "RIV 8"  # a support
 SUPPORT = One(Cards(OPPONENT, types=(CardType.SUPPORT,)))
 DAMAGED = One(Cards(OPPONENT, damage=AtLeast(1)))
 
@@ -141,13 +140,13 @@ CASES: list[Case] = [
     ),
     (
         "shields lie on a support, more than three of them",
-        PlaceTokens(Token.SHIELD, 4, SUPPORT), {"foe_supports": [DROID]}, (),
-        {"shields": {DROID: 4}, "done": True, "amount": 4},
+        PlaceTokens(Token.SHIELD, 4, SUPPORT), {"foe_supports": [VEHICLE]}, (),
+        {"shields": {VEHICLE: 4}, "done": True, "amount": 4},
     ),
     (
         "resources lie on a support and are nobody's",
-        PlaceTokens(Token.RESOURCE, 2, SUPPORT), {"foe_supports": [DROID]}, (),
-        {"on": {DROID: 2}, "resources": (0, 0), "done": True, "amount": 2},
+        PlaceTokens(Token.RESOURCE, 2, SUPPORT), {"foe_supports": [VEHICLE]}, (),
+        {"on": {VEHICLE: 2}, "resources": (0, 0), "done": True, "amount": 2},
     ),
     (
         "no token is put where nothing is",
@@ -156,19 +155,19 @@ CASES: list[Case] = [
     ),
     (
         "resources taken off a card are yours",
-        TakeTokens(Token.RESOURCE, 1, SUPPORT), {"foe_supports": [In(DROID, resources=3)]}, (),
-        {"on": {DROID: 2}, "resources": (1, 0), "done": True, "amount": 1},
+        TakeTokens(Token.RESOURCE, 1, SUPPORT), {"foe_supports": [In(VEHICLE, resources=3)]}, (),
+        {"on": {VEHICLE: 2}, "resources": (1, 0), "done": True, "amount": 1},
     ),
     (
         "no more is taken off than lies there",
-        TakeTokens(Token.RESOURCE, 5, SUPPORT), {"foe_supports": [In(DROID, resources=3)]}, (),
-        {"on": {DROID: 0}, "resources": (3, 0), "done": True, "amount": 3},
+        TakeTokens(Token.RESOURCE, 5, SUPPORT), {"foe_supports": [In(VEHICLE, resources=3)]}, (),
+        {"on": {VEHICLE: 0}, "resources": (3, 0), "done": True, "amount": 3},
     ),
     (
         "or they return to the supply",
         TakeTokens(Token.RESOURCE, 2, SUPPORT, to_supply=True),
-        {"foe_supports": [In(DROID, resources=3)]}, (),
-        {"on": {DROID: 1}, "resources": (0, 0), "done": True, "amount": 2},
+        {"foe_supports": [In(VEHICLE, resources=3)]}, (),
+        {"on": {VEHICLE: 1}, "resources": (0, 0), "done": True, "amount": 2},
     ),
     (
         "damage is taken off each of them",
@@ -223,7 +222,7 @@ OFFERS: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ),
     (
         "taking resources off your support",
-        TakeTokens(Token.RESOURCE, 1, One(Cards(YOU))), {"supports": [In(DROID, resources=1)]},
+        TakeTokens(Token.RESOURCE, 1, One(Cards(YOU))), {"supports": [In(VEHICLE, resources=1)]},
         True,
     ),
 ]  # fmt: skip

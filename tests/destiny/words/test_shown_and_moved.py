@@ -36,34 +36,36 @@ from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWi
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.rules.free_for_all import remove_from_game
 from cantina.games.destiny.state import Happening
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, SABER, SWORD, scene
 from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import is_offered, on_the_table, trial
 
-SABER, GUN = "AW 59", "RIV 17"
 IN_HAND = One(Cards(YOU, zone=Zone.HAND))
 
 
 @pytest.mark.parametrize(("effect", "answers", "stays"), [
     (Gain(1), (), False),
     (Reveal(IN_HAND), (SABER,), True),
-    (SwitchWithDiscard(), (GUN,), True),
+    (SwitchWithDiscard(), (SWORD,), True),
 ])  # fmt: skip
 def test_what_everybody_saw_cannot_be_taken_back(
     effect: Gain | Reveal | SwitchWithDiscard, answers: tuple[str, ...], stays: bool
 ) -> None:
     hand = [SABER, "AW 60"] if isinstance(effect, Reveal) else [SABER]
-    d = trial(effect, *answers, hand=hand, discard=[GUN, BLANK_CARD])
+    d = trial(effect, *answers, hand=hand, discard=[SWORD, BLANK_CARD])
     assert (d.table.no_undo(0) is not None) is stays
 
 
 def test_a_card_of_the_hand_is_exchanged_for_one_of_the_pile() -> None:
-    d = trial(SwitchWithDiscard(), GUN, hand=[SABER], discard=[GUN, BLANK_CARD])
-    assert (d.id(GUN) in d.g.players[0].hand, d.id(SABER) in d.g.players[0].discard) == (True, True)
+    d = trial(SwitchWithDiscard(), SWORD, hand=[SABER], discard=[SWORD, BLANK_CARD])
+    assert (d.id(SWORD) in d.g.players[0].hand, d.id(SABER) in d.g.players[0].discard) == (
+        True,
+        True,
+    )
     assert (d.done, d.amount) == (True, 1)
-    assert is_offered(SwitchWithDiscard(), hand=[SABER], discard=[GUN])
-    for hand, discard in (([SABER], []), ([], [GUN])):
+    assert is_offered(SwitchWithDiscard(), hand=[SABER], discard=[SWORD])
+    for hand, discard in (([SABER], []), ([], [SWORD])):
         assert not is_offered(SwitchWithDiscard(), hand=hand, discard=discard)
         d = trial(SwitchWithDiscard(), hand=hand, discard=discard)
         assert (d.done, d.amount) == (False, 0)
@@ -71,7 +73,7 @@ def test_a_card_of_the_hand_is_exchanged_for_one_of_the_pile() -> None:
 
 def test_a_card_from_the_hand_was_none_of_those_looked_at() -> None:
     free = made("support", "Freebie")
-    d = trial(Do((LookAt(Top(1, YOU)), Play(IN_HAND))), hand=[free], deck=[SABER, GUN])
+    d = trial(Do((LookAt(Top(1, YOU)), Play(IN_HAND))), hand=[free], deck=[SABER, SWORD])
     assert (d.in_play(free), d.done) == (True, True)
 
 
@@ -123,10 +125,10 @@ def test_a_wave_hits_three_different_characters() -> None:
 
 
 def test_what_is_attached_to_a_card_that_leaves_the_game_goes_to_the_pile() -> None:
-    d = scene(None, team=[In(PAL, upgrades=[GUN]), BLUE])
+    d = scene(None, team=[In(PAL, upgrades=[SWORD]), BLUE])
     remove_from_game(d.g, d.id(PAL))
-    assert (d.in_play(PAL), d.in_play(GUN), d.in_play(BLUE)) == (False, False, True)
-    assert d.id(GUN) in d.g.players[0].discard
+    assert (d.in_play(PAL), d.in_play(SWORD), d.in_play(BLUE)) == (False, False, True)
+    assert d.id(SWORD) in d.g.players[0].discard
     assert d.id(PAL) in d.g.players[0].aside
 
 
@@ -139,11 +141,11 @@ def test_tokens_are_placed_where_the_words_say() -> None:
 
 
 def test_dice_deal_damage_for_the_one_they_belong_to_and_only_by_damage_sides() -> None:
-    d = scene(None, team=[In(PAL, upgrades=[GUN]), BLUE])
-    heard, own = DiceDealDamage(Host()), Applied(d.g, 0, d.id(GUN))
+    d = scene(None, team=[In(PAL, upgrades=[SWORD]), BLUE])
+    heard, own = DiceDealDamage(Host()), Applied(d.g, 0, d.id(SWORD))
     for source, symbol, hears in (
         (PAL, Symbol.RANGED, True),
-        (GUN, Symbol.MELEE, True),
+        (SWORD, Symbol.MELEE, True),
         (BLUE, Symbol.RANGED, False),
         (PAL, Symbol.SPECIAL, False),
         (PAL, "", False),
@@ -158,14 +160,14 @@ def test_what_makes_elite_takes_the_second_die_along() -> None:
     crown = made("upgrade", "Crown", Standing(IsElite()))
     one = made("character", "Prince", sides="1R 1R 1R 1R 1R -")
     two = made("character", "Pauper", sides="1R 1R 1R 1R 1R -")
-    team = [In(one, dice=(None, None), upgrades=[crown, GUN]), In(two, dice=(None,))]
+    team = [In(one, dice=(None, None), upgrades=[crown, SWORD]), In(two, dice=(None,))]
     d = scene(None, team=team, spare_dice=[two])
 
     def dice() -> list[int]:
         return [sum(die.card == d.id(each) for die in d.g.dice.values()) for each in (one, two)]
 
     assert dice() == [2, 1]
-    drive(in_play.move_upgrade(Applied(d.g, 0), d.id(GUN), d.id(two)))
+    drive(in_play.move_upgrade(Applied(d.g, 0), d.id(SWORD), d.id(two)))
     assert dice() == [2, 1], "this one makes nobody elite"
     first = str(d.die(one))
     drive(in_play.move_upgrade(Applied(d.g, 0), d.id(crown), d.id(two)), [first])

@@ -58,12 +58,11 @@ from cantina.games.destiny.content.legacies.characters import ForceActivation
 from cantina.games.destiny.content.legacies.supports import AddToTeam
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, SABER
 from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import ONE_OF_THEIRS, Trial, is_offered, on_the_table, trial
 
-SABER = "AW 59"  # Lightsaber, a blue weapon
 CRATE = made("support", "Loose Crate")
 
 

@@ -17,13 +17,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cases import each_case
-from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED
+from destiny.cards.scene import BLUE, COVER, FOE, FOE2, PAL, RED, SABER, VEHICLE
 from destiny.table import In
 from destiny.words.trial import MINE, trial
-
-SABER = "AW 59"  # Lightsaber: blue upgrade, cost 3, a weapon
-COVER = "AW 157"  # Take Cover: gray event, cost 0
-DROID = "RIV 8"  # Fang Fighter: a support, a vehicle
 
 FITS: list[tuple[str, Cards, dict[str, Any], int]] = [
     ("characters", Cards(YOU, types=(CardType.CHARACTER,)), {"team": [PAL, BLUE]}, 2),
@@ -36,10 +32,10 @@ FITS: list[tuple[str, Cards, dict[str, Any], int]] = [
         "all but red ones", Cards(types=(CardType.CHARACTER,), not_colours=(Colour.RED,)),
         {"team": [RED, PAL]}, 2,
     ),
-    ("vehicles", Cards(YOU, subtypes=(Subtype.VEHICLE,)), {"supports": [DROID]}, 1),
+    ("vehicles", Cards(YOU, subtypes=(Subtype.VEHICLE,)), {"supports": [VEHICLE]}, 1),
     (
         "all but vehicles", Cards(YOU, types=(CardType.SUPPORT,), not_subtypes=(Subtype.VEHICLE,)),
-        {"supports": [DROID]}, 1,
+        {"supports": [VEHICLE]}, 1,
     ),
     ("of that name", Cards(names=("Hired Gun",)), {"team": [PAL, BLUE]}, 1),
     (
@@ -99,7 +95,7 @@ FITS: list[tuple[str, Cards, dict[str, Any], int]] = [
     ),
     (
         "with resources on it", Cards(YOU, resources=AtLeast(2)),
-        {"supports": [In(DROID, resources=2)]}, 1,
+        {"supports": [In(VEHICLE, resources=2)]}, 1,
     ),
     (
         "that bear a lightsaber", Cards(YOU, bears=("Lightsaber",)),
@@ -139,7 +135,7 @@ FITS: list[tuple[str, Cards, dict[str, Any], int]] = [
     ),
     (
         "all but this card", Cards(YOU, types=(CardType.SUPPORT,), not_this=True),
-        {"supports": [DROID]}, 1,
+        {"supports": [VEHICLE]}, 1,
     ),
     (
         "of everyone", Cards(Whose.EVERYONE, zone=Zone.HAND),

@@ -41,12 +41,11 @@ from cantina.games.destiny.content.empire_at_war.events_yellow import Coerce, Mo
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.state import Happening
 from cases import each_case
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, SABER, SWORD, Scene, scene
 from destiny.made import made
 from destiny.table import In, at_once
 from destiny.words.trial import is_offered, on_the_table, trial
 
-SABER, GUN = "AW 59", "RIV 17"
 HURT = In(PAL, damage=2)
 
 OFFERED: list[tuple[str, Effect, dict[str, Any], bool]] = [
@@ -54,7 +53,7 @@ OFFERED: list[tuple[str, Effect, dict[str, Any], bool]] = [
     ("among three, one hurt", MoveDamageAround(), {"team": [PAL, BLUE, In(RED, damage=1)]}, True),
     ("not on one alone", MoveDamageAround(), {"team": [HURT]}, False),
     ("not where nobody is hurt", MoveDamageAround(), {"team": [PAL, BLUE]}, False),
-    ("one upgrade", KeepOneUpgradeEach(), {"team": [In(PAL, upgrades=[GUN])]}, True),
+    ("one upgrade", KeepOneUpgradeEach(), {"team": [In(PAL, upgrades=[SWORD])]}, True),
     ("no upgrade at all", KeepOneUpgradeEach(), {}, False),
     ("resources to hand over", HandOver(2, OPPONENT), {"resources": 1}, True),
     ("no resources to hand over", HandOver(2, OPPONENT), {}, False),
@@ -83,13 +82,13 @@ def test_damage_is_moved_one_by_one_until_enough_and_not_beyond_health() -> None
 
 
 def test_each_player_keeps_one_upgrade_that_nobody_has_named() -> None:
-    team = [In(PAL, upgrades=[GUN, SABER])]
+    team = [In(PAL, upgrades=[SWORD, SABER])]
     d = on_the_table(made("support", "Purge", Ability(ACTION, KeepOneUpgradeEach())), team=team)
-    d.use(d.support, GUN)
+    d.use(d.support, SWORD)
     assert d.asked() == (1,)
-    assert d.can_choose(1, GUN, SABER) == [False, True]
+    assert d.can_choose(1, SWORD, SABER) == [False, True]
     d.choose(1)
-    assert (d.in_play(GUN), d.in_play(SABER)) == (True, False)
+    assert (d.in_play(SWORD), d.in_play(SABER)) == (True, False)
 
 
 @pytest.mark.parametrize(("held", "thrown"), [(0, []), (1, [FOE]), (2, [FOE, FOE2]), (2, [])])
@@ -189,7 +188,7 @@ def test_nothing_becomes_a_mod_without_a_card_or_a_support_for_it() -> None:
     to_cart = One(Cards(names=("Barrow",)))
     pile = One(Cards(YOU, zone=Zone.DISCARD))
     nowhere = One(Cards(names=("Nothing",)))
-    for card, host, discard in ((pile, to_cart, []), (pile, nowhere, [GUN])):
+    for card, host, discard in ((pile, to_cart, []), (pile, nowhere, [SWORD])):
         d = trial(BecomeMod(card, host), supports=[cart], discard=discard)
         assert (d.done, d.amount) == (False, 0)
 

@@ -1,7 +1,5 @@
 """What cards of Awakenings offer first, with a bit of everything on the table."""
 
-import pytest
-
 from destiny.cards import crowd
 
 FIRST_OFFERS = [
@@ -86,9 +84,4 @@ FIRST_OFFERS = [
     ("AW 173", "claim", crowd.THEIR_CHARACTERS),  # Separatist Base
 ]
 
-
-@pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
-def test_a_card_offers_what_it_says_and_nothing_else(
-    place: str, how: str, wanted: set[str]
-) -> None:
-    assert crowd.first_offers(place, how) == wanted
+test_a_card_offers_what_it_says_and_nothing_else = crowd.offers_as_told(FIRST_OFFERS)

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove
 from cantina.games.destiny.terms import Colour
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, redeploys, scene
 from destiny.made import event, made
 from destiny.table import In, Named
 
@@ -110,13 +110,8 @@ def test_stap_droid_ambushes() -> None:
 
 
 def test_e_5_carbine_redeploys_from_droids() -> None:
-    for host, kept in (("CONV 19", True), (FOE, False)):
-        victim = In(host, damage=6, upgrades=["CONV 33"])
-        d = scene(team=[In(RED, dice=("1RD",))], foes=[victim, FOE2])
-        d.resolve(RED, 0, host)
-        if kept:
-            d.choose(1, FOE2)
-        assert d.in_play("CONV 33") == kept
+    assert redeploys("CONV 33", "CONV 19", damage=6, to=FOE2)
+    assert not redeploys("CONV 33", FOE, damage=6, to=FOE2)
 
 
 def test_modular_frame_strengthens_droids_and_stays_only_on_them() -> None:

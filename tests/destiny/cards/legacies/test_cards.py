@@ -2,7 +2,17 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import (
+    BLANK_CARD,
+    BLUE,
+    FOE,
+    FOE2,
+    PAL,
+    RED,
+    harm_to_the_hurt,
+    redeploys,
+    scene,
+)
 from destiny.table import In
 
 
@@ -70,10 +80,7 @@ def test_slave_i_removes_a_die_of_the_rerolled_value() -> None:
 
 
 def test_hunter_instinct_hits_the_hurt_harder() -> None:
-    for before, dealt in ((2, 1), (3, 2)):
-        d = scene("LEG 26", ("Sp",), foes=[In(FOE2, damage=before)])
-        d.resolve("LEG 26", 0, FOE2)
-        assert d.damage(FOE2) == before + dealt
+    assert [harm_to_the_hurt("LEG 26", before) for before in (2, 3)] == [1, 2]
 
 
 def test_wrist_rockets_fire_again_for_a_resource() -> None:
@@ -156,14 +163,8 @@ def test_force_focus_turns_dice_and_needs_a_blue_character() -> None:
 
 
 def test_heirloom_lightsaber_redeploys_from_blue_characters() -> None:
-    for host, kept in ((BLUE, True), (FOE2, False)):
-        health = 9 if host == BLUE else 10
-        victim = In(host, damage=health - 1, upgrades=["LEG 58"])
-        d = scene(team=[In(RED, dice=("1RD",))], foes=[victim, FOE])
-        d.resolve(RED, 0, host)
-        if kept:
-            d.choose(1, FOE)
-        assert d.in_play("LEG 58") == kept
+    assert redeploys("LEG 58", BLUE, damage=8)
+    assert not redeploys("LEG 58", FOE2, damage=9)
 
 
 def test_speeder_bike_resolves_its_die_and_one_of_its_bearer() -> None:

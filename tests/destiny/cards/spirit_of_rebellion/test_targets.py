@@ -1,7 +1,5 @@
 """What cards of Spirit of Rebellion offer first, with a bit of everything on the table."""
 
-import pytest
-
 from destiny.cards import crowd
 
 FIRST_OFFERS = [
@@ -63,9 +61,4 @@ FIRST_OFFERS = [
     ("SoR 157", "claim", crowd.EVERYBODY),  # Otoh Gunga
 ]
 
-
-@pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
-def test_a_card_offers_what_it_says_and_nothing_else(
-    place: str, how: str, wanted: set[str]
-) -> None:
-    assert crowd.first_offers(place, how) == wanted
+test_a_card_offers_what_it_says_and_nothing_else = crowd.offers_as_told(FIRST_OFFERS)

@@ -1,6 +1,6 @@
 """Cards of Way of the Force that brought a word with them, played and declined."""
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY
 from destiny.table import In, Named
 
@@ -43,12 +43,16 @@ def test_crush_hope_trades_cards_for_damage_to_who_shows_a_blank() -> None:
     assert not scene("WotF 5", foes=[In(FOE, dice=("1R",))]).can(0, "play", "WotF 5")
 
 
-def test_dark_ritual_brings_a_character_back_half_dead() -> None:
-    team: list[In | Named] = [In(PAL, damage=8), RED]
-    foes: list[In | Named] = [In(FIGHTER, dice=("1RD",))]
-    d = scene("WotF 6", team=team, foes=foes)
+def bereft(card: str) -> Scene:
+    """Hold an event while a friend falls."""
+    d = scene(card, team=[In(PAL, damage=8), RED], foes=[In(FIGHTER, dice=("1RD",))])
     d.pass_(0)
     d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
+    return d
+
+
+def test_dark_ritual_brings_a_character_back_half_dead() -> None:
+    d = bereft("WotF 6")
     assert not d.in_play(PAL)
     d.play("WotF 6")
     assert (d.damage(PAL), d.exhausted(PAL)) == (4, True)
@@ -106,11 +110,7 @@ def test_formidable_disarms_only_past_the_shields() -> None:
 
 
 def test_way_of_the_dark_rolls_the_die_of_the_fallen() -> None:
-    team: list[In | Named] = [In(PAL, damage=8), RED]
-    foes: list[In | Named] = [In(FIGHTER, dice=("1RD",))]
-    d = scene("WotF 53", team=team, foes=foes)
-    d.pass_(0)
-    d.act(1, "resolve", (FIGHTER, 0)).choose(1, PAL)
+    d = bereft("WotF 53")
     d.rolls((PAL, "1R"))
     d.play("WotF 53")
     assert d.pool(0) == ["1R"]
