@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.vocabulary import Ability, Standing, Use
+from cantina.games.destiny.cards.vocabulary import YOUR_DIE, Ability, Resolve, Standing, Use
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
@@ -68,3 +68,4 @@ RAIDER = made("character", "Raider", sides="2ID +2RD 3MD1 1RD 3RD -", colour=Col
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 POST = support("Post", sides="1R 2R - - - -", cost=1)
 CRATE = support("Crate", cost=1)
+BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))

@@ -237,6 +237,11 @@ def table(*sides: Side, **described: Any) -> Arena:
     return Arena(Table.at(game, g, script=[]))
 
 
+def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
+    """Set a fighter with these sides showing against a sentry or another foe."""
+    return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
+
+
 class Arena:
     """A table as its players see and use it."""
 

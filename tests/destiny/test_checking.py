@@ -62,17 +62,19 @@ def test_a_card_that_cannot_work_is_named(card: Card, reason: str) -> None:
         check([card], NAMED)
 
 
-@pytest.mark.parametrize(
-    ("title", "face", "reason"),
-    [
-        ("AW 998 Song", "hero gray rare scundrel, cost 1", "scundrel"),
-        ("AW 998 Song", "hero gray rare, cost 1, 3 healt", "3 healt"),
-        ("AW 998 Song", "hero gray rare", "does not tell its cost"),
-        ("ZZ 998 Song", "hero gray rare, cost 1", "ZZ"),
-    ],
-)
-def test_misspelt_facts_are_errors_when_the_card_is_written(
-    title: str, face: str, reason: str
-) -> None:
+MISSPELT = {
+    "hero gray rare scundrel, cost 1": "scundrel",
+    "hero gray rare, cost 1, 3 healt": "3 healt",
+    "hero gray rare": "does not tell its cost",
+}
+
+
+@pytest.mark.parametrize(("face", "reason"), MISSPELT.items())
+def test_misspelt_facts_are_errors_when_the_card_is_written(face: str, reason: str) -> None:
     with pytest.raises((ValueError, KeyError), match=reason):
-        event(title, face, Gain(1))
+        event("AW 998 Song", face, Gain(1))
+
+
+def test_a_set_that_nobody_printed_is_an_error_too() -> None:
+    with pytest.raises((ValueError, KeyError), match="ZZ"):
+        event("ZZ 998 Song", "hero gray rare, cost 1", Gain(1))

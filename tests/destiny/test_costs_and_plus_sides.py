@@ -6,7 +6,6 @@ from cantina.games.destiny.cards.vocabulary import (
     A_CHARACTER,
     ACTION,
     YOU,
-    YOUR_DIE,
     Ability,
     Deal,
     Dice,
@@ -17,14 +16,8 @@ from cantina.games.destiny.cards.vocabulary import (
     To,
 )
 from cantina.games.destiny.terms import Symbol
-from destiny.made import FIGHTER, RAIDER, SENTRY, event, made
-from destiny.table import Arena, In, Side, table
-
-BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
-
-
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
-    return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
+from destiny.made import BOOST, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Side, fighters, table
 
 
 @pytest.mark.rule("DS-RESOURCE-4")

@@ -150,13 +150,16 @@ def test_unblockable_damage_passes_other_blocks_too() -> None:
     assert duel.in_play("SoR 135")
 
 
+def strengthened(weapon: str, shown: str) -> Arena:
+    """Resolve the die of a weapon, with a plus die of its bearer, against three shields."""
+    bearer = In(FIGHTER, dice=("+2MD",), upgrades=[In(weapon, dice=(shown,))])
+    duel = table(Side([bearer]), Side([In(SENTRY, shields=3)]))
+    return duel.act(0, "resolve", (weapon, 0)).choose(0, (FIGHTER, 0)).choose(0, SENTRY)
+
+
 @pytest.mark.rule("DS-UNBLOCKABLE-3")
 def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too() -> None:
-    duel = table(
-        Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("AoN 18", dice=("2MD",))])]),
-        Side([In(SENTRY, shields=3)]),
-    )
-    duel.act(0, "resolve", ("AoN 18", 0)).choose(0, (FIGHTER, 0)).choose(0, SENTRY)
+    duel = strengthened("AoN 18", "2MD")
     assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (4, 3)
     plain = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, shields=3)]))
     plain.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
@@ -165,11 +168,7 @@ def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too() -> N
 
 @pytest.mark.rule("DS-UNBLOCKABLE-3")
 def test_plus_dice_of_an_unblockable_die_are_unblockable() -> None:
-    duel = table(
-        Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("SoR 57", dice=("1MD",))])]),
-        Side([In(SENTRY, shields=3)]),
-    )
-    duel.act(0, "resolve", ("SoR 57", 0)).choose(0, (FIGHTER, 0)).choose(0, SENTRY)
+    duel = strengthened("SoR 57", "1MD")
     assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (3, 3)
 
 

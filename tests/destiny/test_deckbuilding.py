@@ -98,6 +98,9 @@ def test_an_all_neutral_team_has_only_neutral_cards() -> None:
     assert problems(lobot, cards={"Probe": 1}) == [("affiliation", "Probe")]
 
 
+RED, BLUE, YELLOW = "Rebel Trooper", "Padawan", "Outer Rim Smuggler"
+
+
 @pytest.mark.rule("DS-DECKBUILD-11", "DS-DECKBUILD-12")
 def test_a_coloured_card_needs_a_character_of_its_colour_a_gray_one_needs_none() -> None:
     assert problems(REY, cards={"Logistics": 1}) == [("colour", "Logistics")]
@@ -108,11 +111,7 @@ def test_a_coloured_card_needs_a_character_of_its_colour_a_gray_one_needs_none()
 @pytest.mark.rule("DS-DECKBUILD-11")
 @pytest.mark.parametrize(
     ("card", "without", "within"),
-    [
-        ("Logistics", "Padawan", "Rebel Trooper"),
-        ("Use The Force", "Rebel Trooper", "Padawan"),
-        ("Truce", "Padawan", "Outer Rim Smuggler"),
-    ],
+    [("Logistics", BLUE, RED), ("Use The Force", RED, BLUE), ("Truce", BLUE, YELLOW)],
 )
 def test_red_blue_and_yellow_cards_each_need_their_colour(
     card: str, without: str, within: str

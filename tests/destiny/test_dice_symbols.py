@@ -12,7 +12,6 @@ from cantina.games.destiny.cards.vocabulary import (
     UPGRADES,
     WEAPON,
     YOU,
-    YOUR_DIE,
     Ability,
     Cards,
     DamageUnblockable,
@@ -24,7 +23,6 @@ from cantina.games.destiny.cards.vocabulary import (
     ModifiesAny,
     One,
     Remove,
-    Resolve,
     RollSetAside,
     SharesShields,
     ValueOf,
@@ -34,14 +32,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.awakenings.characters import ResolveAnySide
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Subtype, Symbol
-from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
-from destiny.table import Arena, In, Named, Side, table
-
-BOOST = event("Boost", Resolve(YOUR_DIE, plus=2))
-
-
-def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Arena:
-    return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
+from destiny.made import BOOST, ENVOY, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.table import In, Named, Side, fighters, table
 
 
 @pytest.mark.rule("DS-MELEE-1", "DS-DIE-5")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cantina.games.outer_rim import game
+from cantina.games.outer_rim import game, terms
 from cantina.games.outer_rim.cards.checking import trees_of_card
 from cantina.games.outer_rim.cards.combat import FightPlayer
 from cantina.games.outer_rim.cards.contacts import (
@@ -40,15 +40,7 @@ from cantina.games.outer_rim.library import (
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.dice import RIM_DIE
-from cantina.games.outer_rim.terms import (
-    ENCOUNTER_DECKS,
-    FACTIONS,
-    MARKET_DECKS,
-    POSITIVE,
-    SKILLS,
-    Faction,
-    Trait,
-)
+from cantina.games.outer_rim.terms import Faction, Trait
 from outer_rim import card_trees as trees
 from outer_rim.card_table import galaxy
 
@@ -65,17 +57,17 @@ def test_the_box_holds_what_the_list_says() -> None:
     assert len(PATROLS) == 16
     assert len(TILES) == 6
     assert len(ENDCAPS) == 2
-    assert box.REPUTATION_TOKENS == 16 == len(FACTIONS) * box.PLAYER_BOARDS
+    assert box.REPUTATION_TOKENS == 16 == len(terms.FACTIONS) * box.PLAYER_BOARDS
     assert (box.DAMAGE_TOKENS, box.GOAL_TOKENS, box.DICE) == (40, 12, 6)
     assert game.seats == (1, box.PLAYER_BOARDS) == (1, 4)
 
 
 @pytest.mark.rule("OR-COMPONENT-2")
 def test_card_counts() -> None:
-    assert {deck: len(trees.encounters(deck)) for deck in ENCOUNTER_DECKS} == dict.fromkeys(
-        ENCOUNTER_DECKS, 10
+    assert {deck: len(trees.encounters(deck)) for deck in terms.ENCOUNTER_DECKS} == dict.fromkeys(
+        terms.ENCOUNTER_DECKS, 10
     )
-    assert len(ENCOUNTER_DECKS) == 7
+    assert len(terms.ENCOUNTER_DECKS) == 7
     assert sum(card.market is not None for card in CARDS.values()) == 70
     assert sum(card.databank > 0 for card in CARDS.values()) == 53
     assert len(CHARACTERS) == 8
@@ -87,14 +79,16 @@ def test_card_counts() -> None:
 @pytest.mark.rule("OR-COMPONENT-3")
 def test_market_deck_sizes() -> None:
     g = galaxy()
-    sizes = {deck: len(g.market[deck]) for deck in MARKET_DECKS}
+    sizes = {deck: len(g.market[deck]) for deck in terms.MARKET_DECKS}
     assert sizes == {"bounty": 11, "cargo": 10, "gear_mod": 15, "job": 14, "luxury": 11, "ship": 9}
 
 
 @pytest.mark.rule("OR-COMPONENT-4")
 def test_each_faction_has_one_patrol_of_each_level() -> None:
     levels = Counter((token.faction, token.level) for token in PATROLS.values())
-    assert levels == Counter((faction, level) for faction in FACTIONS for level in (1, 2, 3, 4))
+    assert levels == Counter(
+        (faction, level) for faction in terms.FACTIONS for level in (1, 2, 3, 4)
+    )
 
 
 def _credit_amounts() -> Iterator[int]:
@@ -195,7 +189,7 @@ def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
             for card in trees.encounters(deck)
             for section in card.sections
             for part in section.parts
-            if part.reputations == (POSITIVE,)
+            if part.reputations == (terms.POSITIVE,)
             for node in trees.nodes(part.effect)
         ),
         "extra_turn": lambda deck: ExtraTurn() in trees.deck_nodes(deck),
@@ -217,7 +211,7 @@ def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
             for tree in trees_of_card(card)
         ),
     }
-    assert set(box.DECK_HINTS) == set(ENCOUNTER_DECKS)
+    assert set(box.DECK_HINTS) == set(terms.ENCOUNTER_DECKS)
     broken = [
         (deck, hint)
         for deck, hints in box.DECK_HINTS.items()
@@ -255,7 +249,7 @@ def test_abilities_name_only_faces_of_the_die() -> None:
 
 @pytest.mark.rule("OR-SKILL-1")
 def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
-    assert set(SKILLS) == {
+    assert set(terms.SKILLS) == {
         "influence",
         "knowledge",
         "piloting",
@@ -265,12 +259,12 @@ def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
         "tech",
     }
     for character in CHARACTERS.values():
-        assert character.skills and set(character.skills) <= set(SKILLS), character.id
+        assert character.skills and set(character.skills) <= set(terms.SKILLS), character.id
     for card in CARDS.values():
         if card.asset is not None and card.asset.type == "crew":
             lends = any(isinstance(node, SkillForTest) for node in trees.nodes_of(card))
             assert card.asset.skills or lends, card.id
-            assert set(card.asset.skills) <= set(SKILLS), card.id
+            assert set(card.asset.skills) <= set(terms.SKILLS), card.id
 
 
 @pytest.mark.rule("OR-BOUNTY-24", "OR-JOB-3", "OR-CARGO-2")
@@ -406,7 +400,7 @@ def test_gear_and_mods_come_from_their_deck() -> None:
 
 @pytest.mark.rule("OR-MARKET-19")
 def test_every_market_card_but_bounties_and_the_sale_shows_a_cost() -> None:
-    for deck in MARKET_DECKS:
+    for deck in terms.MARKET_DECKS:
         for card in trees.market(deck):
             if card.asset is not None and card.asset.bounty is None:
                 assert card.asset.cost is not None and card.asset.cost >= 0, card.id

@@ -66,22 +66,6 @@ class Scene(Arena):
         return self.asked() == (1,) and self.prompt(1) == "ds-ask-action"
 
 
-def redeploys(card: str, host: str, damage: int, to: str = FOE) -> bool:
-    """Defeat the hurt host of an upgrade; say whether it stays in play, on another character."""
-    hurt = In(host, damage=damage, upgrades=[card])
-    d = scene(team=[In(RED, dice=("1RD",))], foes=[hurt, to]).resolve(RED, 0, host)
-    if d.my_turn_is_over:
-        return d.in_play(card)
-    d.choose(1, to)
-    return d.card(card).host == d.id(to)
-
-
-def harm_to_the_hurt(card: str, before: int) -> int:
-    """Return the damage that the special of a card deals to somebody who has some."""
-    d = scene(card, ("Sp",), foes=[In(FOE2, damage=before)]).resolve(card, 0, FOE2)
-    return d.damage(FOE2) - before
-
-
 def scene(
     card: Named | In | None = None,
     dice: Sequence[str | None] | None = None,

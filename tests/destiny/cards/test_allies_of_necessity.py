@@ -5,6 +5,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
+from destiny.cards import alike
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, code
 
@@ -159,9 +160,7 @@ def test_lr_57_combat_droid_gathers_and_strikes() -> None:
 
 
 def test_electro_sword_is_unblockable_and_redeploys() -> None:
-    d = scene("AoN 18", ("2MD",), foes=[In(FOE, shields=2)])
-    d.resolve("AoN 18", 0, FOE)
-    assert (d.damage(FOE), d.shields(FOE)) == (2, 2)
+    assert alike.ignores_shields("AoN 18", "2MD")
 
 
 def test_chalmuns_cantina_rerolls_a_character_die_and_a_kindred_one() -> None:

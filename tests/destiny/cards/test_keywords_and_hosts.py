@@ -2,6 +2,7 @@
 
 import pytest
 
+from destiny.cards import alike
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -48,7 +49,4 @@ def test_traitor_ambushes() -> None:
 
 
 def test_obi_wan_the_hermit_is_a_guardian() -> None:
-    d = scene("SoR 37", (None,), foes=[In(FOE, dice=("2RD",))])
-    d.rolls(("SoR 37", "1R")).act(0, "activate", "SoR 37")
-    d.choose(0, (FOE, 0))
-    assert d.damage("SoR 37") == 2
+    assert alike.is_guardian("SoR 37", "1R")

@@ -2,17 +2,8 @@
 
 import pytest
 
-from destiny.cards.scene import (
-    BLANK_CARD,
-    BLUE,
-    FOE,
-    FOE2,
-    PAL,
-    RED,
-    harm_to_the_hurt,
-    redeploys,
-    scene,
-)
+from destiny.cards import alike
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 
@@ -27,7 +18,7 @@ def test_kylo_ren_names_a_colour_and_strikes_if_right() -> None:
 
 
 def test_captain_phasma_hits_the_badly_hurt_harder() -> None:
-    assert [harm_to_the_hurt("TPG 2", before) for before in (5, 6)] == [2, 3]
+    assert [alike.harm_to_the_hurt("TPG 2", before) for before in (5, 6)] == [2, 3]
 
 
 def test_droid_commandos_hit_any_number_of_characters() -> None:
@@ -37,8 +28,8 @@ def test_droid_commandos_hit_any_number_of_characters() -> None:
 
 
 def test_captain_phasmas_blaster_redeploys_from_phasma_only() -> None:
-    assert redeploys("TPG 4", "AW 1", damage=10)
-    assert not redeploys("TPG 4", FOE2, damage=9)
+    assert alike.redeploys("TPG 4", "AW 1", damage=10)
+    assert not alike.redeploys("TPG 4", FOE2, damage=9)
 
 
 def test_praetorian_guard_makes_its_bearer_a_guardian() -> None:

@@ -1,6 +1,6 @@
 from typing import Any
 
-from destiny.scenarios.scene import Scene, scene, side
+from destiny.scenarios.scene import NAMES, Scene, scene, side
 from destiny.table import FILLER, In, code, face_of
 from scenario_book import scenario
 
@@ -191,35 +191,28 @@ def test_barter_with_blood_a_tie_and_a_clear_bid() -> None:
         table.boris.says([str(theirs)])
         return table
 
+    def settle(table: Scene) -> set[str]:
+        """Let each pay with the first character and play the card at hand; return who did."""
+        paid = set()
+        while table.duel.asked() != (1,) or table.duel.prompt(1) != "ds-ask-action":
+            seat = table.duel.asked()[0]
+            person, victim, wanted = ((table.anna, jango, slave), (table.boris, REY, saber))[seat]
+            paid.add(NAMES[seat])
+            if table.duel.prompt(seat) == "ds-ask-assign":
+                person.says([victim])
+            elif person.can_choose(wanted)[0]:
+                person.says([wanted])
+            else:
+                person.says("yes" if "yes" in person.offered else [person.offered[0]])
+        return paid
+
     tie = begin(2, 2)
-    for _ in range(12):
-        asked = tie.duel.asked()
-        if asked == (1,) and tie.duel.prompt(1) == "ds-ask-action":
-            break
-        person = (tie.anna, tie.boris)[asked[0]]
-        wanted = slave if person is tie.anna else saber
-        if tie.duel.prompt(asked[0]) == "ds-ask-assign":
-            person.says([jango if person is tie.anna else REY])
-        elif person.can_choose(wanted)[0]:
-            person.says([wanted])
-        else:
-            person.says("yes" if "yes" in person.offered else [person.offered[0]])
+    assert settle(tie) == {"anna", "boris"}
     assert tie.damage(jango) + tie.damage(boba) == 2 and tie.damage(REY) + tie.damage(FINN) == 2
     assert tie.in_play(slave) and tie.in_play(saber)
     assert (tie.anna.resources, tie.boris.resources) == (0, 0)
     clear = begin(1, 3)
-    for _ in range(12):
-        asked = clear.duel.asked()
-        if asked == (1,) and clear.duel.prompt(1) == "ds-ask-action":
-            break
-        person = (clear.anna, clear.boris)[asked[0]]
-        assert person is clear.boris, "only Boris"
-        if clear.duel.prompt(1) == "ds-ask-assign":
-            person.says([REY])
-        elif person.can_choose(saber)[0]:
-            person.says([saber])
-        else:
-            person.says("yes" if "yes" in person.offered else [person.offered[0]])
+    assert settle(clear) == {"boris"}, "only Boris"
     assert clear.damage(REY) == 3 and clear.in_play(saber)
     assert "Slave I" in clear.anna.hand and clear.damage(jango) == 0
 

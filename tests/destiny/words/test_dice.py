@@ -60,6 +60,7 @@ from destiny.words.trial import (
 )
 
 MINE, THEIR = Dice(YOU), Dice(OPPONENT)
+DEAR_AND_FREE = {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}
 POOLS = {
     "team": [In(PAL, dice=("1R",)), In(BLUE, dice=("1MD",))],
     "foes": [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))],
@@ -161,14 +162,12 @@ CASES: list[Case] = [
     ),
     (
         "dice that cost something",
-        Remove(Each(Dice(has_cost=True))),
-        {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
+        Remove(Each(Dice(has_cost=True))), DEAR_AND_FREE, (),
         {"pool": (["2RD"], []), "done": True, "amount": 1},
     ),
     (
         "dice that cost nothing",
-        Remove(Each(Dice(has_cost=False))),
-        {"team": [In(PAL, dice=("2RD1",)), In(RED, dice=("2RD",))]}, (),
+        Remove(Each(Dice(has_cost=False))), DEAR_AND_FREE, (),
         {"pool": (["2RD1"], []), "done": True, "amount": 1},
     ),
     (

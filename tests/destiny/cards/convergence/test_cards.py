@@ -4,7 +4,8 @@ import pytest
 
 from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Dice, One, Remove
 from cantina.games.destiny.terms import Colour
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, redeploys, scene
+from destiny.cards import alike
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.made import event, made
 from destiny.table import In, Named
 
@@ -110,8 +111,8 @@ def test_stap_droid_ambushes() -> None:
 
 
 def test_e_5_carbine_redeploys_from_droids() -> None:
-    assert redeploys("CONV 33", "CONV 19", damage=6, to=FOE2)
-    assert not redeploys("CONV 33", FOE, damage=6, to=FOE2)
+    assert alike.redeploys("CONV 33", "CONV 19", damage=6, to=FOE2)
+    assert not alike.redeploys("CONV 33", FOE, damage=6, to=FOE2)
 
 
 def test_modular_frame_strengthens_droids_and_stays_only_on_them() -> None:

@@ -5,6 +5,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
+from destiny.cards import alike
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, Named, code
 
@@ -114,10 +115,7 @@ def test_cad_bane_arms_himself_and_strikes() -> None:
 
 
 def test_gamorrean_guard_is_a_guardian() -> None:
-    d = scene("EaW 19", (None,), foes=[In(FOE, dice=("2RD",))])
-    d.rolls(("EaW 19", "1Dr")).act(0, "activate", "EaW 19")
-    d.choose(0, (FOE, 0))
-    assert d.damage("EaW 19") == 2
+    assert alike.is_guardian("EaW 19", "1Dr")
 
 
 def test_general_rieekan_mills_for_each_shielded_friend() -> None:

@@ -2,17 +2,8 @@
 
 import pytest
 
-from destiny.cards.scene import (
-    BLANK_CARD,
-    BLUE,
-    FOE,
-    FOE2,
-    PAL,
-    RED,
-    harm_to_the_hurt,
-    redeploys,
-    scene,
-)
+from destiny.cards import alike
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 
@@ -80,7 +71,7 @@ def test_slave_i_removes_a_die_of_the_rerolled_value() -> None:
 
 
 def test_hunter_instinct_hits_the_hurt_harder() -> None:
-    assert [harm_to_the_hurt("LEG 26", before) for before in (2, 3)] == [1, 2]
+    assert [alike.harm_to_the_hurt("LEG 26", before) for before in (2, 3)] == [1, 2]
 
 
 def test_wrist_rockets_fire_again_for_a_resource() -> None:
@@ -163,8 +154,8 @@ def test_force_focus_turns_dice_and_needs_a_blue_character() -> None:
 
 
 def test_heirloom_lightsaber_redeploys_from_blue_characters() -> None:
-    assert redeploys("LEG 58", BLUE, damage=8)
-    assert not redeploys("LEG 58", FOE2, damage=9)
+    assert alike.redeploys("LEG 58", BLUE, damage=8)
+    assert not alike.redeploys("LEG 58", FOE2, damage=9)
 
 
 def test_speeder_bike_resolves_its_die_and_one_of_its_bearer() -> None:

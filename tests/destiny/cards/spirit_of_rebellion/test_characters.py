@@ -2,6 +2,7 @@
 
 import pytest
 
+from destiny.cards import alike
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -146,10 +147,7 @@ def test_royal_guard_takes_no_blue_abilities_by_play_but_by_a_move() -> None:
 
 
 def test_royal_guard_is_a_guardian() -> None:
-    d = scene("SoR 12", (None,), foes=[In(FOE, dice=("2RD",))])
-    d.rolls(("SoR 12", "1Sh")).act(0, "activate", "SoR 12")
-    d.choose(0, (FOE, 0))
-    assert d.damage("SoR 12") == 2
+    assert alike.is_guardian("SoR 12", "1Sh")
 
 
 def test_aurra_sing_discards_a_card_for_one_more_damage() -> None:
