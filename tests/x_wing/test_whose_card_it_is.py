@@ -19,8 +19,9 @@ from cantina.games.x_wing.rules.docking import deploy
 from cantina.games.x_wing.rules.forces import allowed_factions
 from cantina.games.x_wing.rules.maneuvers import colour_of, colours_of, dial_of, maneuver_for
 from cantina.games.x_wing.rules.modifying import can_reroll
+from cantina.games.x_wing.rules.squads import canonical
 from cantina.games.x_wing.rules.target_locks import choose_second_lock
-from cantina.games.x_wing.rules.targets import flies_free
+from cantina.games.x_wing.rules.targets import flies_free, lenders
 from cantina.games.x_wing.state import Lock
 from cantina.games.x_wing.terms import Die, Faction, Slot, Window
 from x_wing.scenarios.scene import rock
@@ -130,6 +131,19 @@ def test_of_several_cards_each_says_what_it_does() -> None:
     assert notes.pop("none") is None
     assert list(notes) == ["use:0:pilot:garvendreis:0"]
     assert all(note is not None for note in notes.values())
+
+
+@pytest.mark.parametrize(("locks", "lends"), [
+    ({}, False), ({"lock": 3}, False), ({"lock": 1}, True),
+])  # fmt: skip
+def test_a_synchronizer_lends_only_the_lock_it_has(locks: dict[str, int], lends: bool) -> None:
+    friend = FRIEND(at=(500, 300, 90), upgrades=["targetingsynchronizer"], **locks)
+    g = position(x_wing(), tie(), friend, tie(at=FAR))
+    assert lenders(g, g.ship(0), 1) == ([2] if lends else [])
+
+
+def test_a_name_is_read_by_its_plain_letters_and_figures() -> None:
+    assert canonical("R2-D2 «Артù»") == "r2d2"
 
 
 def test_every_question_names_what_it_offers() -> None:

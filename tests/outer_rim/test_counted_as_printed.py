@@ -1,0 +1,79 @@
+"""What a card is worth, where it lies and what it lends, counted as it is printed."""
+
+import pytest
+
+from cantina.core.testing import drive
+from cantina.games.outer_rim.cards.market import Sell
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.rules.barter import price_after
+from cantina.games.outer_rim.rules.jobs import complete_job, fail_job
+from cantina.games.outer_rim.rules.ships import buy_any_ship
+from cantina.games.outer_rim.rules.slots import arrangement
+from cantina.games.outer_rim.rules.values import skill_count, skill_counts
+from cantina.games.outer_rim.state import Combat, JobProgress
+from cantina.games.outer_rim.terms import AssetType
+from outer_rim.card_table import own, purse
+from outer_rim.table import Seated, galaxy
+
+DASH = "luxury_dash_rendar"
+SNOOTLES = "luxury_sy_snootles"
+HEIST = "job_casino_heist"
+
+
+@pytest.mark.rule("OR-BARTER-6")
+@pytest.mark.parametrize(("cards", "left"), [
+    ((), 5000), (("gear_dl_44",), 2000), ((HEIST,), 5000), (("gear_dl_44", HEIST), 2000),
+    (("luxury_stolen_jewels",), 0),
+])  # fmt: skip
+def test_a_card_without_a_cost_pays_for_nothing(cards: tuple[str, ...], left: int) -> None:
+    assert price_after(5000, cards) == left
+
+
+@pytest.mark.rule("OR-BOUNTY-17")
+@pytest.mark.parametrize("barred", ["", DASH, "gear_dl_44"])
+def test_all_skills_are_counted_as_each_of_them_is(barred: str) -> None:
+    g = galaxy()
+    own(g, 0, DASH, "gear_dl_44")
+    g.combat = Combat("ground", 1, 0, "contact", barred=barred)
+    counts = skill_counts(g, 0)
+    assert counts == {skill: skill_count(g, 0, skill) for skill in counts}
+    assert counts["piloting"] == (0 if barred == DASH else 1)
+
+
+@pytest.mark.rule("OR-SLOT-1")
+def test_each_card_lies_in_a_slot_of_its_own() -> None:
+    cards = [DASH, SNOOTLES, "gear_dl_44", "gear_jetpack", HEIST, "bounty_greedo"]
+    player = galaxy(Seated(ship="yt_1300", assets=cards)).players[0]
+    rows = [(slot, card) for slot, cards in arrangement(player) for card in cards]
+    assert rows == [
+        ("gear", "gear_dl_44"), ("gear", "gear_jetpack"), ("job_or_bounty", HEIST),
+        ("job_or_bounty", "bounty_greedo"), ("crew", DASH), ("crew", SNOOTLES),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("OR-JOB-12")
+def test_a_job_that_failed_is_not_completed_afterwards() -> None:
+    g = galaxy(Seated(assets=[HEIST]))
+    before = purse(g)
+    assert not drive(complete_job(g))
+    g.job = JobProgress(0, HEIST)
+    fail_job(g)
+    assert not drive(complete_job(g))
+    assert purse(g) == before
+    assert g.players[0].assets == [HEIST]
+
+
+@pytest.mark.rule("OR-CARD-18")
+@pytest.mark.parametrize(("credits", "bought"), [(20000, True), (0, False)])
+def test_whoever_cannot_pay_for_any_ship_buys_none(credits: int, bought: bool) -> None:
+    g = galaxy(Seated(credits=credits), market={"ship": ["ship_hwk_290"]})
+    answers, chance = (["lancer"], ["ship_hwk_290"]) if bought else ([], [])
+    assert drive(buy_any_ship(g, 0), answers, chance) is bought
+    assert g.players[0].ship == ("lancer" if bought else "g_1a")
+
+
+def test_only_what_has_a_cost_is_sold() -> None:
+    g = galaxy()
+    own(g, 0, "gear_dl_44", "databank_dengar", SNOOTLES)
+    sell = Sell((AssetType.GEAR, AssetType.CREW), 0)
+    assert sell.among(Scene(g, 0)) == ["gear_dl_44", SNOOTLES]
