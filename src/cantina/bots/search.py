@@ -104,6 +104,7 @@ class Search:
         seat, mind = window.seat, self._mind
         rng = Rng(seed)
         world = window.imagine(rng)
+        world.steady()
         mind.suppose(world.state, seat, rng)
         until = self._judgement.horizon(world.state, seat)
         world.answer(seat, line.key)

@@ -56,13 +56,15 @@ class Die(Generic[T]):
 class Roll(Chance, Generic[T]):
     """Roll a number of dice; awaiting gives the faces in order."""
 
-    __slots__ = ("count", "die")
+    __slots__ = ("count", "die", "things")
 
     kind = "roll"
 
-    def __init__(self, die: Die[T], count: int = 1) -> None:
+    def __init__(self, die: Die[T], count: int = 1, things: Sequence[int] = ()) -> None:
         self.die = die
         self.count = count
+        self.things = things
+        """The numbers of the things rolled, where they are told apart; see `Fate.steady`."""
 
     def __await__(self) -> Generator[Any, Any, tuple[T, ...]]:
         if self.count <= 0:

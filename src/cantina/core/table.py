@@ -356,6 +356,10 @@ class Table(Generic[S]):
         new._take_up(self.result)
         return new
 
+    def steady(self) -> None:
+        """Let every thing that is rolled fall as it would at any other time; see `Fate.steady`."""
+        self._fate.steady()
+
     def imagine(self, seat: int | None, rng: Rng) -> Table[S]:
         """Return a copy in which all that the seat cannot know, and all to come, is drawn again.
 

@@ -33,7 +33,7 @@ async def roll_in(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     ]
     if not rolled:
         return ()
-    faces = await Roll(SIDES, len(rolled))
+    faces = await Roll(SIDES, len(rolled), rolled)
     for die, face in zip(rolled, faces, strict=True):
         found = g.dice[die]
         found.controller = scene.seat
@@ -50,7 +50,7 @@ async def reroll(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     rolled = [die for die in dice if in_pool(g, die) and can_be_rolled(g, g.dice[die])]
     if not rolled:
         return ()
-    faces = await Roll(SIDES, len(rolled))
+    faces = await Roll(SIDES, len(rolled), rolled)
     for die, face in zip(rolled, faces, strict=True):
         g.dice[die].face = face
     g.changes += 1
