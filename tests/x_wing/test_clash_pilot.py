@@ -9,7 +9,7 @@ from cantina.games.x_wing.bot.losses import downed, losses, step_of
 from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, standing
-from cantina.games.x_wing.bot.wing import Squad, Thinking, Wing
+from cantina.games.x_wing.bot.wing import PEER, RIVAL, Squad, Thinking, Wing
 from cantina.games.x_wing.geometry import Pose, do_overlap
 from x_wing.table import REBEL, Skirmish, damage, play, position, tie, x_wing
 
@@ -75,7 +75,7 @@ def test_a_squad_plans_so_that_nobody_runs_into_a_friend() -> None:
     ships = [x_wing(at=(400 + 45 * number, 200, 90)) for number in range(3)]
     table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
     sight = Sight(table.view(REBEL))
-    wing = Wing(sight, Thinking(samples=4), Rng(1))
+    wing = Wing(sight, Thinking(draws=4), Rng(1))
     plan = wing.plan()
     ends = []
     for one in wing.clash.own:
@@ -87,11 +87,11 @@ def test_a_squad_plans_so_that_nobody_runs_into_a_friend() -> None:
 def test_the_dials_of_a_round_are_set_as_planned() -> None:
     ships = [x_wing(at=(400 + 80 * number, 200, 90)) for number in range(2)]
     table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
-    sight, pilot = Sight(table.view(REBEL)), WingPilot(3, Thinking(samples=4))
+    sight, pilot = Sight(table.view(REBEL)), WingPilot(3, Thinking(draws=4))
     first = answer(table, REBEL, pilot)
     table.answer(REBEL, first)
     second = answer(table, REBEL, pilot)
-    plan = Wing(sight, Thinking(samples=4), Rng(3)).plan()
+    plan = Wing(sight, Thinking(draws=4), Rng(3)).plan()
     assert {first, second} == {f"{ship}:{key}" for ship, key in plan.items()}
 
 
@@ -131,14 +131,17 @@ def test_a_squad_that_expects_clever_enemies_plans_for_them() -> None:
     ships = [x_wing(at=(400 + 80 * number, 200, 90)) for number in range(2)]
     table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
     sight = Sight(table.view(REBEL))
-    wing = Wing(sight, Thinking(samples=4, rethinks=5), Rng(1))
-    own = Squad(wing.clash, 0, lambda: False)
-    feared = wing._clever(own)
-    assert len(feared) == 5
+    wing = Wing(sight, Thinking(draws=0, peers=3, rivals=2), Rng(1))
+    own, enemies = (Squad(wing.clash, side, lambda: False) for side in (0, 1))
+    feared = wing._ways(enemies, own, Thinking(draws=0, peers=3, rivals=2))
+    assert sum(weight for _, weight in feared) == 3 * PEER + 2 * RIVAL
     best = own.answer(feared)
     lazy = [0] * len(best)
-    value = wing.clash.value
-    assert sum(value(best + way) for way in feared) > sum(value(lazy + way) for way in feared)
+
+    def worth(plan: list[int]) -> float:
+        return sum(weight * wing.clash.value(plan + way) for way, weight in feared)
+
+    assert worth(best) > worth(lazy)
 
 
 def test_who_stands_behind_an_enemy_has_the_lead() -> None:

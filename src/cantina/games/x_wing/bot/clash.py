@@ -79,6 +79,7 @@ class Clash:
         stances: Mapping[int, Sequence[Stance]],
         fear: float = FEAR,
         silent: int = -1,
+        lead: float = LEAD,
     ) -> None:
         self._fear = fear
         self._sight = sight
@@ -97,7 +98,7 @@ class Clash:
         self._shots = _grids(self.fighters)
         self._leads = _grids(self.fighters)
         self._meets = self._close_pairs()
-        self._spread = 1.0 / max(1, len(self.own), len(self.enemies))
+        self._lead = lead / max(1, len(self.own), len(self.enemies))
 
     def value(self, chosen: Sequence[int]) -> float:
         """Return what the own side gains, in squad points, if every ship stands as chosen."""
@@ -198,16 +199,16 @@ class Clash:
                 j = enemy.number
                 found = grids[j][a][chosen[j]]
                 if found is False:
-                    found = grids[j][a][chosen[j]] = lead(one, a, enemy, chosen[j])
+                    found = grids[j][a][chosen[j]] = facing(one, a, enemy, chosen[j])
                 assert isinstance(found, tuple)
-                facing, gap = found
-                total += facing
+                seen, gap = found
+                total += seen
                 if gap < nearest:
                     nearest = gap
                 if gap < away[number]:
                     away[number] = gap
             far += nearest
-        return total * self._spread, far, sum(away)
+        return total * self._lead, far, sum(away)
 
     def _close_pairs(self) -> list[tuple[Fighter, Fighter, list[list[bool | None]]]]:
         """Return the ships that may run into each other, who moves first first."""
@@ -240,7 +241,7 @@ class Clash:
         return found
 
 
-def lead(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
+def facing(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
     """Return what facing an enemy is worth, and how far off it is beyond a good range."""
     mine, theirs = one.stances[a].pose, enemy.stances[b].pose
     dx, dy = theirs.x - mine.x, theirs.y - mine.y
@@ -248,7 +249,7 @@ def lead(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
     near = max(0.0, 1.0 - far / 900.0)
     seen = nose(one.ship, mine, dx / far, dy / far)
     faced = nose(enemy.ship, theirs, -dx / far, -dy / far)
-    return LEAD * near * (seen - faced), max(0.0, far - FAR) / 300.0
+    return near * (seen - faced), max(0.0, far - FAR) / 300.0
 
 
 def nose(ship: ShipView, at: Pose, x: float, y: float) -> float:

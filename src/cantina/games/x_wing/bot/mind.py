@@ -29,6 +29,10 @@ TEMPER: Final = 12.0
 """So many squad points of advantage make three wins of four likely."""
 LESSONS: Final = ("", "", "", "famous", "", "", "", "")
 """The squads of the matches that teach the judge: most often the usual ones, the quickest."""
+PEERS: Final = 8
+"""So many of the enemies who plan together expect nothing clever of us; the others do."""
+FORESIGHT: Final = 5.0
+"""What it is worth to have an enemy right ahead and not to be seen by it, in squad points."""
 FEARS: Final = {"aggressive": 0.6, "careful": 1.1}
 """What an own point counts against an enemy's, by manner."""
 TRAPPED: Final = 8.0
@@ -76,9 +80,9 @@ class XWingMind(Mind[Battle]):
 
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=6)
-    hard: ClassVar = Effort(playouts=24, breadth=3)
-    ace: ClassVar = Effort(playouts=36, breadth=6)
-    """For these the ways enemies may fly, and how many clever enemies are imagined."""
+    hard: ClassVar = Effort(playouts=6, breadth=8)
+    ace: ClassVar = Effort(playouts=6, breadth=10)
+    """For these the enemies imagined who plan every ship alone, and those who plan together."""
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 
@@ -95,7 +99,8 @@ class XWingMind(Mind[Battle]):
 
     def expert(self, effort: Effort, seed: int, manner: str) -> Policy:
         """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
-        thinking = Thinking(effort.playouts, effort.breadth)
+        peers = min(PEERS, effort.breadth)
+        thinking = Thinking(effort.playouts, peers, effort.breadth - peers, FORESIGHT)
         return WingPilot(seed, thinking, FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:

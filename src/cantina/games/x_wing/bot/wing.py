@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from cantina.core.rng import Rng
-from cantina.games.x_wing.bot.clash import FEAR, Clash, Fighter, Stance
+from cantina.games.x_wing.bot.clash import FEAR, LEAD, Clash, Fighter, Stance
 from cantina.games.x_wing.bot.sight import Sight
 from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_stances, with_chances
 
 Choice = list[int]
 """The stance of every ship of one side, by its place in the squad."""
+Ways = list[tuple[Choice, float]]
+"""How a side may fly, each way with its weight."""
 PASSES: Final = 2
-PLAIN: Final = 3
-"""So many clever enemies expect nothing clever of us."""
+EXPECTED: Final = 4
+"""So many drawn ways of flying a squad of common sense holds its plan against."""
+PEER, RIVAL = 2.0, 8.0
+"""What a way to fly counts that was planned together, where a drawn one counts 1."""
+FEW: Final = 4
+"""Against so many ways all stances of a ship are tried."""
 SIFTED: Final = 5
 """So many stances of a ship are looked at closely."""
 
 
 class Thinking(NamedTuple):
-    """How much is thought about dials."""
+    """How much is thought about dials: whom every plan is held against."""
 
-    samples: int = 4
-    """Ways the enemies may fly that every plan is held against."""
-    rethinks: int = 0
-    """How often enemies are imagined who plan together as well."""
+    draws: int = EXPECTED
+    """Enemies who plan every ship alone."""
+    peers: int = 0
+    """Enemies who plan together, as `normal` does."""
+    rivals: int = 0
+    """Enemies who expect that of us, as `hard` does."""
+    lead: float = LEAD
+    """What it is worth to have an enemy right ahead when the next round begins."""
 
 
 class Wing:
@@ -49,36 +59,32 @@ class Wing:
             stances[ship.ship_id] = with_chances(sight, ship, places)
         for ship in sight.enemies:
             stances[ship.ship_id] = enemy_stances(sight, theirs, ship)
-        self.clash = Clash(sight, stances, fear)
-        self._samples = [self._drawn(self.clash.enemies) for _ in range(thinking.samples)]
-
-    def _drawn(self, ships: Sequence[Fighter]) -> Choice:
-        """Draw what ships fly."""
-        return [drawn(one, self._rng) for one in ships]
+        self.clash = Clash(sight, stances, fear, lead=thinking.lead)
+        self._own = Squad(self.clash, 0, is_due)
+        self._enemies = Squad(self.clash, 1, is_due)
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
-        own = Squad(self.clash, 0, self._is_due)
-        chosen = own.answer(self._samples + self._clever(own))
+        chosen = self._own.answer(self._ways(self._enemies, self._own, self._thinking))
         return {
             one.ship.ship_id: one.stances[at].key
             for one, at in zip(self.clash.own, chosen, strict=True)
         }
 
-    def _clever(self, own: Squad) -> list[Choice]:
-        """Return what enemies would fly who plan together, too, against what they expect of us.
+    def _ways(self, squad: Squad, other: Squad, thinking: Thinking) -> Ways:
+        """Return how a squad may fly: as drawn, as it would plan, as it would outwit a plan."""
+        found: dict[tuple[int, ...], float] = {}
 
-        The first ones expect us to fly as most do; the others that we have thought as far as they.
-        """
-        enemies = Squad(self.clash, 1, self._is_due)
-        times, count = self._thinking.rethinks, len(self._samples)
-        found: list[Choice] = []
-        for number in range(times):
-            expected = [self._drawn(self.clash.own) for _ in range(max(1, count // 2))]
-            if number >= PLAIN:
-                expected += [own.answer(self._samples + found)] * len(expected)
-            found += [enemies.answer(expected)] * max(1, count // times)
-        return found
+        def add(way: Choice, weight: float) -> None:
+            found[tuple(way)] = found.get(tuple(way), 0.0) + weight
+
+        for _ in range(thinking.draws):
+            add(squad.drawn(self._rng), 1.0)
+        for _ in range(thinking.peers):
+            add(squad.answer([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]), PEER)
+        for _ in range(thinking.rivals):
+            add(squad.answer(self._ways(other, squad, thinking._replace(rivals=0))), RIVAL)
+        return [(list(way), weight) for way, weight in found.items()]
 
 
 class Squad:
@@ -90,7 +96,11 @@ class Squad:
         self._ships = clash.enemies if side else clash.own
         self._is_due = is_due
 
-    def answer(self, others: Sequence[Choice]) -> Choice:
+    def drawn(self, rng: Rng) -> Choice:
+        """Draw what the ships fly, each alone."""
+        return [drawn(one, rng) for one in self._ships]
+
+    def answer(self, others: Ways) -> Choice:
         """Return the best way to fly, found ship by ship, twice round."""
         chosen = self._together(others)
         for _ in range(PASSES):
@@ -102,27 +112,39 @@ class Squad:
                 break
         return chosen
 
-    def _together(self, others: Sequence[Choice]) -> Choice:
+    def _together(self, others: Ways) -> Choice:
         """Return the best way to fly the same maneuver in formation, or what is nearest to it."""
         shared = list(dict.fromkeys([s.key for one in self._ships for s in one.stances]))
-        few = others[:: max(1, len(others) // 4)]
+        few = _heaviest(others)
         ways = [[_nearest(one, key) for one in self._ships] for key in shared]
-        return max(ways, key=lambda way: self._mean(way, few))
+        return max(ways, key=lambda way: self._worth(way, few))
 
-    def _best(self, place: int, chosen: Choice, others: Sequence[Choice]) -> int:
+    def _best(self, place: int, chosen: Choice, others: Ways) -> int:
         """Return the best stance of a ship if all others stay with theirs."""
         every = range(len(self._ships[place].stances))
-        few = others[:: max(1, len(others) // 4)]
-        scores = {at: self._mean(_with(chosen, place, at), few) for at in every}
+        few = _heaviest(others)
+        scores = {at: self._worth(_with(chosen, place, at), few) for at in every}
+        if len(few) == len(others):
+            return max(every, key=lambda at: scores[at])
         ordered = sorted(every, key=lambda at: -scores[at])[:SIFTED]
         if chosen[place] not in ordered:
             ordered.append(chosen[place])
-        return max(ordered, key=lambda at: self._mean(_with(chosen, place, at), others))
+        return max(ordered, key=lambda at: self._worth(_with(chosen, place, at), others))
 
-    def _mean(self, chosen: Choice, others: Sequence[Choice]) -> float:
+    def _worth(self, chosen: Choice, others: Ways) -> float:
+        """Return what a way to fly gains against all others together, as heavy as they are."""
         outcome, side = self._clash.outcome, self._side
-        ways = [other + chosen if side else chosen + other for other in others]
-        return sum([outcome(way)[side] for way in ways]) / len(ways)
+        return sum(
+            [
+                weight * outcome(other + chosen if side else chosen + other)[side]
+                for other, weight in others
+            ]
+        )
+
+
+def _heaviest(ways: Ways) -> Ways:
+    """Return the few ways that count most."""
+    return sorted(ways, key=lambda way: -way[1])[:FEW]
 
 
 def drawn(one: Fighter, rng: Rng) -> int:
