@@ -2,28 +2,19 @@
 
 import pytest
 
-from cantina.games.destiny.cards.vocabulary import (
-    A_CHARACTER,
-    ACTION,
-    YOU,
-    Ability,
-    Deal,
-    Dice,
-    Gain,
-    One,
-    Resolve,
-    Spend,
-    To,
-)
+from cantina.games.destiny.cards import vocabulary as words
 from cantina.games.destiny.terms import Symbol
-from destiny.made import BOOST, FIGHTER, RAIDER, SENTRY, event, made
+from destiny.made import BOOST, FIGHTER, RAIDER, SENTRY, event, made, support
 from destiny.table import In, Side, fighters, table
 
 
 @pytest.mark.rule("DS-RESOURCE-4")
 def test_resources_pay_for_cards_abilities_and_dice() -> None:
-    trade = made("support", "Trade Post", Ability(ACTION, To(Spend(2), Deal(1, A_CHARACTER))))
-    bribe = event("Bribe", Gain(0), cost=1)
+    trade = support(
+        "Trade Post",
+        words.Ability(words.ACTION, words.To(words.Spend(2), words.Deal(1, words.A_CHARACTER))),
+    )
+    bribe = event("Bribe", words.Gain(0), cost=1)
     raider = In(RAIDER, dice=("3MD1",))
     duel = table(Side([raider], supports=[trade], hand=[bribe], resources=4), Side([SENTRY]))
     duel.act(0, "play", bribe).pass_(1)
@@ -164,7 +155,7 @@ def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one() -> Non
     duel.choose(0, (RAIDER, 2)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 6
     assert duel.pool(0) == []
-    one = event("One Die", Resolve(One(Dice(YOU, shows=(Symbol.RANGED,)))))
+    one = event("One Die", words.Resolve(words.One(words.Dice(words.YOU, shows=(Symbol.RANGED,)))))
     single = table(Side([In(RAIDER, dice=("1RD", "+2RD"))], hand=[one]), Side([SENTRY]))
     single.act(0, "play", one)
     assert single.prompt(0) == "ds-ask-damage"  # a card that resolves one die adds no plus die

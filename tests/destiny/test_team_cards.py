@@ -9,21 +9,8 @@ from cantina.core.cards import count_of
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import facts, game
+from cantina.games.destiny.cards import vocabulary as words
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.vocabulary import (
-    A_DIE,
-    ACTION,
-    CHARACTERS,
-    HOST,
-    YOU,
-    Ability,
-    Cards,
-    Count,
-    Gain,
-    HasSubtype,
-    Remove,
-    Standing,
-)
 from cantina.games.destiny.content.ready import READY
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS
@@ -46,12 +33,12 @@ def test_a_card_has_none_one_or_several_subtypes() -> None:
 
 @pytest.mark.rule("DS-SUBTYPE-2", "DS-SUBTYPE-4")
 def test_subtypes_matter_only_to_cards_that_name_them_and_count_once() -> None:
-    troopers = Cards(YOU, CHARACTERS, subtypes=(Subtype.TROOPER,))
-    badge = made("upgrade", "Badge", Standing(HasSubtype(Subtype.TROOPER, HOST)))
+    troopers = words.Cards(words.YOU, words.CHARACTERS, subtypes=(Subtype.TROOPER,))
+    badge = made("upgrade", "Badge", words.Standing(words.HasSubtype(Subtype.TROOPER, words.HOST)))
     duel = table(
         Side([In("AW 2", upgrades=[badge]), FIGHTER, In(RAIDER, upgrades=[badge])]), Side([SENTRY])
     )
-    assert count_of(Scene(duel.g, 0), Count(troopers)) == 2
+    assert count_of(Scene(duel.g, 0), words.Count(troopers)) == 2
     assert ongoing.subtypes(duel.g, duel.id("AW 2")) == {"trooper"}
     # Alone they change nothing: what may be done is the same with any of them.
     offered = set()
@@ -269,7 +256,7 @@ def test_characters_stay_in_play_until_damage_reaches_their_health() -> None:
 
 @pytest.mark.rule("DS-EVENT-1", "DS-EVENT-2", "DS-CHOOSE-6")
 def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile() -> None:
-    purge = event("Purge", Remove(A_DIE), cost=1)
+    purge = event("Purge", words.Remove(words.A_DIE), cost=1)
     duel = table(Side([FIGHTER], hand=[purge], resources=1), Side([SENTRY]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == ["Purge"]
@@ -278,7 +265,7 @@ def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile() -> No
 
 @pytest.mark.rule("DS-EVENT-1")
 def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile() -> None:
-    purge = event("Purge It", Remove(A_DIE))
+    purge = event("Purge It", words.Remove(words.A_DIE))
     duel = table(Side([FIGHTER], hand=[purge]), Side([In(SENTRY, dice=("2Sh", "1R"))]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == []  # its text comes first
@@ -302,7 +289,9 @@ def test_cards_are_paid_for_with_resources() -> None:
     assert not poor.can(0, "play", "AW 153")
 
 
-ENGINE = made("support", "Engine", Ability(ACTION, Gain(1)), sides="1R 2RD - - - -", cost=1)
+ENGINE = made(
+    "support", "Engine", words.Ability(words.ACTION, words.Gain(1)), sides="1R 2RD - - - -", cost=1
+)
 
 
 # --- battlefields -------------------------------------------------------------------------------

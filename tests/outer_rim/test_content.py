@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cantina.games.outer_rim import game, terms
+from cantina.games.outer_rim import game, library, terms
 from cantina.games.outer_rim.cards.checking import trees_of_card
 from cantina.games.outer_rim.cards.combat import FightPlayer
 from cantina.games.outer_rim.cards.contacts import (
@@ -28,15 +28,6 @@ from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
 from cantina.games.outer_rim.content.encounters_ryloth import BuyShip
 from cantina.games.outer_rim.content.luxury_deck import PatrolPaysFame
 from cantina.games.outer_rim.content.map_tiles import ENDCAPS, PLANETS, TILES
-from cantina.games.outer_rim.library import (
-    AI_CARDS,
-    CARDS,
-    CHARACTERS,
-    CONTACTS,
-    PATROLS,
-    SHIPS,
-    asset,
-)
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.dice import RIM_DIE
@@ -49,12 +40,12 @@ from outer_rim.card_table import galaxy
 
 @pytest.mark.rule("OR-COMPONENT-1")
 def test_the_box_holds_what_the_list_says() -> None:
-    starting = [ship for ship in SHIPS.values() if ship.starting]
+    starting = [ship for ship in library.SHIPS.values() if ship.starting]
     assert len(starting) == 2
-    assert box.STARTING_SHEETS + len(SHIPS) - len(starting) == box.SHIP_SHEETS == 12
-    assert len(CHARACTERS) == 8
-    assert len(CONTACTS) == 22
-    assert len(PATROLS) == 16
+    assert box.STARTING_SHEETS + len(library.SHIPS) - len(starting) == box.SHIP_SHEETS == 12
+    assert len(library.CHARACTERS) == 8
+    assert len(library.CONTACTS) == 22
+    assert len(library.PATROLS) == 16
     assert len(TILES) == 6
     assert len(ENDCAPS) == 2
     assert box.REPUTATION_TOKENS == 16 == len(terms.FACTIONS) * box.PLAYER_BOARDS
@@ -68,10 +59,10 @@ def test_card_counts() -> None:
         terms.ENCOUNTER_DECKS, 10
     )
     assert len(terms.ENCOUNTER_DECKS) == 7
-    assert sum(card.market is not None for card in CARDS.values()) == 70
-    assert sum(card.databank > 0 for card in CARDS.values()) == 53
-    assert len(CHARACTERS) == 8
-    assert len(AI_CARDS) == 10
+    assert sum(card.market is not None for card in library.CARDS.values()) == 70
+    assert sum(card.databank > 0 for card in library.CARDS.values()) == 53
+    assert len(library.CHARACTERS) == 8
+    assert len(library.AI_CARDS) == 10
     assert galaxy().ai_deck is None
     assert len(galaxy(solo=True).ai_deck or ()) == 10
 
@@ -85,14 +76,14 @@ def test_market_deck_sizes() -> None:
 
 @pytest.mark.rule("OR-COMPONENT-4")
 def test_each_faction_has_one_patrol_of_each_level() -> None:
-    levels = Counter((token.faction, token.level) for token in PATROLS.values())
+    levels = Counter((token.faction, token.level) for token in library.PATROLS.values())
     assert levels == Counter(
         (faction, level) for faction in terms.FACTIONS for level in (1, 2, 3, 4)
     )
 
 
 def _credit_amounts() -> Iterator[int]:
-    for card in CARDS.values():
+    for card in library.CARDS.values():
         if card.asset is not None:
             yield card.asset.cost or 0
             if card.asset.reward is not None:
@@ -107,8 +98,10 @@ def _credit_amounts() -> Iterator[int]:
                 yield node.stake
             if isinstance(node, BuyTop | BuyShip):
                 yield node.discount
-    yield from (ship.cost for ship in SHIPS.values())
-    yield from (token.reward.credits for token in PATROLS.values() if token.reward is not None)
+    yield from (ship.cost for ship in library.SHIPS.values())
+    yield from (
+        token.reward.credits for token in library.PATROLS.values() if token.reward is not None
+    )
 
 
 @pytest.mark.rule("OR-COMPONENT-5")
@@ -233,7 +226,7 @@ def test_the_die_has_eight_faces() -> None:
 @pytest.mark.rule("OR-DICE-4")
 def test_abilities_name_only_faces_of_the_die() -> None:
     named: set[str] = set()
-    for card in CARDS.values():
+    for card in library.CARDS.values():
         for node in trees.nodes_of(card):
             if isinstance(node, Turn):
                 named |= {*node.faces, node.to}
@@ -258,9 +251,9 @@ def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
         "tactics",
         "tech",
     }
-    for character in CHARACTERS.values():
+    for character in library.CHARACTERS.values():
         assert character.skills and set(character.skills) <= set(terms.SKILLS), character.id
-    for card in CARDS.values():
+    for card in library.CARDS.values():
         if card.asset is not None and card.asset.type == "crew":
             lends = any(isinstance(node, SkillForTest) for node in trees.nodes_of(card))
             assert card.asset.skills or lends, card.id
@@ -270,8 +263,8 @@ def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
 @pytest.mark.rule("OR-BOUNTY-24", "OR-JOB-3", "OR-CARGO-2")
 def test_some_characters_start_with_a_bounty_some_with_cargo_some_with_a_job() -> None:
     kinds = {
-        number: {asset(card.id).type for card in trees.databank(number)}
-        for number in {character.databank for character in CHARACTERS.values()}
+        number: {library.asset(card.id).type for card in trees.databank(number)}
+        for number in {character.databank for character in library.CHARACTERS.values()}
     }
     assert kinds == {90: {"bounty"}, 91: {"cargo"}, 92: {"job"}}
     assert trees.asset_types(trees.market("job"))["job"] == 12
@@ -280,7 +273,7 @@ def test_some_characters_start_with_a_bounty_some_with_cargo_some_with_a_job() -
 
 def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
     planets = {planet.id for planet in PLANETS}
-    for card in CARDS.values():
+    for card in library.CARDS.values():
         part = card.asset
         if part is None:
             continue
@@ -290,7 +283,7 @@ def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
             assert part.destination in planets | {"player"}, card.id
         assert set(part.cannot_buy_at) <= planets, card.id
         if part.bounty is not None:
-            target = CONTACTS[part.bounty.target]
+            target = library.CONTACTS[part.bounty.target]
             assert target.contact_class == part.bounty.contact_class, card.id
             assert part.bounty.destination in planets, card.id
         if part.databank:
@@ -306,10 +299,10 @@ def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
 
 @pytest.mark.rule("OR-JOB-7")
 def test_a_job_shows_its_tests_and_which_of_them_decide() -> None:
-    run = asset("job_kessel_run")
+    run = library.asset("job_kessel_run")
     assert run.tested == ("influence", "strength", "tactics", "knowledge", "piloting")
     assert run.must_pass == ("piloting",)
-    for card in CARDS.values():
+    for card in library.CARDS.values():
         part = card.asset
         if part is None or not part.databank:
             continue
@@ -322,26 +315,32 @@ def test_a_job_shows_its_tests_and_which_of_them_decide() -> None:
 @pytest.mark.rule("OR-FAME-3")
 def test_the_main_sources_of_fame() -> None:
     illegal = [
-        asset(card.id) for card in trees.market("cargo") if Trait.ILLEGAL in asset(card.id).traits
+        library.asset(card.id)
+        for card in trees.market("cargo")
+        if Trait.ILLEGAL in library.asset(card.id).traits
     ]
     assert illegal and all(part.reward is not None and part.reward.fame for part in illegal)
-    for token in PATROLS.values():
+    for token in library.PATROLS.values():
         if token.level in (2, 3):
             assert token.reward is not None and token.reward.fame > 0
     for card in trees.market("bounty"):
-        bounty = asset(card.id).bounty
+        bounty = library.asset(card.id).bounty
         assert bounty is None or (bounty.eliminate.fame and bounty.capture.fame)
-    jobs = [asset(card.id).reward for card in trees.market("job") if asset(card.id).type == "job"]
+    jobs = [
+        library.asset(card.id).reward
+        for card in trees.market("job")
+        if library.asset(card.id).type == "job"
+    ]
     assert sum(reward is not None and reward.fame > 0 for reward in jobs) == len(jobs) - 1
-    assert all(character.goal.fame == 1 for character in CHARACTERS.values())
-    assert all(ship.goal.fame == 1 for ship in SHIPS.values() if ship.goal is not None)
+    assert all(character.goal.fame == 1 for character in library.CHARACTERS.values())
+    assert all(ship.goal.fame == 1 for ship in library.SHIPS.values() if ship.goal is not None)
     for card in trees.market("luxury"):
         assert leads_to_fame(card), card.id
 
 
 def leads_to_fame(card: Card) -> bool:
     """Say whether a card gains, holds or swaps for fame, itself or by the card it resolves."""
-    part = asset(card.id)
+    part = library.asset(card.id)
     if part.reward is not None and part.reward.fame:
         return True
     if any(standing.rule.value is Value.FAME for standing in part.modifiers):
@@ -360,7 +359,7 @@ def leads_to_fame(card: Card) -> bool:
 
 @pytest.mark.rule("OR-MARKET-15")
 def test_luxury_costs() -> None:
-    costs = [asset(card.id).cost or 0 for card in trees.market("luxury")]
+    costs = [library.asset(card.id).cost or 0 for card in trees.market("luxury")]
     assert len(costs) == 11
     assert all(10000 <= cost <= 20000 for cost in costs)
 
@@ -373,7 +372,7 @@ def test_the_luxury_deck_mixes_types() -> None:
 @pytest.mark.rule("OR-MARKET-17")
 def test_every_luxury_card_can_give_fame() -> None:
     for card in trees.market("luxury"):
-        part = asset(card.id)
+        part = library.asset(card.id)
         rewarded = part.reward is not None and part.reward.fame > 0
         held = any(modifier.rule.value is Value.FAME for modifier in part.modifiers)
         fame = {GainFame, FameForCredits, PatrolPaysFame}
@@ -392,7 +391,7 @@ def test_gear_and_mods_come_from_their_deck() -> None:
     for kind in ("gear", "mod"):
         origins = Counter(
             card.market or "elsewhere"
-            for card in CARDS.values()
+            for card in library.CARDS.values()
             if card.asset is not None and card.asset.type == kind
         )
         assert origins.most_common(1)[0][0] == "gear_mod", kind
@@ -405,31 +404,31 @@ def test_every_market_card_but_bounties_and_the_sale_shows_a_cost() -> None:
             if card.asset is not None and card.asset.bounty is None:
                 assert card.asset.cost is not None and card.asset.cost >= 0, card.id
             elif card.ship and card.ship != "used":
-                assert SHIPS[card.ship].cost > 0, card.id
-    assert asset("job_casino_heist").cost == 0
+                assert library.SHIPS[card.ship].cost > 0, card.id
+    assert library.asset("job_casino_heist").cost == 0
 
 
 @pytest.mark.rule("OR-ASSET-1")
 def test_six_kinds_of_assets_on_market_encounter_and_databank_cards() -> None:
-    everywhere = trees.asset_types(list(CARDS.values()))
+    everywhere = trees.asset_types(list(library.CARDS.values()))
     assert set(everywhere) == {"bounty", "cargo", "crew", "gear", "job", "mod"}
-    on_encounters = trees.asset_types([card for card in CARDS.values() if card.encounter])
-    on_databank = trees.asset_types([card for card in CARDS.values() if card.databank])
+    on_encounters = trees.asset_types([card for card in library.CARDS.values() if card.encounter])
+    on_databank = trees.asset_types([card for card in library.CARDS.values() if card.databank])
     assert set(on_encounters) == set(everywhere)
     assert set(on_databank) == {"bounty", "cargo", "crew", "job"}
 
 
 @pytest.mark.rule("OR-SHIP-10")
 def test_ships_come_from_the_ship_deck() -> None:
-    with_ship = [card for card in CARDS.values() if card.ship]
+    with_ship = [card for card in library.CARDS.values() if card.ship]
     assert {card.market for card in with_ship} == {"ship"}
     for_sale = sorted(card.ship for card in with_ship if card.ship != "used")
-    assert for_sale == sorted(ship.id for ship in SHIPS.values() if not ship.starting)
+    assert for_sale == sorted(ship.id for ship in library.SHIPS.values() if not ship.starting)
 
 
 @pytest.mark.rule("OR-SHIP-9", "OR-SHIP-11")
 def test_market_ships_have_a_goal_and_a_named_side_with_something_special() -> None:
-    for ship in SHIPS.values():
+    for ship in library.SHIPS.values():
         if ship.starting:
             assert ship.goal is None and ship.named is None, ship.id
             continue
