@@ -184,7 +184,11 @@ NUMBERS = st.integers(0, 10_000)
 STORIES = st.lists(st.tuples(st.sampled_from(OPERATIONS), NUMBERS), min_size=1, max_size=10)
 
 
-def live(player: Player, seed: int, story: list[tuple[Callable[[Live, int], None], int]]) -> None:
+Story = list[tuple[Callable[[Live, int], None], int]]
+"""What is done to a table, one thing after the other, each with a number to do it by."""
+
+
+def live(player: Player, seed: int, story: Story) -> None:
     match = Live(player.start(seed, log=bool(seed % 2)), seed)
     match.answer(seed)
     for operation, number in story:
@@ -198,9 +202,7 @@ ANY_PLAYER = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 @settings(max_examples=25, deadline=None, suppress_health_check=ANY_PLAYER)
 @given(NUMBERS, STORIES)
-def test_nothing_hidden_is_shown_or_known_before(
-    player: Player, seed: int, story: list[tuple[Callable[[Live, int], None], int]]
-) -> None:
+def test_nothing_hidden_is_shown_or_known_before(player: Player, seed: int, story: Story) -> None:
     live(player, seed, story)
 
 
@@ -208,7 +210,7 @@ def test_nothing_hidden_is_shown_or_known_before(
 @settings(max_examples=150, deadline=None, suppress_health_check=ANY_PLAYER)
 @given(NUMBERS, STORIES)
 def test_nothing_hidden_is_shown_or_known_before_in_hundreds_of_stories(
-    player: Player, seed: int, story: list[tuple[Callable[[Live, int], None], int]]
+    player: Player, seed: int, story: Story
 ) -> None:
     live(player, seed, story)
 

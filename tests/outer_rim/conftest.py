@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from cantina.games.outer_rim.cards.dice import Turn
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset, Card, Part, Section
-from cantina.games.outer_rim.terms import MarketDeck
+from cantina.games.outer_rim.terms import Face, MarketDeck
 
 _numbers = count(1)
 
@@ -26,6 +28,11 @@ def print_asset(monkeypatch: pytest.MonkeyPatch) -> Printer:
         return name
 
     return add
+
+
+def turning_gear(print_asset: Printer, face: Face, to: Face) -> str:
+    """Invents gear with which its owner may turn a die."""
+    return print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((face,), to)))
 
 
 @pytest.fixture

@@ -312,5 +312,15 @@ def desk(*players: Seated, chance: Iterable[object] = (), **changes: Any) -> Des
     return Desk(galaxy(*players, **changes), *chance)
 
 
+def giving_away_meanwhile(card: str, credits: int, given: int) -> Desk:
+    """Let the first player of two agree to a card on Naboo, having given credits away before."""
+    g = galaxy(Seated(space="naboo", credits=credits), Seated(space="kessel"), step="encounter")
+    g.encounters["ryloth_naboo"].put_on_top(card, 0)
+    table = Desk(g)
+    table.do("space")
+    table.table.interject(0, f"credits:1:{given}")
+    return table.do("yes")
+
+
 def cost(card: str) -> int:
     return asset(card).cost or 0

@@ -7,7 +7,7 @@ import pytest
 
 from cantina.core.cards import DONE, Outcome
 from cantina.core.testing import drive
-from cantina.games.outer_rim.cards.dice import Add, Cancel, Reroll, Turn
+from cantina.games.outer_rim.cards.dice import Add, Cancel, Reroll
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
@@ -16,7 +16,7 @@ from cantina.games.outer_rim.rules.combat import change_dice, fight_player
 from cantina.games.outer_rim.rules.dice import reroll
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.terms import Face
-from outer_rim.conftest import Printer
+from outer_rim.conftest import Printer, turning_gear
 from outer_rim.table import Seated, galaxy
 from outer_rim.test_combat import BLANK3, gang
 
@@ -161,12 +161,7 @@ def test_cancelled_results_count_neither_for_damage_nor_for_winning(print_asset:
 
 @pytest.mark.rule("OR-COMBAT-33")
 def test_a_turned_die_has_lost_its_old_result(print_asset: Printer) -> None:
-    first = print_asset(
-        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.FOCUS,), Face.HIT))
-    )
-    second = print_asset(
-        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.FOCUS,), Face.CRIT))
-    )
+    first, second = (turning_gear(print_asset, Face.FOCUS, to) for to in (Face.HIT, Face.CRIT))
     g = galaxy(Seated(space="naboo"), Seated(space="naboo"))
     g.players[0].assets += [first, second]
     # one focus only: once it is turned, the second ability has nothing to work on

@@ -13,7 +13,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
 from cantina.games.outer_rim.terms import Skill
 from outer_rim.conftest import Printer
-from outer_rim.table import Desk, Seated, desk, galaxy
+from outer_rim.table import Desk, Seated, desk, galaxy, giving_away_meanwhile
 
 
 def refusal_of(table: Desk, seat: int, key: str) -> str:
@@ -178,12 +178,7 @@ def test_a_gift_is_part_of_the_record() -> None:
 @pytest.mark.rule("OR-TRADE-6")
 def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, Skill.INFLUENCE))
-    g = galaxy(Seated(space="naboo", credits=2000), Seated(space="kessel"), step="encounter")
-    g.encounters["ryloth_naboo"].put_on_top(card, 0)
-    table = Desk(g)
-    table.do("space")
-    table.table.interject(0, "credits:1:2000")
-    table.do("yes")
+    table = giving_away_meanwhile(card, credits=2000, given=2000)
     assert table.me().credits == 0, "no stake, no win, no roll"
     deal = desk(
         Seated(space="naboo", credits=3000),

@@ -7,6 +7,7 @@ from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.terms import FACTIONS
 from outer_rim.conftest import Printer
 from outer_rim.table import Desk, Seated, desk
 
@@ -56,12 +57,7 @@ def test_a_beaten_patrol_is_gone_and_the_next_appears_at_its_base() -> None:
     rebel = table.table.patrol("rebel")
     assert table.table.removed_patrols == ["rebel_1"]
     assert (rebel.token, rebel.space, rebel.stack) == ("rebel_2", "t1_lo", [3, 4])
-    assert [each.faction for each in table.seen.patrols] == [
-        "rebel",
-        "imperial",
-        "hutt",
-        "syndicate",
-    ]
+    assert [each.faction for each in table.seen.patrols] == list(FACTIONS)
 
 
 @pytest.mark.rule("OR-PATROL-7")

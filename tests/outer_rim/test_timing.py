@@ -3,7 +3,7 @@ import pytest
 from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.abilities import open_window
 from cantina.games.outer_rim.cards.credits import GainCredits, Spend
-from cantina.games.outer_rim.cards.dice import Reroll, Turn
+from cantina.games.outer_rim.cards.dice import Reroll
 from cantina.games.outer_rim.cards.flow import Do, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
@@ -15,8 +15,8 @@ from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.rules.test import skill_test
 from cantina.games.outer_rim.terms import Face, Faction
 from outer_rim.card_table import perform
-from outer_rim.conftest import Printer
-from outer_rim.table import Desk, Seated, desk, galaxy
+from outer_rim.conftest import Printer, turning_gear
+from outer_rim.table import Desk, Seated, desk, galaxy, giving_away_meanwhile
 
 
 @pytest.mark.rule("OR-TIMING-1")
@@ -66,12 +66,7 @@ def test_to_needs_the_whole_price() -> None:
 @pytest.mark.rule("OR-TIMING-4")
 def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", May(To(Spend(3000), GainFame())))
-    g = galaxy(Seated(space="naboo", credits=3000), Seated(space="kessel"), step="encounter")
-    g.encounters["ryloth_naboo"].put_on_top(card, 0)
-    table = Desk(g)
-    table.do("space")
-    table.table.interject(0, "credits:1:1000")
-    table.do("yes")
+    table = giving_away_meanwhile(card, credits=3000, given=1000)
     assert (table.me().credits, table.me().fame) == (2000, 0), "neither paid nor gained"
 
 
@@ -191,12 +186,7 @@ def test_an_ability_is_used_once_for_each_occurrence(print_asset: Printer) -> No
 
 @pytest.mark.rule("OR-TIMING-14")
 def test_one_ability_waits_for_the_other(print_asset: Printer) -> None:
-    first = print_asset(
-        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.HIT))
-    )
-    second = print_asset(
-        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.CRIT))
-    )
+    first, second = (turning_gear(print_asset, Face.BLANK, to) for to in (Face.HIT, Face.CRIT))
     g = galaxy(Seated(character="han_solo"))
     g.players[0].assets += [first, second]
     coroutine = skill_test(g, 0, "influence")

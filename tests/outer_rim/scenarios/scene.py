@@ -19,6 +19,11 @@ def dice(rolled: str) -> list[str]:
     return [face.strip() for face in rolled.split(",")]
 
 
+def one_by_one(*rolled: str) -> list[list[str]]:
+    """Read several rolls, "hit, blank; focus, blank" in one sentence or each in its own."""
+    return [dice(each) for told in rolled for each in told.split(";")]
+
+
 class Person:
     """Somebody at the table: what this player says, is offered and sees."""
 
@@ -155,8 +160,8 @@ class Scene(Telling[Voyage]):
         self.anna, self.boris, self.celina, self.dmytro = (Person(self, seat) for seat in range(4))
 
     def rolls(self, *rolled: str) -> Scene:
-        """Set the next dice, one string for each roll."""
-        self.table.force(*[dice(each) for each in rolled])
+        """Set the next dice, roll by roll."""
+        self.table.force(*one_by_one(*rolled))
         return self
 
     def comes(self, *drawn: object) -> Scene:
@@ -176,6 +181,11 @@ class Scene(Telling[Voyage]):
         """Level and space of a patrol."""
         found = next(each for each in self.view.patrols if each.faction == faction)
         return found.level, found.space
+
+    @property
+    def patrols(self) -> dict[str, tuple[int, str]]:
+        """Level and space of every patrol."""
+        return {each.faction: (each.level, each.space) for each in self.view.patrols}
 
     def contact(self, place: str) -> str | None:
         """Who lies face up in a contact space; "hidden" face down, None if it is empty."""
@@ -229,6 +239,11 @@ def at(space: str, character: str = "", /, **more: Unpack[Seated]) -> Seated:
     return Seated(space=space, **who, **more)
 
 
+def aphra(space: str, **more: Unpack[Seated]) -> Seated:
+    """Describe Doctor Aphra, who has reached her goal and may shop while she plans."""
+    return at(space, "doctor_aphra", flipped=True, ship="g9_rigger", **more)
+
+
 def scene(step: str = "planning", *, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
     """Lay a described position: the step, anna=at(...), boris=at(...), what differs on the table.
 
@@ -257,7 +272,7 @@ def scene(step: str = "planning", *, rolls: tuple[str, ...] = (), **parts: Any) 
     if ai_card and g.ai_deck is not None:
         g.ai_deck.remove(ai_card)
         g.ai_deck.put_on_top(ai_card, 0)
-    return Scene(Desk(g, *[dice(each) for each in rolls]).table)
+    return Scene(Desk(g, *one_by_one(*rolls)).table)
 
 
 class Beginning:

@@ -63,7 +63,7 @@ def test_becoming_a_friend_does_not_open_the_friends_section() -> None:
 @scenario("OR-S066")
 def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol() -> None:
     table = drawing("ryloth_naboo", 6, at("ryloth", ship="hwk_290", ship_damage=2, credits=6000))
-    before = [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")]
+    before = table.patrols
     table.comes("ship_yv_666")
     anna = table.anna
     anna.says("space", "yes", "lancer")
@@ -71,7 +71,7 @@ def test_a_private_ship_sale_costs_the_normal_price_and_wakes_no_patrol() -> Non
     assert (anna.sheet.ship, anna.sheet.ship_flipped, anna.sd) == ("lancer", False, 0)
     assert "hwk_290" in table.view.ship_pool and "ship_lancer" in table.removed
     assert table.top("ship") == "ship_yv_666"
-    assert [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")] == before
+    assert table.patrols == before
 
 
 @scenario("OR-S067")

@@ -12,6 +12,7 @@ from cantina.games.outer_rim.rules.ties import the_most_famous
 from outer_rim.conftest import Printer
 from outer_rim.scenarios.scene import Person, Scene, at, scene
 from outer_rim.scenarios.test_fame import LoseFame, MostFame
+from outer_rim.table import Seated
 from scenario_book import scenario
 
 HOLOTABLE = "luxury_dejarik_holotable"
@@ -260,19 +261,18 @@ def test_on_a_shuffled_map_the_patrols_come_from_the_ends() -> None:
     assert won.patrol("imperial") == (2, "t4_ro")
 
 
+def seen_with_a_holotable(space: str, fame: int) -> Seated:
+    """Describe Bossk, one of whose fame is that of a card."""
+    assets = [HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"]
+    return at(space, "bossk", ship="hwk_290", fame=fame, held_fame=1, assets=assets)
+
+
 @scenario("OR-T038")
 def test_fame_stops_at_zero(print_encounter: Printer) -> None:
     card = print_encounter("ryloth_naboo", "naboo", LoseFame())
     table = scene(
         "encounter",
-        anna=at(
-            "naboo",
-            "bossk",
-            ship="hwk_290",
-            fame=1,
-            held_fame=1,
-            assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
-        ),
+        anna=seen_with_a_holotable("naboo", fame=1),
         invented={"ryloth_naboo": [card]},
     )
     anna = table.anna
@@ -282,14 +282,7 @@ def test_fame_stops_at_zero(print_encounter: Printer) -> None:
     assert table.turn_of == "anna"
     later = scene(
         "encounter",
-        anna=at(
-            "lothal",
-            "bossk",
-            ship="hwk_290",
-            fame=0,
-            held_fame=1,
-            assets=[HOLOTABLE, "job_hired_help_1", "databank_lobot", "databank_92a"],
-        ),
+        anna=seen_with_a_holotable("lothal", fame=0),
         rolls=("blank, blank",),
     )
     jyn = later.anna

@@ -34,10 +34,7 @@ def test_a_failed_hack_jumps_over_the_strength_test() -> None:
     table = attempting(
         "job_casino_heist",
         at("cantonica", "jyn_erso"),
-        "hit, blank",
-        "hit, hit",
-        "hit, hit, blank",
-        "hit, focus, blank",
+        "hit, blank; hit, hit; hit, hit, blank; hit, focus, blank",
     )
     declines(table.anna)
     anna = table.anna

@@ -24,20 +24,26 @@ def test_discard_from_one_deck_buy_from_another() -> None:
     assert bought.anna.cannot("job", "market"), "no discard and no purchase afterwards"
 
 
-@scenario("OR-S041")
-def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
+def with_one_ship_left(card: str, space: str, credits: int) -> Scene:
+    """Let Anna act on a planet, and Boris after her, where the last ship is for sale."""
     table = scene(
         "action",
-        anna=at("takodana", ship="g9_rigger", credits=20000),
-        boris=at("takodana", credits=20000),
+        anna=at(space, ship="g9_rigger", credits=credits),
+        boris=at(space, credits=20000),
     )
-    table.takes_out("ship", but="ship_firespray_31")
-    anna, before = table.anna, [table.patrol(x) for x in ("rebel", "imperial", "hutt", "syndicate")]
+    table.takes_out("ship", but=card)
+    return table
+
+
+@scenario("OR-S041")
+def test_a_deck_with_a_single_card_shows_it_again_after_a_discard() -> None:
+    table = with_one_ship_left("ship_firespray_31", "takodana", 20000)
+    anna, before = table.anna, table.patrols
     anna.says("market", "ship")
     assert table.top("ship") == "ship_firespray_31" and anna.may("ship")
     anna.says("ship")
     assert anna.sheet.ship == "firespray_31" and table.top("ship") == ""
-    assert [table.patrol(x) for x in ("rebel", "imperial", "hutt", "syndicate")] == before
+    assert table.patrols == before
     anna.ends_actions().says("space")
     boris = table.boris
     boris.says("credits", "market")

@@ -2,7 +2,7 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.flow import May
 from cantina.games.outer_rim.cards.movement import ExtraTurn
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import at, scene
+from outer_rim.scenarios.scene import aphra, at, scene
 from scenario_book import scenario
 
 MARKET = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
@@ -10,18 +10,7 @@ MARKET = {"cargo": ["cargo_droid_parts", "cargo_salvage"]}
 
 @scenario("OR-S009")
 def test_a_defeated_player_may_only_recover() -> None:
-    table = scene(
-        anna=at(
-            "naboo",
-            "doctor_aphra",
-            flipped=True,
-            ship="g9_rigger",
-            ship_damage=3,
-            damage=1,
-            defeated=True,
-            credits=6000,
-        )
-    )
+    table = scene(anna=aphra("naboo", ship_damage=3, damage=1, defeated=True, credits=6000))
     anna = table.anna
     assert anna.had_to("recover"), "nothing else was possible"
     assert (anna.sd, anna.cd, anna.down) == (0, 0, False)
@@ -45,14 +34,7 @@ def test_bacta_before_planning_lifts_a_defeat() -> None:
 @scenario("OR-S011")
 def test_aphras_market_action_in_planning_leaves_the_action_step_untouched() -> None:
     table = scene(
-        anna=at(
-            "naboo",
-            "doctor_aphra",
-            flipped=True,
-            ship="g9_rigger",
-            credits=5000,
-            assets=["databank_92a"],
-        ),
+        anna=aphra("naboo", credits=5000, assets=["databank_92a"]),
         market={**MARKET, "gear_mod": ["mod_nav_computer", "gear_dl_44"]},
     )
     anna = table.anna

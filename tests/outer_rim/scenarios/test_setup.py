@@ -83,11 +83,17 @@ def test_a_starting_cargo_blocks_the_only_cargo_slot() -> None:
     assert anna.sheet.hyperdrive == 8
 
 
+def four_of_a_kind(*characters: str) -> Beginning:
+    """Let four begin on the same side of the same ship."""
+    begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
+    begun.characters(*characters)
+    begun.ships(*["g_1a"] * 4)
+    return begun
+
+
 @scenario("OR-S005")
 def test_setup_lines_move_reputation_or_not() -> None:
-    begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
-    begun.characters("lando_calrissian", "jyn_erso", "bossk", "ig_88")
-    begun.ships("g_1a", "g_1a", "g_1a", "g_1a")
+    begun = four_of_a_kind("lando_calrissian", "jyn_erso", "bossk", "ig_88")
     table = begun.scene
     assert table.table.waiting == (0,), "only Anna is asked"
     begun.says(0, "syndicate")
@@ -134,10 +140,7 @@ def test_contact_tokens_go_to_their_class_and_stay_hidden() -> None:
 
 @scenario("OR-S008")
 def test_everybody_may_start_on_the_same_ship_side() -> None:
-    begun = Beginning(4, FIRST, BLANKS, BLANKS, BLANKS)
-    begun.characters("boba_fett", "bossk", "ig_88", "ketsu_onyo")
-    begun.ships("g_1a", "g_1a", "g_1a", "g_1a")
-    table = begun.scene
+    table = four_of_a_kind("boba_fett", "bossk", "ig_88", "ketsu_onyo").scene
     for each in (table.anna, table.boris, table.celina, table.dmytro):
         sheet = each.sheet
         assert (sheet.hull, sheet.ship_combat, sheet.hyperdrive) == (4, 3, 5)

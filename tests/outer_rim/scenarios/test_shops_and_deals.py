@@ -4,7 +4,8 @@ from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.conftest import Printer
-from outer_rim.scenarios.scene import Person, Scene, at, scene
+from outer_rim.scenarios.scene import Person, Scene, aphra, at, scene
+from outer_rim.scenarios.test_market import with_one_ship_left
 from scenario_book import scenario
 
 
@@ -16,14 +17,7 @@ def use(person: Person) -> Person:
 @scenario("OR-T001")
 def test_the_shopper_at_the_navpoint_cannot_run_from_what_she_stirred_up() -> None:
     table = scene(
-        anna=at(
-            "t6_x",
-            "doctor_aphra",
-            flipped=True,
-            ship="g9_rigger",
-            credits=3000,
-            reputation={"imperial": -1},
-        ),
+        anna=aphra("t6_x", credits=3000, reputation={"imperial": -1}),
         boris=at("naboo"),
         market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
         rolls=("hit, blank", "blank, blank, blank"),
@@ -111,18 +105,12 @@ def test_the_seller_of_the_shield_falls_on_the_buyers_turn() -> None:
 
 @scenario("OR-T022")
 def test_sold_out() -> None:
-    table = scene(
-        "action",
-        anna=at("ryloth", ship="g9_rigger", credits=6000),
-        boris=at("ryloth", credits=20000),
-    )
-    table.takes_out("ship", but="ship_hwk_290")
-    anna, boris = table.anna, table.boris
-    before = [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")]
+    table = with_one_ship_left("ship_hwk_290", "ryloth", 6000)
+    anna, boris, before = table.anna, table.boris, table.patrols
     anna.goes_shopping("ship")
     assert anna.credits == 1000 and anna.sheet.ship == "hwk_290"
     assert "ship_hwk_290" in table.removed and table.top("ship") == ""
-    assert [table.patrol(each) for each in ("rebel", "imperial", "hutt", "syndicate")] == before
+    assert table.patrols == before
     anna.ends_actions().says("space")
     boris.says("credits", "market")
     others = {"job", "bounty", "cargo", "gear_mod", "luxury"}

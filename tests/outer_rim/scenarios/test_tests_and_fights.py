@@ -76,11 +76,7 @@ def test_half_the_treasure_all_of_the_grudge_and_no_second_fight() -> None:
     table = attempting(
         "job_jabbas_hidden_stash",
         at("tatooine", "ketsu_onyo"),
-        "hit, blank",
-        "hit, blank",
-        "hit, hit, blank",
-        "hit, blank, blank",
-        "focus, blank",
+        "hit, blank; hit, blank; hit, hit, blank; hit, blank, blank; focus, blank",
         patrols={"hutt": "tatooine"},
     )
     anna = table.anna
@@ -95,10 +91,7 @@ def test_jumping_to_a_later_section_does_not_lead_back() -> None:
     table = attempting(
         "job_rescue_from_the_mines",
         at("kessel", "bossk"),
-        "hit, blank",
-        "hit, hit, hit",
-        "crit, hit, blank, blank",
-        "focus, focus",
+        "hit, blank; hit, hit, hit; crit, hit, blank, blank; focus, focus",
     )
     anna = table.anna
     assert skills_tested(table) == ["stealth", "strength"]
