@@ -239,7 +239,7 @@ def at(space: str, character: str = "", /, **more: Unpack[Seated]) -> Seated:
     return Seated(space=space, **who, **more)
 
 
-def aphra(space: str, **more: Unpack[Seated]) -> Seated:
+def aphra(space: str, /, **more: Unpack[Seated]) -> Seated:
     """Describe Doctor Aphra, who has reached her goal and may shop while she plans."""
     return at(space, "doctor_aphra", flipped=True, ship="g9_rigger", **more)
 
