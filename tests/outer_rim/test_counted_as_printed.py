@@ -1,19 +1,28 @@
 """What a card is worth, where it lies and what it lends, counted as it is printed."""
 
+from typing import Any
+
 import pytest
 
+from cantina.core.event import Log
 from cantina.core.testing import drive
+from cantina.games.outer_rim.cards.events import FameForCredits
 from cantina.games.outer_rim.cards.market import Sell
-from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.scene import Event, Scene
+from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.assets import gain_asset
 from cantina.games.outer_rim.rules.barter import price_after
-from cantina.games.outer_rim.rules.jobs import complete_job, fail_job
+from cantina.games.outer_rim.rules.buy import traded_in
+from cantina.games.outer_rim.rules.fame import Won, check_victory
+from cantina.games.outer_rim.rules.jobs import complete_at_once, complete_job, fail_job
 from cantina.games.outer_rim.rules.ships import buy_any_ship
 from cantina.games.outer_rim.rules.slots import arrangement
 from cantina.games.outer_rim.rules.values import skill_count, skill_counts
 from cantina.games.outer_rim.state import Combat, JobProgress
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.card_table import own, purse
-from outer_rim.table import Seated, galaxy
+from outer_rim.table import Seated, galaxy, take_card
 
 DASH = "luxury_dash_rendar"
 SNOOTLES = "luxury_sy_snootles"
@@ -77,3 +86,55 @@ def test_only_what_has_a_cost_is_sold() -> None:
     own(g, 0, "gear_dl_44", "databank_dengar", SNOOTLES)
     sell = Sell((AssetType.GEAR, AssetType.CREW), 0)
     assert sell.among(Scene(g, 0)) == ["gear_dl_44", SNOOTLES]
+
+
+@pytest.mark.rule("OR-FAME-1", "OR-FAME-6")
+@pytest.mark.parametrize(("others", "rules"), [
+    (5, ("OR-FAME-1",)), (10, ("OR-FAME-6", "OR-FAME-7")),
+])  # fmt: skip
+def test_a_victory_is_told_with_the_rule_that_decided_it(
+    others: int, rules: tuple[str, ...]
+) -> None:
+    g = galaxy(Seated(fame=10), Seated(fame=others, credits=0))
+    g.log = Log()
+    with pytest.raises(Won):
+        check_victory(g)
+    assert g.winner == 0
+    assert [event.rules for event in g.log.events] == [rules]
+
+
+def test_without_a_reward_there_are_no_credits_to_give_up() -> None:
+    g = galaxy()
+    for reward, able in ((None, False), (Reward(fame=1), False), (Reward(credits=2000), True)):
+        event = Event(Moment.CARGO_DELIVERED, 0, reward=reward)
+        scene = Scene(g, 0, "", event)
+        assert FameForCredits().can(scene) is able
+        assert drive(FameForCredits().do(scene)).done is (reward is not None)
+    assert (event.reward, scene.event) == (Reward(fame=1), event)
+
+
+@pytest.mark.parametrize("owned", [True, False])
+def test_a_job_is_completed_at_once_by_whoever_has_it(owned: bool) -> None:
+    g = galaxy(Seated(assets=[HEIST] if owned else []))
+    assert drive(complete_at_once(g, 0, HEIST)) is owned
+    assert g.job is None
+    assert g.players[0].assets == []
+
+
+@pytest.mark.parametrize(("card", "traded"), [
+    ("gear_plastoid_armor", ("gear_armored_vest",)), ("gear_jetpack", ()), ("ship_lancer", ()),
+])  # fmt: skip
+def test_only_new_armor_takes_the_place_of_the_old(card: str, traded: tuple[str, ...]) -> None:
+    g = galaxy(Seated(assets=["gear_armored_vest", "gear_dl_44"]))
+    assert traded_in(g, 0, card) == traded
+
+
+@pytest.mark.rule("OR-ASSET-3")
+def test_the_cards_that_may_make_room_are_there_to_click() -> None:
+    g = galaxy(Seated(assets=["gear_dl_44", "gear_jetpack"]))
+    take_card(g, "gear_armored_vest")
+    ask: Any = gain_asset(g, 0, "gear_armored_vest").__await__().send(None)
+    found = {option.key: option.at for option in ask.show(1, False).options}
+    assert found == {
+        "decline": None, "gear_dl_44": "card:gear_dl_44", "gear_jetpack": "card:gear_jetpack",
+    }  # fmt: skip

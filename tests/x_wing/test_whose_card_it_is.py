@@ -13,6 +13,7 @@ from cantina.games.x_wing.cards.windows import ask_which, open_to
 from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import swarm
 from cantina.games.x_wing.content.upgrades_ordnance import BlowUpObstacle
+from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.actions import Offer, free_actions
 from cantina.games.x_wing.rules.attack_dice import defense_dice_count
 from cantina.games.x_wing.rules.docking import deploy
@@ -21,10 +22,11 @@ from cantina.games.x_wing.rules.maneuvers import colour_of, colours_of, dial_of,
 from cantina.games.x_wing.rules.modifying import can_reroll
 from cantina.games.x_wing.rules.squads import canonical
 from cantina.games.x_wing.rules.target_locks import choose_second_lock
-from cantina.games.x_wing.rules.targets import flies_free, lenders
+from cantina.games.x_wing.rules.targets import flies_free, is_hidden, lenders, out_of_reach
+from cantina.games.x_wing.rules.upgrades import pick_upgrades
 from cantina.games.x_wing.state import Lock
 from cantina.games.x_wing.terms import Die, Faction, Slot, Window
-from x_wing.scenarios.scene import rock
+from x_wing.scenarios.scene import rock, squad_report
 from x_wing.table import position, tie, upgrade_source, x_wing
 from x_wing.words import FAR, FRIEND, scene
 
@@ -142,6 +144,48 @@ def test_a_synchronizer_lends_only_the_lock_it_has(locks: dict[str, int], lends:
     assert lenders(g, g.ship(0), 1) == ([2] if lends else [])
 
 
+@pytest.mark.parametrize(("face", "left"), [("evade", [1]), ("blank", [1, 2])])
+def test_camouflage_may_shed_the_second_lock_of_an_engineer(face: str, left: list[int]) -> None:
+    hidden = tie(at=(500, 500, 270), upgrades=["multispectralcamouflage"])
+    g = position(x_wing(locks=(Lock(1, "A"),)), tie(), hidden)
+    drive(choose_second_lock(g, 0), ["2"], [[face]])
+    assert [lock.target for lock in g.ship(0).locks] == left
+
+
+@pytest.mark.rule("XW-SQUAD-1")
+@pytest.mark.parametrize(("copies", "found"), [(2, 0), (3, 1)])
+def test_a_squad_has_as_many_copies_as_a_card_allows(copies: int, found: int) -> None:
+    report = squad_report("scum", *["blacksunace+attannimindlink"] * copies)
+    assert [problem.code for problem in report.problems].count("limited") == found
+
+
+@pytest.mark.rule("XW-SECONDARY-WEAPON-2")
+@pytest.mark.parametrize(("weapon", "bands"), [
+    ("protontorpedoes", [1, 2, 3]), ("protonrockets", [1, 2]), ("concussionmissiles", [1, 2, 3]),
+    ("primary", [1, 2, 3]),
+])  # fmt: skip
+def test_major_rhymer_stretches_the_range_of_a_weapon_by_one(weapon: str, bands: list[int]) -> None:
+    cards = [] if weapon == "primary" else [weapon]
+    for pilot in ("majorrhymer", "gammasquadronveteran"):
+        found = []
+        for band, y in ((1, 400), (2, 490), (3, 590), (4, 690)):
+            ship = tie(pilot, at=(450, y, 270), upgrades=cards, tokens={"focus": 1}, lock=1)
+            g = position(ship, x_wing())
+            found += [band] if out_of_reach(g, g.ship(0), weapon, g.ship(1)) is None else []
+        printed = {"protontorpedoes": [2, 3], "protonrockets": [1], "concussionmissiles": [2, 3]}
+        assert found == (bands if pilot == "majorrhymer" else printed.get(weapon, [1, 2, 3]))
+
+
+@pytest.mark.parametrize(("attacker", "hidden"), [
+    ("obsidiansquadronpilot", True), ("nightbeast", False), ("howlrunner", False),
+])  # fmt: skip
+def test_a_captured_tie_hides_only_from_pilots_of_lower_skill(attacker: str, hidden: bool) -> None:
+    """Biggs Darklighter has as much skill as "Night Beast"."""
+    captured = x_wing("biggsdarklighter", upgrades=["capturedtie"])
+    g = position(tie(attacker), captured, FRIEND(at=FAR))
+    assert is_hidden(g, g.ship(1), g.ship(0)) is hidden
+
+
 def test_a_name_is_read_by_its_plain_letters_and_figures() -> None:
     assert canonical("R2-D2 «Артù»") == "r2d2"
 
@@ -157,6 +201,10 @@ def test_every_question_names_what_it_offers() -> None:
     at.g.obstacles[1].obstacle_id = 1
     found = shown(BlowUpObstacle().do(at))
     assert [text.args["number"] for text in found.values()] == [1, 2]
+    found = shown(pick_upgrades(g, "rebel"))
+    assert found.pop("-1:done").id == "xw-option-done"
+    assert {text.id for text in found.values()} == {"xw-option-equip"}
+    assert all(text.args["card"] == weapon_name(key.split(":")[1]) for key, text in found.items())
 
 
 def test_an_ionized_ship_flies_one_straight_ahead_in_white() -> None:
