@@ -9,7 +9,7 @@ from cantina.core.text import seat_name
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.damage import IsDamaged
 from cantina.games.outer_rim.cards.flow import Do
-from cantina.games.outer_rim.cards.job_odds import COMPLETED, FAILED, Prospect, _Numbers
+from cantina.games.outer_rim.cards.job_odds import COMPLETED, FAILED, Numbers, Prospect
 from cantina.games.outer_rim.cards.jobs import CompleteJob, FailJob
 from cantina.games.outer_rim.cards.movement import Move
 from cantina.games.outer_rim.content.makers import market_card
@@ -50,7 +50,7 @@ def ends(effect: Do, **changes: object) -> dict[Prospect, float]:
     g = galaxy()
     for name, value in changes.items():
         setattr(g.players[0], name, value)
-    return _Numbers(g, 0, "").after(effect, Prospect(0, 0, 0))
+    return Numbers(g, 0, "").after(effect, Prospect(0, 0, 0))
 
 
 def test_what_comes_after_the_end_of_a_job_changes_no_odds() -> None:

@@ -6,7 +6,7 @@ from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.dice import Reroll
 from cantina.games.outer_rim.cards.flow import Do
-from cantina.games.outer_rim.cards.job_odds import Prospect, _Numbers
+from cantina.games.outer_rim.cards.job_odds import Numbers, Prospect
 from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.moments import Moment
@@ -113,7 +113,7 @@ def test_that_player_is_whom_the_text_chose_and_else_whom_the_event_is_about() -
 
 @pytest.mark.parametrize("effects", [1, 2, 3])
 def test_the_chances_after_any_number_of_effects_make_one(effects: int) -> None:
-    numbers = _Numbers(galaxy(), 0, "")
+    numbers = Numbers(galaxy(), 0, "")
     (end,) = numbers.sequence(Do((Suffer(1),) * effects), Prospect(0, 0, 0)).items()
     assert end == (Prospect(effects, 0, 0), 1.0)
 

@@ -232,7 +232,7 @@ def make_room(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Replace the least useful card, or decline the new one if it is even less useful."""
     me = own_player(view)
     new = ask.prompt.args.get("card")
-    gained = _card_of(new, view)
+    gained = card_named(new)
 
     def score(option: Option) -> float:
         if option.key == "decline":
@@ -242,7 +242,8 @@ def make_room(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     return best_option(ask, score)
 
 
-def _card_of(name: object, view: View) -> str:
+def card_named(name: object) -> str:
+    """Return the card that a name is of."""
     if not isinstance(name, Text):
         return ""
     wanted = name.id.removeprefix("or-card-").replace("-", "_")

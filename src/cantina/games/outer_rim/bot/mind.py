@@ -7,10 +7,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar, Final
 
+from cantina.bots.levels import LEARNED
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.games.outer_rim.bot.expert import ExpertBot
 from cantina.games.outer_rim.bot.looks import LOOKS, look
 from cantina.games.outer_rim.bot.normal import ANSWERS, NormalBot, plan_worth
+from cantina.games.outer_rim.bot.ports import Foresight
 from cantina.games.outer_rim.bot.worth import FAME, equipment_worth, worth_of_reward
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import SHIPS, asset
@@ -37,6 +40,8 @@ MOST_PROMISED: Final = 0.7
 """However much somebody owns, so much of the way at most is as good as gone."""
 LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
 """How many play the matches that teach the judge."""
+CAUTION: Final = {"careful": 3.0}
+"""How much more wounds and defeats count for who plays in a manner."""
 AHEAD: Final = 2
 """Turns of its own that a seat looks ahead, this one included."""
 
@@ -104,8 +109,8 @@ class OuterRimMind(Mind[Galaxy]):
     """Looks a few of its own turns ahead, in which common sense flies, fights, buys, delivers."""
 
     game = game
-    hard: ClassVar = Effort(playouts=64, breadth=3)
-    ace: ClassVar = Effort(playouts=160, breadth=4)
+    hard: ClassVar = Effort(playouts=3, breadth=10)
+    ace: ClassVar = Effort(playouts=5, breadth=24)
     doubt = 2.0  # plans differ by little, and common sense has chosen well already
     reasons = ("or-why-fame", "or-why-thousands", "or-why-unhurt")
     manners: ClassVar = {"careful": (0.0, 0.0, 0.02)}
@@ -113,6 +118,12 @@ class OuterRimMind(Mind[Galaxy]):
     def policy(self, seed: int) -> Policy:
         """Return a smuggler of common sense."""
         return NormalBot(seed)
+
+    def expert(self, effort: Effort, seed: int, manner: str) -> Policy | None:
+        """Return a smuggler who plans so many turns ahead, and keeps so many plans in mind."""
+        if manner == LEARNED:
+            return None
+        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, CAUTION.get(manner, 1.0)))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

@@ -49,10 +49,11 @@ def _counts(when: AnyCondition | None, me: PlayerView, illegal: bool, enemy: str
         return when.enemy in ("", enemy)
     if isinstance(when, AnyOf):
         return any(_counts(each, me, illegal, enemy) for each in when.conditions)
-    return when is None or (isinstance(when, Has) and _missing(me, when) <= 0)
+    return when is None or (isinstance(when, Has) and missing(me, when) <= 0)
 
 
-def _missing(me: PlayerView, has: Has) -> int:
+def missing(me: PlayerView, has: Has) -> int:
+    """Return how many cards are missing to what a condition wants."""
     return has.least - sum(1 for card in owned(me) if _fits(asset(card), has))
 
 
@@ -81,7 +82,7 @@ def _owning(me: PlayerView, goal: Goal, part: Asset) -> float:
         return GOAL * _equipment(me, goal.when, part)
     wanted = goal.when.conditions if isinstance(goal.when, AnyOf) else (goal.when,)
     for has in wanted:
-        if isinstance(has, Has) and _fits(part, has) and _missing(me, has) > 0:
+        if isinstance(has, Has) and _fits(part, has) and missing(me, has) > 0:
             is_all = goal.at in (Moment.ALWAYS, Moment.CREW_GAINED)
             return GOAL / has.least if is_all else GOAL * PART / has.least
     return 0.0
@@ -94,9 +95,9 @@ def _equipment(me: PlayerView, wish: EquipmentCosts, part: Asset) -> float:
     if part.type not in needed:
         return 0.0
     held = [each for each in parts if each.type in needed]
-    missing = wish.least - sum(each.cost or 0 for each in held)
-    if missing > 0:
-        return min(missing, part.cost or 0) / wish.least
+    short = wish.least - sum(each.cost or 0 for each in held)
+    if short > 0:
+        return min(short, part.cost or 0) / wish.least
     is_wanted = sum(1 for each in held if each.type is part.type) < needed[part.type]
     return 1 / (wish.mods + wish.gear) if is_wanted else 0.0
 
@@ -147,7 +148,7 @@ def _crew() -> dict[str, Asset]:
 def _joining(me: PlayerView, goal: Goal, part: Asset | None) -> float:
     """Return what one more member of the crew is to a goal; of somebody unknown, no droid."""
     has = goal.when
-    if not isinstance(has, Has) or has.type is not AssetType.CREW or _missing(me, has) <= 0:
+    if not isinstance(has, Has) or has.type is not AssetType.CREW or missing(me, has) <= 0:
         return 0.0
     is_fit = not has.droid if part is None else _fits(part, has)
     return GOAL / has.least if is_fit else 0.0

@@ -51,7 +51,7 @@ def job_odds(g: Galaxy, seat: int, card: str) -> float | None:
         return None
     player = g.players[seat]
     start = Prospect(player.damage, player.ship_damage, player.credits)
-    numbers = _Numbers(g, seat, card)
+    numbers = Numbers(g, seat, card)
     if part.encounter is not None:
         ends = numbers.after(part.encounter, start)
     else:
@@ -60,7 +60,7 @@ def job_odds(g: Galaxy, seat: int, card: str) -> float | None:
     return sum(_completed(ends))
 
 
-class _Numbers:
+class Numbers:
     """The player's numbers, and what each word does to the chances."""
 
     def __init__(self, g: Galaxy, seat: int, card: str) -> None:
@@ -173,7 +173,7 @@ class _Numbers:
 
     def resolve(self, node: Resolve, now: Prospect) -> Spread:
         """Resolve a databank card, any of those with the number."""
-        cards = unused(self.scene.g, node.number)
+        cards = self.cards(node.number)
         found: Spread = {}
         for card in cards:
             for after, chance in self.after(CARDS[card].text, now).items():
@@ -182,29 +182,38 @@ class _Numbers:
 
     def either(self, node: If[Scene], now: Prospect) -> Spread:
         """Go by what is true now."""
-        met = node.condition.holds(self.scene)
-        return self.after(node.effect if met else node.otherwise, now)
+        return self.after(node.effect if self.holds(node) else node.otherwise, now)
+
+    # ------------------------------------------------------------------ what the table says
+
+    def cards(self, number: int) -> list[str]:
+        """Return the databank cards with a number that may come."""
+        return unused(self.scene.g, number)
+
+    def holds(self, node: If[Scene]) -> bool:
+        """Say whether a condition is met."""
+        return node.condition.holds(self.scene)
 
 
 def _completed(spread: Spread) -> list[float]:
     return [chance for end, chance in spread.items() if end.status == COMPLETED]
 
 
-def _decided(status: str) -> Callable[[_Numbers, Any, Prospect], Spread]:
+def _decided(status: str) -> Callable[[Numbers, Any, Prospect], Spread]:
     return lambda _numbers, _node, now: {msgspec.structs.replace(now, status=status): 1.0}
 
 
-WORDS: Final[dict[type[Word], Callable[[_Numbers, Any, Prospect], Spread]]] = {
-    Test: _Numbers.test,
-    Fight: _Numbers.fight,
-    Suffer: _Numbers.suffer,
-    Sequence: _Numbers.sequence,
-    Do: _Numbers.sequence,
-    Together: _Numbers.sequence,
-    Otherwise: _Numbers.otherwise,
-    Choose: _Numbers.choose,
-    Resolve: _Numbers.resolve,
-    If: _Numbers.either,
+WORDS: Final[dict[type[Word], Callable[[Numbers, Any, Prospect], Spread]]] = {
+    Test: Numbers.test,
+    Fight: Numbers.fight,
+    Suffer: Numbers.suffer,
+    Sequence: Numbers.sequence,
+    Do: Numbers.sequence,
+    Together: Numbers.sequence,
+    Otherwise: Numbers.otherwise,
+    Choose: Numbers.choose,
+    Resolve: Numbers.resolve,
+    If: Numbers.either,
     CompleteJob: _decided(COMPLETED),
     FailJob: _decided(FAILED),
     GoTo: lambda _numbers, node, now: {msgspec.structs.replace(now, jump=node.section): 1.0},

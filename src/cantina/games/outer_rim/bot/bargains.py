@@ -1,0 +1,101 @@
+"""What cards for sale are worth to somebody who plans ahead, less what they cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.outer_rim.bot import wishes
+from cantina.games.outer_rim.bot.normal import LUXURY, fame_of, useful_worth
+from cantina.games.outer_rim.bot.ports import Ports
+from cantina.games.outer_rim.bot.worth import FAME, has_room, price_of
+from cantina.games.outer_rim.cards.assets import Has
+from cantina.games.outer_rim.cards.frames import AnyCondition
+from cantina.games.outer_rim.content.characters import ShipCosts
+from cantina.games.outer_rim.content.luxury_deck import PositiveStandings
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
+from cantina.games.outer_rim.moments import Value
+from cantina.games.outer_rim.rules.ships import USED
+from cantina.games.outer_rim.terms import POSITIVE
+from cantina.games.outer_rim.view import PlayerView
+
+EQUIPMENT = 0.5
+"""How much of what equipment can do is counted: a match is short."""
+COMBAT = 3000
+HULL = 1000
+DRIVE = 1500
+CREW = 1000
+SLOT = 500
+SHIP_GOAL = 3000
+DAMAGED = 2000
+KEPT = 0.15
+"""How much of a ship's price is not lost, as it is taken in payment for the next."""
+NEARLY: Final = 0.4
+"""How often a condition is met in the end to which one thing is missing."""
+CROWDED: Final = 2500.0
+"""What it costs to let another card go."""
+NO_DEAL: Final = -1.0
+
+
+def deal(plans: Ports, card: str) -> float:
+    """Return the worth of buying a card, as far as no plan tells it."""
+    me = plans.me
+    if CARDS[card].ship == USED:
+        return max([NO_DEAL, *[ship_deal(plans, ship) - DAMAGED for ship in plans.view.ship_pool]])
+    if CARDS[card].ship:
+        return ship_deal(plans, CARDS[card].ship)
+    price = price_of(me, card)
+    if price > me.credits:
+        return NO_DEAL
+    if fame_of(card):
+        return _luxury(plans, card) - plans.paid(price)
+    part = asset(card)
+    share = 1.0 if part.destination or part.bounty is not None else EQUIPMENT
+    useful = share * useful_worth(plans.view, me, card) - plans.paid(price)
+    return (1.0 - 0.7 * plans.late) * useful + wishes.card(me, card)
+
+
+def _luxury(plans: Ports, card: str) -> float:
+    """Return the worth of what makes famous while something holds."""
+    me = plans.me
+    lines = [each for each in asset(card).modifiers if each.rule.value is Value.FAME]
+    fame = sum([_holds(me, each.when) for each in lines])
+    if me.fame + fame >= plans.view.fame_to_win:
+        return 100.0 * FAME
+    room = 0.0 if has_room(me, asset(card).type) else CROWDED
+    return (LUXURY + plans.late) * FAME * fame - room
+
+
+def _holds(me: PlayerView, when: AnyCondition | None) -> float:
+    """Return how surely a condition holds, now or before long."""
+    short = 0
+    if isinstance(when, PositiveStandings):
+        short = when.least - list(me.reputation.values()).count(POSITIVE)
+    elif isinstance(when, Has):
+        short = wishes.missing(me, when)
+    return 1.0 if short <= 0 else NEARLY if short == 1 else 0.0
+
+
+def ship_deal(plans: Ports, ship: str) -> float:
+    """Return the worth of buying a ship, the old one taken in payment."""
+    price = max(0, SHIPS[ship].cost - SHIPS[plans.me.ship].cost)
+    if price > plans.me.credits:
+        return NO_DEAL
+    return (1.0 - plans.late) * ship_worth(plans.me, ship) - plans.paid(price)
+
+
+def ship_worth(me: PlayerView, ship: str) -> float:
+    """Return the worth of flying another ship for the rest of the match."""
+    now, new = SHIPS[me.ship].front, SHIPS[ship].front
+    better = 1.0 * (new.combat - now.combat) * COMBAT + (new.hull - now.hull) * HULL
+    better += (new.hyperdrive - now.hyperdrive) * DRIVE
+    better += (new.slots.crew - now.slots.crew) * CREW
+    slots = new.slots.cargo + new.slots.mod + new.slots.cargo_or_mod
+    better += (slots - now.slots.cargo - now.slots.mod - now.slots.cargo_or_mod) * SLOT
+    better += KEPT * (SHIPS[ship].cost - SHIPS[me.ship].cost)
+    goal = SHIP_GOAL if SHIPS[ship].goal is not None else 0
+    if not me.ship_flipped and SHIPS[me.ship].goal is not None:
+        goal -= SHIP_GOAL
+    wish = None if me.flipped else CHARACTERS[me.character].goal.when
+    if isinstance(wish, ShipCosts) and SHIPS[ship].cost >= wish.least:
+        goal += FAME
+    return better + goal

@@ -1,0 +1,266 @@
+"""A smuggler who plans whole turns: answers for `hard` and `ace`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from cantina.core.text import Text
+from cantina.core.window import Glimpse
+from cantina.core.wire import OpenAsk, Option, kind_and_rest
+from cantina.games.outer_rim.bot import greedy, normal, wishes
+from cantina.games.outer_rim.bot.bargains import deal, ship_deal
+from cantina.games.outer_rim.bot.forecast import attempt, crew_of
+from cantina.games.outer_rim.bot.ports import USUAL, Foresight
+from cantina.games.outer_rim.bot.voyages import Voyages
+from cantina.games.outer_rim.bot.worth import (
+    has_room,
+    owned,
+    price_of,
+    worth_of_text,
+)
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.terms import AssetType
+from cantina.games.outer_rim.view import PlayerView, View
+
+MOST_SKILLED: Final = 2
+"""Who is so skilled gains nothing by one more."""
+
+
+class ExpertBot(normal.NormalBot):
+    """Plans several turns ahead."""
+
+    def __init__(self, seed: int = 0, foresight: Foresight = USUAL) -> None:
+        super().__init__(seed)
+        self.foresight = foresight
+
+    def plans(self, view: View, **changed: Any) -> Voyages:
+        """Return what the view promises, with some cards more or fewer."""
+        return Voyages(view, self.met, foresight=self.foresight, **changed)
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Return the key of the answer."""
+        ask = glimpse.ask
+        view: View = glimpse.view
+        answer = ANSWERS.get(ask.prompt.id, greedy.by_worth)
+        key = answer(self, ask, view)
+        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+
+
+def planning(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Begin the best plan."""
+    plans = bot.plans(view)
+    scores = plans.best([plans.start], 0)
+
+    def score(option: Option) -> float:
+        kind, _ = kind_and_rest(option.key)
+        if option.key in scores:
+            return scores[option.key]
+        if kind in ("move", "credits", "recover"):
+            return -1e6
+        return scores.get("credits", -1e6) - 2000 + worth_of_text(option.label)
+
+    return greedy.best_option(ask, score)
+
+
+def market_buy(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Buy what makes the best plan better, or the best bargain."""
+    me = greedy.own_player(view)
+    now = bot.plans(view)
+    base = now.outlook()
+    shown = {each.deck: each.face_up for each in view.market}
+
+    def score(option: Option) -> float:
+        if option.key == "skip":
+            return base + normal.SAVED
+        card = shown[option.key]
+        if _is_errand(card):
+            return _with(view, bot, me, card) - now.paid(price_of(me, card))
+        return base + deal(now, card)
+
+    return greedy.best_option(ask, score)
+
+
+def _is_errand(card: str) -> bool:
+    part = CARDS[card].asset
+    if part is None:
+        return False
+    return part.bounty is not None or part.destination not in ("", "player")
+
+
+def _with(view: View, bot: ExpertBot, me: PlayerView, card: str) -> float:
+    """Return the outlook with one card more, for which another may have to go."""
+    part = asset(card)
+    if has_room(me, part.type):
+        return bot.plans(view, gained=(card,)).outlook()
+    works = (AssetType.JOB, AssetType.BOUNTY)
+    kinds = works if part.type in works else (part.type,)
+    others = [each for each in owned(me) if asset(each).type in kinds and each not in me.captured]
+    found = [bot.plans(view, gained=(card,), lost=(each,)).outlook() for each in others]
+    return max(found, default=-1e6)
+
+
+def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Take the encounter after which the best plan is worth most."""
+    plans = bot.plans(view)
+    me = plans.me
+    later: dict[str, float] = {}
+    for key, legs in plans.meetings_here().items():
+        later[key] = plans.best(legs, 1)["here"]
+    rest = plans.best([plans.start._replace(first="here")], 1)["here"]
+
+    def score(option: Option) -> float:
+        kind, others = kind_and_rest(option.key)
+        if option.key in later:
+            return later[option.key]
+        if kind == "hunt":
+            return rest + plans.hunt(kind_and_rest(others)[0])
+        if kind == "job":
+            return rest + plans.job(others, option.odds)
+        if kind == "space":
+            return rest + plans.scene(me.space)
+        if kind == "contact":
+            known = [plans.contact(each) for each in view.contacts if each.place == others]
+            return rest + max(known)
+        return rest + worth_of_text(option.label)
+
+    key = greedy.best_option(ask, score)
+    for token in view.contacts:
+        if key == f"contact:{token.place}" and token.contact is not None:
+            bot.met[token.contact] += 1
+    return key
+
+
+def target(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Capture when bringing the captive where it is wanted is the better plan."""
+    me = greedy.own_player(view)
+    name = ask.prompt.args.get("contact")
+    for card in owned(me):
+        bounty = asset(card).bounty
+        if bounty is None or not isinstance(name, Text):
+            continue
+        if name.id != f"or-contact-{bounty.target.replace('_', '-')}":
+            continue
+        plans = bot.plans(view, captured=card)
+        start = plans.start._replace(first="here")
+        captured = plans.best([start], 1)["here"]
+        plans = bot.plans(view, lost=(card,))
+        start = plans.start._replace(first="here")
+        done = plans.best([start], 1)["here"] + plans.prize(bounty.eliminate)
+        done += wishes.event(me, Moment.BOUNTY_REWARD)
+        return "capture" if captured > done else "eliminate"
+    return normal.target(bot, ask, view)
+
+
+def ability(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Lend a skill to the test that needs it most, and do else as usual."""
+    me = greedy.own_player(view)
+    test = view.test
+    lending = [
+        each for each in ask.options if greedy.mentions(each.label, "or-says-skill-for-test")
+    ]
+    if lending and test is not None:
+        if test.level >= MOST_SKILLED:
+            return greedy.refuse(bot, ask, view)
+        if view.job is not None and view.job.seat == me.seat:
+            best = attempt(view.job.card, crew_of(me)).skill
+            tested = asset(view.job.card).tested
+            is_past = best in tested and best not in tested[max(0, view.job.section - 1) :]
+            if best and best != test.skill and not is_past:
+                return greedy.refuse(bot, ask, view)
+    return normal.ability(bot, ask, view)
+
+
+def make_room(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Let the card go without which the best plan is worth most."""
+    me = greedy.own_player(view)
+    gained = greedy.card_named(ask.prompt.args.get("card"))
+    works = (AssetType.JOB, AssetType.BOUNTY, AssetType.CARGO)
+    cards = [option.key for option in ask.options if option.key != "decline"]
+    if not gained or any(asset(card).type not in works for card in [gained, *cards]):
+        return greedy.make_room(bot, ask, view)
+
+    def score(option: Option) -> float:
+        if option.key == "decline":
+            return bot.plans(view, lost=(gained,)).outlook()
+        if option.key in me.captured:
+            return -1e6
+        more = () if gained in owned(me) else (gained,)
+        return bot.plans(view, gained=more, lost=(option.key,)).outlook()
+
+    return greedy.best_option(ask, score)
+
+
+def ship(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Take the ship that is the best bargain."""
+    now = bot.plans(view)
+    return greedy.best_option(ask, lambda option: ship_deal(now, option.key))
+
+
+def move(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Use an extra move for the best plan, and remember when it is better to stay."""
+    plans = bot.plans(view)
+    starts = [plans.start._replace(space=each.key, first=each.key) for each in ask.options]
+    if view.step == "encounter":
+        scores = plans.best(starts, 1)
+    else:
+        ends = [plans.visit(leg, leg.space, 0, 0.0, leg.first) for leg in starts]
+        scores = plans.best([leg for found in ends for leg in found], 1)
+    key = greedy.best_option(ask, lambda option: scores.get(option.key, -1e6))
+    bot.settled = key if key == plans.me.space else ""
+    return key
+
+
+def market_discard(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Turn over the card in whose place a better one is most to be hoped for."""
+    now = bot.plans(view)
+    deals = {each.deck: deal(now, each.face_up) for each in view.market if each.face_up}
+    best = max([normal.SAVED, *deals.values()])
+
+    def score(option: Option) -> float:
+        if option.key == "skip":
+            return 0.0
+        others = max([normal.SAVED, *[deals[deck] for deck in deals if deck != option.key]])
+        hopes = [max(others, deal(now, card)) for card in _unseen(view, option.key)]
+        return sum(hopes) / max(1, len(hopes)) - best
+
+    return greedy.best_option(ask, score)
+
+
+def _unseen(view: View, deck: str) -> list[str]:
+    """Return the cards of a market deck that nobody has and that do not lie on top."""
+    gone = {card for player in view.players for card in owned(player)} | set(view.removed)
+    gone |= {each.face_up for each in view.market}
+    return [card for card in _deck(deck) if card not in gone]
+
+
+@cache
+def _deck(deck: str) -> tuple[str, ...]:
+    return tuple([card.id for card in CARDS.values() if card.market == deck])
+
+
+def may(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Pay for a job that would fail otherwise; do else what reads well."""
+    me = greedy.own_player(view)
+    if view.job is not None and view.job.seat == me.seat and view.combat is None:
+        return "yes"
+    return greedy.may(bot, ask, view)
+
+
+Answer = Callable[[ExpertBot, OpenAsk, View], str]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    **normal.ANSWERS,
+    "or-ask-may": may,
+    "or-ask-move": move,
+    "or-ask-ship": ship,
+    "or-ask-market-discard": market_discard,
+    "or-ask-planning": planning,
+    "or-ask-market-buy": market_buy,
+    "or-ask-encounter": encounter,
+    "or-ask-target": target,
+    "or-ask-ability": ability,
+    "or-ask-make-room": make_room,
+}
