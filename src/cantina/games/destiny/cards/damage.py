@@ -146,7 +146,7 @@ class Heal(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         if not damage.can_heal(scene):
             return NOTHING
-        found, _ = await self.cards.choose(scene, "ds-ask-heal")
+        found, _ = await self.cards.choose(scene, "ds-ask-heal", lambda card: card in scene.g.play)
         healed = 0
         for card in found:
             most = min(count_of(scene, self.n), scene.g.play[card].damage)
