@@ -64,7 +64,7 @@ class Ready(FittingEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.chosen(scene, "ds-ask-ready")
         done = sum([in_play.ready(scene, card) for card in found])
-        return scene.report(full and done == len(found), done)
+        return scene.report(full, done)
 
     def says(self) -> Text:
         return text("ds-says-make-ready", cards=self.cards.says())
