@@ -1,9 +1,11 @@
 """What a card is worth, where it lies and what it lends, counted as it is printed."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from cantina.core.ask import AskMany
 from cantina.core.event import Log
 from cantina.core.testing import drive
 from cantina.games.outer_rim.cards.events import FameForCredits
@@ -16,10 +18,11 @@ from cantina.games.outer_rim.rules.barter import price_after
 from cantina.games.outer_rim.rules.buy import traded_in
 from cantina.games.outer_rim.rules.fame import Won, check_victory
 from cantina.games.outer_rim.rules.jobs import complete_at_once, complete_job, fail_job
+from cantina.games.outer_rim.rules.market import buy_top
 from cantina.games.outer_rim.rules.ships import buy_any_ship
 from cantina.games.outer_rim.rules.slots import arrangement
 from cantina.games.outer_rim.rules.values import skill_count, skill_counts
-from cantina.games.outer_rim.state import Combat, JobProgress
+from cantina.games.outer_rim.state import Combat, Galaxy, JobProgress
 from cantina.games.outer_rim.terms import AssetType
 from outer_rim.card_table import own, purse
 from outer_rim.table import Seated, galaxy, take_card
@@ -138,3 +141,30 @@ def test_the_cards_that_may_make_room_are_there_to_click() -> None:
     assert found == {
         "decline": None, "gear_dl_44": "card:gear_dl_44", "gear_jetpack": "card:gear_jetpack",
     }  # fmt: skip
+
+
+@pytest.mark.rule("OR-CREDITS-5", "OR-BUY-2")
+@pytest.mark.parametrize(("cards", "buy"), [
+    ({"gear_mod": ["gear_jetpack"]}, lambda g: buy_top(g, 0, "gear_mod")),
+    ({"ship": ["ship_hwk_290"]}, lambda g: buy_top(g, 0, "ship")),
+    ({"ship": ["ship_used_ship_for_sale"]}, lambda g: buy_top(g, 0, "ship")),
+    ({}, lambda g: buy_any_ship(g, 0)),
+])  # fmt: skip
+@pytest.mark.parametrize("left", [0, 50000])
+def test_whoever_has_given_the_credits_away_meanwhile_buys_nothing(
+    cards: dict[str, list[str]], buy: Callable[[Galaxy], Awaitable[bool]], left: int
+) -> None:
+    g = galaxy(Seated(credits=50000, assets=["gear_dl_44"]), market=cards)
+    going = buy(g).__await__()
+    ask: Any = going.send(None)
+    if not isinstance(ask, AskMany):
+        ask = going.send(ask.values()[-1])
+    assert ask.prompt_text().id == "or-ask-barter"
+    g.players[0].credits = left
+    if left:
+        going.send(())  # the next card is drawn
+        return
+    with pytest.raises(StopIteration) as stop:
+        going.send(())
+    assert stop.value.value is False
+    assert (g.players[0].ship, g.players[0].assets) == ("g_1a", ["gear_dl_44"])

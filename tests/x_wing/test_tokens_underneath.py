@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.testing import drive
 from cantina.games.x_wing.content.upgrades_elite_a_to_h import obstacles_near
+from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.rules.detonating import (
     dodges_bombs,
     is_dodged,
@@ -12,7 +13,8 @@ from cantina.games.x_wing.rules.detonating import (
     set_off_by,
     ships_near,
 )
-from cantina.games.x_wing.state import Bomb
+from cantina.games.x_wing.rules.obstacles import standard_problem
+from cantina.games.x_wing.state import Bomb, Obstacle
 from x_wing.faces import BLANK
 from x_wing.scenarios.scene import begin, rock
 from x_wing.table import fly, position, tie, x_wing
@@ -76,6 +78,19 @@ def test_a_rock_at_the_very_edge_of_range_1_is_near(gap: float, near: int) -> No
     at = scene(about=0)
     at.g.obstacles = [rock(400.0, 500.0, 320.0 + gap, 420.0 + gap)]
     assert obstacles_near(at) == near
+
+
+@pytest.mark.rule("XW-OBSTACLE-3")
+@pytest.mark.parametrize(("rules", "x", "free"), [
+    ("book", 490.0, False), ("book", 500.0, False), ("book", 600.0, True),
+    ("reference", 590.0, False), ("reference", 660.0, True),
+])  # fmt: skip
+def test_no_obstacle_lies_on_another_and_by_the_reference_at_range_1_of_one(
+    rules: str, x: float, free: bool
+) -> None:
+    g = position(x_wing(), tie(), options={"rules": rules})
+    g.obstacles = [Obstacle(0, "coreasteroid5", 450.0, 450.0, 0.0)]
+    assert (standard_problem(g, "coreasteroid5", Pose(x, 450.0, 0.0)) is None) is free
 
 
 @pytest.mark.rule("XW-OBSTACLE-2")

@@ -1,12 +1,10 @@
 """Cards that hold for one ship and not for another, at one moment and not at the next."""
 
-from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
 from cantina.core.testing import drive
-from cantina.core.text import Text
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.values import SpeedForAgility
 from cantina.games.x_wing.cards.windows import ask_which, open_to
@@ -28,13 +26,7 @@ from cantina.games.x_wing.state import Lock
 from cantina.games.x_wing.terms import Die, Faction, Slot, Window
 from x_wing.scenarios.scene import rock, squad_report
 from x_wing.table import position, tie, upgrade_source, x_wing
-from x_wing.words import FAR, FRIEND, scene
-
-
-def shown(asking: Awaitable[Any]) -> dict[str, Text]:
-    """Return the answers to the question that a rule asks first, each as it is worded."""
-    ask: Any = asking.__await__().send(None)
-    return {option.key: option.label for option in ask.show(1, False).options}
+from x_wing.words import FAR, FRIEND, scene, shown
 
 
 @pytest.mark.rule("XW-DOCK-3", "XW-DOCK-5")

@@ -3,11 +3,12 @@
 Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from cantina.core.cards import Outcome
 from cantina.core.testing import drive
+from cantina.core.text import Text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Condition, Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
@@ -45,6 +46,12 @@ def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()
     outcome = drive(effect.do(at), answers, chance)
     assert isinstance(outcome, Outcome)
     return outcome
+
+
+def shown(asking: Awaitable[Any]) -> dict[str, Text]:
+    """Return the answers to the question that a rule asks first, each as it is worded."""
+    ask: Any = asking.__await__().send(None)
+    return {option.key: option.label for option in ask.show(1, False).options}
 
 
 Cases = Sequence[tuple[Any, ...]]
