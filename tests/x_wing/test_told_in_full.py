@@ -1,14 +1,24 @@
 """What players are told in full: whose minds are linked, what a squad lacks, what is exchanged."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from cantina.core.chance import Reveal
 from cantina.core.rng import Rng
 from cantina.core.testing import drive
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing.cards.bombs import DropAnyBomb, LayBombs
+from cantina.games.x_wing.cards.damage import FlipOneUp, LoseShield
+from cantina.games.x_wing.cards.sources import lent_talents
+from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.pilots_scum_fighters import TakeOne
+from cantina.games.x_wing.content.upgrades_crew_rebel import GuessDial
 from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
+from cantina.games.x_wing.content.upgrades_elite_a_to_h import TakeCritical
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_guns import RerollUpToAttack
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.names import weapon_name
@@ -16,10 +26,10 @@ from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.disputes import settle_dispute
 from cantina.games.x_wing.rules.obstacles import GRID, places_for
 from cantina.games.x_wing.state import Battle, Ship
-from cantina.games.x_wing.terms import Slot, Token
+from cantina.games.x_wing.terms import Slot, Token, Window
 from x_wing.scenarios.scene import squad_report
 from x_wing.table import damage, position, tie, x_wing
-from x_wing.words import FAR, HIT_AND_BLANK, scene, shown
+from x_wing.words import FAR, HIT_AND_BLANK, done, scene, shown
 
 LINKED = {"upgrades": ["attannimindlink"]}
 
@@ -95,3 +105,71 @@ def test_the_last_place_for_an_obstacle_is_found_on_a_grid(heading: float) -> No
     expected = [] if heading == 45.0 else [(3 * GRID, 2 * GRID, heading)]
     assert [tuple(placing.pose) for placing in found] == expected
     assert asked[Pose(0.0, 0.0, 0.0)] == 1
+
+
+def test_bombs_to_lay_are_named_and_so_is_having_laid_enough() -> None:
+    at = scene(x_wing(at=(450, 60, 90), upgrades=["seismiccharges"]), tie(at=FAR), about=0)
+    found = shown(LayBombs().do(at))
+    assert [label.id for label in found.values()] == ["xw-option-weapon", "xw-option-lay-enough"]
+
+
+def test_only_a_card_that_lies_face_down_is_turned_up() -> None:
+    hurt = (*damage("injured-pilot"), *damage("stunned-pilot", face_up=False))
+    at = scene(x_wing(damage=hurt), tie(), about=0)
+    assert done(FlipOneUp(), at).done  # there is one such card, so nothing is drawn
+    assert [card.face_up for card in at.yours.damage] == [True, True]
+    assert not done(FlipOneUp(), at).done
+
+
+def test_whoever_has_looked_at_a_dial_cannot_take_the_guess_back() -> None:
+    going = GuessDial().do(scene(x_wing(), tie(dial="straight:2"))).__await__()
+    ask: Any = going.send(None)
+    assert ask.prompt_text().id == "xw-ask-guess-dial"
+    assert isinstance(going.send("straight:3"), Reveal)
+
+
+@pytest.mark.parametrize(("friend", "lent"), [
+    ({}, True), ({"status": "destroyed"}, False), ({"upgrades": []}, False),
+])  # fmt: skip
+@pytest.mark.parametrize("side", [x_wing, tie])
+def test_pilots_abilities_are_lent_by_friends_who_are_there(
+    friend: dict[str, Any], lent: bool, side: Any
+) -> None:
+    with_card = {"upgrades": ["ig2000"], **friend}
+    ships = x_wing(upgrades=["ig88d", "ig2000"]), tie(at=FAR), side("wedgeantilles", **with_card)
+    g = position(*ships)
+    ((_, talents),) = lent_talents(g, g.ship(0), ("ig88d",))
+    assert len(talents) == (1 if lent and side is x_wing else 0)
+
+
+@pytest.mark.parametrize(("take", "about"), [(TakeCritical(), 2), (TakeOne(), 0)])
+def test_the_attacker_chooses_the_critical_that_a_friend_takes(take: Effect, about: int) -> None:
+    ships = x_wing(shields=0), tie("maarekstele"), x_wing(at=(500, 300, 90))
+    at = scene(*ships, about=about, attack=(1, 2), results={"criticals": 1})
+    kinds = ["injured-pilot", "stunned-pilot", "damaged-cockpit"]
+    done(take, at, "stunned-pilot", chance=kinds)
+    assert [card.kind for card in at.yours.damage] == ["stunned-pilot"]
+    assert at.attack.results.criticals == 0
+
+
+@pytest.mark.parametrize("take", [TakeHits(), TakeOne()])
+def test_greedo_turns_up_the_hit_that_a_friend_takes(take: Effect) -> None:
+    ships = x_wing(shields=0), tie(upgrades=["greedo"]), x_wing(at=(500, 300, 90))
+    at = scene(*ships, about=0, attack=(1, 2), results={"hits": 1})
+    done(take, at, chance=["stunned-pilot"])
+    assert [card.face_up for card in at.yours.damage] == [True]
+
+
+@pytest.mark.parametrize(("shields", "answers"), [(0, False), (1, True)])
+def test_a_shield_that_a_card_took_is_lost_as_any_other(shields: int, answers: bool) -> None:
+    at = scene(tie("quickdraw", shields=shields), x_wing(), about=0)
+    assert done(LoseShield(), at).done is answers
+    assert at.yours.shields == 0
+    assert at.g.aftermath == (((Window.SHIELDS_WERE_LOST.value, 0),) if answers else ())
+
+
+def test_of_two_bombs_the_player_says_which_is_dropped() -> None:
+    bombs = ["seismiccharges", "protonbombs"]
+    at = scene(x_wing(upgrades=bombs, at=(450, 450, 90)), tie(at=FAR), about=0)
+    found = shown(DropAnyBomb().do(at))
+    assert [label.args["weapon"] for label in found.values()] == [weapon_name(one) for one in bombs]
