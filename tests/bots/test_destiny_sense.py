@@ -7,7 +7,7 @@ import pytest
 from cantina.core.window import Window
 from cantina.games.destiny.bot.normal import NormalBot, ability_worth, needs_dice
 from cantina.games.destiny.cards.vocabulary import ACTION, THIS, Ability, Exhaust, Gain, To
-from destiny.made import FIGHTER, SENTRY, made
+from destiny.made import FIGHTER, GEAR, RAIDER, SENTRY, made
 from destiny.table import In, Side, table
 
 MINE = made("support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))))
@@ -29,3 +29,19 @@ def test_the_words_of_an_action_say_what_it_is_worth(code: str, worth: float) ->
 def test_what_removes_dice_waits_for_dice() -> None:
     assert needs_dice("01014")
     assert not needs_dice("01089")
+
+
+def test_damage_goes_to_the_enemy_whose_dice_promise_most() -> None:
+    foes = Side([In(SENTRY, damage=4), In(RAIDER, damage=4, upgrades=[GEAR])])
+    duel = table(Side([In(FIGHTER, dice=("2MD",))]), foes)
+    duel.act(0, "resolve", (FIGHTER, 0))
+    duel.table.answer(0, NormalBot(1).choose(Window(duel.table, 0)))
+    assert duel.damage(RAIDER) == 6
+
+
+def test_who_is_nearly_defeated_is_hit_first() -> None:
+    foes = Side([In(SENTRY, damage=8), In(RAIDER, damage=1, upgrades=[GEAR])])
+    duel = table(Side([In(FIGHTER, dice=("2MD",))]), foes)
+    duel.act(0, "resolve", (FIGHTER, 0))
+    duel.table.answer(0, NormalBot(1).choose(Window(duel.table, 0)))
+    assert duel.damage(RAIDER) == 1

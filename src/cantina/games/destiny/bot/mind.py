@@ -90,7 +90,7 @@ class DestinyMind(Mind[Duel]):
     """Looks to the end of the round: tempo, kills and the claim are decided by then."""
 
     game = game
-    normal: ClassVar = Effort(playouts=9, breadth=4)
+    normal: ClassVar = Effort(playouts=16, breadth=4)
     hard: ClassVar = Effort(playouts=120, breadth=8)
     ace: ClassVar = Effort(playouts=280, breadth=10)
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")

@@ -27,12 +27,15 @@ from cantina.games.destiny.bot.worth import (
 from cantina.games.destiny.cards.vocabulary import Remove
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.terms import DAMAGE, Symbol
+from cantina.games.destiny.view import CardView
 
 PASS: Final = 0.4
 """What an action must be worth to be better than claiming."""
 KILL: Final = 8.0
 REROLL: Final = 2.5
 """What a reroll has to promise."""
+BODY: Final = 4.0
+"""What an enemy counts for whose dice promise nothing."""
 USE: Final = 2.0
 """What using a card in play is worth beside what it does: it is there for that."""
 JUNK: Final = 1.2
@@ -154,6 +157,29 @@ def ability_score(card: int, sight: Sight) -> float:
     return USE + ability_worth(found.code)
 
 
+# --- whom to hit ---------------------------------------------------------------------------------
+
+
+def worst_enemy(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
+    """Hit the enemy who promises most for the damage it takes to be rid of; an own one last."""
+    return min(ask.options, key=lambda option: grudge(option, sight)).key
+
+
+def grudge(option: Option, sight: Sight) -> tuple[bool, float]:
+    """Order characters by how gladly they are harmed: those with the best dice, nearest defeat."""
+    card = greedy.card_of(option, sight)
+    if card is None:
+        return True, 1000.0
+    left = float(sight.left(card))
+    return (True, -left) if sight.is_mine(card.id) else (False, left / (BODY + force(card, sight)))
+
+
+def force(card: CardView, sight: Sight) -> float:
+    """Return what the dice of a character and of its upgrades promise in a round."""
+    dice = [die for player in sight.others() for die in (*player.on_cards, *player.pool)]
+    return sum([die_worth(die.code) for die in dice if greedy.on(die.card, card.id, sight)])
+
+
 # --- what greedy left to chance -------------------------------------------------------------------
 
 
@@ -199,6 +225,9 @@ ACTIONS: Final = ("ds-ask-action", "ds-ask-additional")
 """Questions that all other answers serve."""
 ANSWERS: Final[dict[str, greedy.Answer]] = {
     **{prompt: answer for prompt, answer in greedy.ANSWERS.items() if prompt not in ACTIONS},
+    "ds-ask-damage": worst_enemy,
+    "ds-ask-deal": worst_enemy,
+    "ds-ask-defeat": worst_enemy,
     "ds-ask-damage-from": own_weakest,
     "ds-ask-damage-to": greedy.weakest_enemy,
     "ds-ask-shields-from": greedy.weakest_enemy,
