@@ -14,20 +14,23 @@ from cantina.games.x_wing.cards.bombs import DropAnyBomb, LayBombs
 from cantina.games.x_wing.cards.damage import FlipOneUp, LoseShield
 from cantina.games.x_wing.cards.sources import lent_talents
 from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.pilots_imperial_prototypes import FlipDealt
 from cantina.games.x_wing.content.pilots_scum_fighters import TakeOne
 from cantina.games.x_wing.content.upgrades_crew_rebel import GuessDial
 from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
 from cantina.games.x_wing.content.upgrades_elite_a_to_h import TakeCritical
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_guns import RerollUpToAttack
+from cantina.games.x_wing.content.upgrades_ordnance import BlowUpObstacle
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.actions import free_actions
 from cantina.games.x_wing.rules.disputes import settle_dispute
 from cantina.games.x_wing.rules.obstacles import GRID, places_for
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Slot, Token, Window
-from x_wing.scenarios.scene import squad_report
+from x_wing.scenarios.scene import rock, squad_report
 from x_wing.table import damage, position, tie, x_wing
 from x_wing.words import FAR, HIT_AND_BLANK, done, scene, shown
 
@@ -173,3 +176,36 @@ def test_of_two_bombs_the_player_says_which_is_dropped() -> None:
     at = scene(x_wing(upgrades=bombs, at=(450, 450, 90)), tie(at=FAR), about=0)
     found = shown(DropAnyBomb().do(at))
     assert [label.args["weapon"] for label in found.values()] == [weapon_name(one) for one in bombs]
+
+
+@pytest.mark.parametrize(("face_up", "dealt", "able"), [
+    (False, True, True), (True, True, False), (False, False, False),
+])  # fmt: skip
+def test_only_what_this_attack_dealt_face_down_is_turned_up(
+    face_up: bool, dealt: bool, able: bool
+) -> None:
+    hurt = damage("injured-pilot", face_up=face_up)
+    at = scene(x_wing(), tie(damage=hurt), attack=(0, 1))
+    at.attack.results.dealt = (at.subject.damage[0].card_id,) if dealt else ()
+    assert FlipDealt().can(at) is able
+
+
+def test_r4_e1_leaves_a_stressed_ship_its_bombs_and_nothing_else() -> None:
+    cards = ["r4e1", "marksmanship", "proximitymines"]
+    g = position(x_wing(upgrades=cards, tokens={"stress": 1}), tie(), step="perform-action")
+    assert free_actions(g, g.ship(0)) == [("card", "upgrade:proximitymines", 0)]
+
+
+@pytest.mark.rule("XW-RANGE-3")
+@pytest.mark.parametrize(("gap", "seen", "rolls"), [
+    (100.0, True, True), (100.1, True, False), (200.0, True, False), (200.1, False, False),
+])  # fmt: skip
+def test_a_seismic_torpedo_reaches_range_2_and_its_blast_range_1(
+    gap: float, seen: bool, rolls: bool
+) -> None:
+    at = scene(x_wing(), tie(at=(100, 800, 90)), about=0)
+    at.g.obstacles = [rock(400.0, 500.0, 320.0 + gap, 400.0 + gap)]
+    assert BlowUpObstacle().can(at) is seen
+    if seen:
+        done(BlowUpObstacle(), at, chance=[["hit"]] if rolls else [])
+        assert (at.yours.shields, at.g.obstacles) == (1 if rolls else 2, [])
