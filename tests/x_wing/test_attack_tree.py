@@ -7,9 +7,9 @@ from math import sqrt
 import pytest
 
 from cantina.core.rng import Rng
-from cantina.games.x_wing import game
+from cantina.games.x_wing import attack_odds, attack_tree, game
 from cantina.games.x_wing.attack_odds import odds_of
-from cantina.games.x_wing.attack_tree import walked_odds
+from cantina.games.x_wing.attack_tree import rolls, walked_odds
 from cantina.games.x_wing.library import PILOTS, UPGRADES, ship_type
 from cantina.games.x_wing.odds import Odds
 from cantina.games.x_wing.rules.squads import may_carry
@@ -121,6 +121,41 @@ def test_the_emperor_turns_the_die_that_is_worth_least() -> None:
     calm = DamageDeck(pools=[["damaged-cockpit"] * 60], left=60)
     g = position(x_wing("corranhorn", tokens={"focus": 1}), foreseen, *bystanders, deck=calm)
     assert off_by(g, "primary", 120) < 4.5
+
+
+def walked_all_the_way(g: Battle, weapon: str, monkeypatch: pytest.MonkeyPatch) -> Odds:
+    """Return the odds with every step walked through and every roll told apart."""
+    with monkeypatch.context() as patch:
+        patch.setattr(attack_odds, "_kept", {})
+        patch.setattr(attack_odds, "is_plain", lambda _: False)
+        patch.setattr(attack_tree, "rest_of", lambda *_: None)
+        patch.setattr(
+            attack_tree, "outcomes", lambda _, __, request: rolls(request.die.name, request.count)
+        )
+        return odds_of(g, 0, weapon, 1)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_counting_the_rest_changes_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    g, weapon = random_duel(Rng(seed))
+    name = "" if weapon == "primary" else weapon
+    quick, walked = odds_of(g, 0, name, 1), walked_all_the_way(g, name, monkeypatch)
+    assert quick.expected_damage == pytest.approx(walked.expected_damage)
+    assert quick.p_hit == pytest.approx(walked.p_hit)
+    shields = g.ship(1).shields
+    for hull in range(1, 5):
+        destroyed = walked.p_destroyed(hull, shields)
+        assert quick.p_destroyed(hull, shields) == pytest.approx(destroyed)
+
+
+@pytest.mark.parametrize("upgrades", [["gunner"], ["firecontrolsystem"]])
+def test_what_comes_after_the_damage_is_not_walked_to(
+    upgrades: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g = position(x_wing("outerrimsmuggler", upgrades=upgrades), tie(tokens={"evade": 1}))
+    walked = walked_all_the_way(g, "", monkeypatch)
+    monkeypatch.setattr(attack_odds, "walked_odds", None)
+    assert odds_of(g, 0, "", 1).expected_damage == pytest.approx(walked.expected_damage)
 
 
 def random_duel(rng: Rng) -> tuple[Battle, str]:

@@ -10,68 +10,24 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cantina.core.cards import Rule
 from cantina.core.hurry import need_time
 from cantina.games.x_wing.attack_tree import walked_odds
+from cantina.games.x_wing.attack_voices import FIRST_STEP, is_silent
 from cantina.games.x_wing.cards.flow import Do
-from cantina.games.x_wing.cards.frames import At
 from cantina.games.x_wing.cards.modifying import ChangeResults
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import abilities_at, kit_of, rules_in_force
-from cantina.games.x_wing.cards.standing import attacks, damage, dice
-from cantina.games.x_wing.cards.standing.actions import Denies, Forbidden
+from cantina.games.x_wing.cards.sources import abilities_at
 from cantina.games.x_wing.cards.windows import watches
 from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.firing import field_of, range_of
-from cantina.games.x_wing.rules.measuring import is_obstructed, is_within, shot_at
+from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.rules.modifying import is_pinned
 from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Attack, Battle, Ship
+from cantina.games.x_wing.state import Attack, Battle
 from cantina.games.x_wing.terms import Window
-
-SPEAKING = frozenset(
-    (
-        Window.ATTACK_DECLARED,
-        Window.ATTACK_ROLLED,
-        Window.MODIFY_ATTACK_DICE,
-        Window.BEFORE_DEFENSE_ROLL,
-        Window.DEFENSE_ROLLED,
-        Window.MODIFY_DEFENSE_DICE,
-        Window.COMPARE_RESULTS,
-        Window.ATTACK_HITS,
-        Window.ATTACK_MISSES,
-        Window.ATTACK_ENDS,
-        Window.FOCUS_SPENT,
-        Window.LOCK_SPENT,
-        Window.CARD_DEALT,
-        Window.SHIELD_LOST,
-    )
-)
-"""The moments at which a card has a say in an attack."""
-
-STANDING_UP: frozenset[type[Rule]] = frozenset(
-    (
-        dice.HitsStand,
-        dice.DevotedHit,
-        dice.SureCritical,
-        dice.AlwaysHits,
-        dice.OnlyFocusModifies,
-        dice.NothingModifies,
-        dice.LockedCannotModify,
-        dice.ForcesFocus,
-        attacks.LendsLock,
-        attacks.FocusForLock,
-        attacks.ShootsOverObstacles,
-        damage.CardsFaceUp,
-        damage.FirstCardFaceUp,
-        damage.DrawsDamage,
-        Forbidden,
-    )
-)
-"""What stands about the dice of an attack."""
 
 MOST_KEPT = 256
 _kept: dict[bytes, Odds] = {}
@@ -104,32 +60,7 @@ def is_plain(g: Battle) -> bool:
         for token in (tokens.REINFORCE_FORE, tokens.REINFORCE_AFT)
     ):
         return False
-    if any(has_a_say(g, attack, ship) for ship in ships_in_play(g)):
-        return False
-    return not is_pinned(g)
-
-
-def has_a_say(g: Battle, attack: Attack, ship: Ship) -> bool:
-    """Whether cards of a ship can matter in an attack: its own, or those that reach others."""
-    kit = kit_of(g, ship)
-    if Denies in kit.standing and does_deny(g, attack, ship):
-        return True
-    if ship.ship_id in (attack.attacker, attack.defender):
-        return not (SPEAKING.isdisjoint(kit.at) and STANDING_UP.isdisjoint(kit.standing))
-    if attacks.LendsLock in kit.standing:
-        return True
-    watching = [ability for window in SPEAKING for _, _, ability in kit.at.get(window, ())]
-    return any(isinstance(ability.at, At) for ability in watching)
-
-
-def does_deny(g: Battle, attack: Attack, ship: Ship) -> bool:
-    """Whether a ship keeps an enemy in the attack from something, near enough to it."""
-    enemies = [g.ship(i) for i in (attack.attacker, attack.defender) if g.ship(i).side != ship.side]
-    return any(
-        is_within(ship, enemy, gives.farthest)
-        for gives in rules_in_force(g, ship, Denies)
-        for enemy in enemies
-    )
+    return is_silent(g, FIRST_STEP) and not is_pinned(g)
 
 
 def plain_odds(g: Battle) -> Odds:

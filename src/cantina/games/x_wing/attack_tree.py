@@ -1,7 +1,8 @@
 """The odds of an attack by walking through it: every roll that can fall, in the rules' own steps.
 
 Each step runs as at the table, on copies of the battle; where dice fall it branches, and equal
-positions are put together again. So any weapon and any card counts for what it does.
+positions are put together again. So any weapon and any card counts for what it does. From where no
+card has a say any more, the rest is counted.
 """
 
 from __future__ import annotations
@@ -18,17 +19,28 @@ import msgspec
 from cantina.core.asking import BaseAsk
 from cantina.core.chance import Chance, Pick, Roll
 from cantina.core.event import Log
+from cantina.games.x_wing.attack_rest import HARMLESS, damage_dealt, rest_of
+from cantina.games.x_wing.attack_voices import AT_STEPS, FIRST_STEP, do_speak, is_silent
 from cantina.games.x_wing.odds import Odds
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
+from cantina.games.x_wing.rules.modifying import attack_of, may_spend_focus
 from cantina.games.x_wing.spending import answer
 from cantina.games.x_wing.state import Battle, Result
+from cantina.games.x_wing.terms import Window
 
-FIRST_STEP = "roll-attack-dice"
 HURTING = (FIRST_STEP, "compare-results", "deal-damage")
 """The steps in which ships suffer damage."""
-HARMLESS = ("damaged-cockpit", "damaged-engine", "console-fire")
-"""Cards that do nothing in the attack that deals them; what others do is counted by the odds."""
+
+
+ATTACK_MODIFIED = AT_STEPS["modify-attack-dice"]
+DEFENSE_MODIFIED = (*AT_STEPS["modify-defense-dice"], *AT_STEPS["compare-results"])
+ROLLING = {
+    FIRST_STEP: (dice.ATTACK, (*AT_STEPS[FIRST_STEP], *ATTACK_MODIFIED)),
+    "modify-attack-dice": (dice.ATTACK, ATTACK_MODIFIED),
+    "roll-defense-dice": (dice.DEFENSE, (*AT_STEPS["roll-defense-dice"], *DEFENSE_MODIFIED)),
+}
+"""The steps in which dice of the attack fall, and the moments at which a card could use them."""
 
 
 class Tally(NamedTuple):
@@ -51,10 +63,15 @@ class Place(NamedTuple):
 def walked_odds(g: Battle, defender: int) -> Odds:
     """Return the odds of the attack that is in progress in a battle, which stays as it is."""
     ends: dict[Tally, float] = defaultdict(float)
+    silent = [step for step in AT_STEPS if is_silent(g, step)]
     places = [Place(g, FIRST_STEP, Tally(), 1.0)]
     while places:
         found: dict[tuple[bytes, str, Tally], Place] = {}
         for place in places:
+            rest = rest_of(place.battle, place.step) if place.step in silent else None
+            if rest is not None:
+                add_rest(ends, place, rest, place.battle.ship(defender).shields)
+                continue
             for battle, step, tally, chance in branches(place, defender):
                 if step not in ATTACK_STEPS or battle.attack is None:
                     ends[tally] += chance
@@ -67,6 +84,15 @@ def walked_odds(g: Battle, defender: int) -> Odds:
     chances = [(tally.hits, tally.criticals, p) for tally, p in sorted(ends.items())]
     most = max(hits + criticals for hits, criticals, _ in chances)
     return Odds(tuple(chances), most, sum(p for tally, p in ends.items() if tally.hit))
+
+
+def add_rest(ends: dict[Tally, float], place: Place, rest: Odds, shields: int) -> None:
+    """Add what the rest of an attack comes to where nobody has to walk through it."""
+    for hits, criticals, p in damage_dealt(rest, shields):
+        hit = place.tally.hit or hits + criticals > 0
+        ends[Tally(place.tally.hits + hits, place.tally.criticals + criticals, hit)] += (
+            place.chance * p
+        )
 
 
 def branches(place: Place, defender: int) -> Iterator[Place]:
@@ -89,12 +115,11 @@ def branches(place: Place, defender: int) -> Iterator[Place]:
                 if value is not None or not isinstance(request, BaseAsk | Chance):
                     continue
                 if isinstance(request, Roll):
-                    waiting += [
-                        ((*made, faces), chance * p)
-                        for faces, p in rolls(request.die.name, request.count)
-                    ]
-                    break
-                value = settled(battle, request)
+                    (value, p), *others = outcomes(battle, place.step, request)
+                    waiting += [((*made, faces), chance * q) for faces, q in others]
+                    chance *= p  # this run goes on with the first that can fall
+                else:
+                    value = settled(battle, request)
                 made.append(value)
         except StopIteration as stop:
             yield Place(battle, stop.value or "", tallied(place.tally, log, defender), chance)
@@ -109,6 +134,45 @@ def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
         calm = [value for value in request.values if value in HARMLESS]
         return (calm or list(request.values))[0]
     return request.outcomes()[0][0]
+
+
+def outcomes(battle: Battle, step: str, request: Roll[str]) -> list[tuple[tuple[str, ...], float]]:
+    """Return what a roll can show, with its chance; what comes to the same is shown once."""
+    found = rolls(request.die.name, request.count)
+    if step not in ROLLING:
+        return found
+    die, windows = ROLLING[step]
+    attack = attack_of(battle)
+    declared = Window.ATTACK_DECLARED if attack.follow_up.repeated else None
+    if do_speak(battle, [window for window in windows if window is not declared]):
+        return found
+    roller = attack.attacker if die is dice.ATTACK else attack.defender
+    has_focus = may_spend_focus(battle, roller, die)
+    if die is dice.DEFENSE:
+        threat = dice.count(attack.dice.attack_roll, dice.HIT, dice.CRITICAL)
+        return alike(request.count, has_focus, threat)
+    return found if has_focus else idle_focus(request.count)
+
+
+@lru_cache(maxsize=64)
+def alike(count: int, has_focus: bool, threat: int) -> list[tuple[tuple[str, ...], float]]:
+    """Return defense rolls that stop differently many results; a focus result needs a token."""
+    found: dict[tuple[int, int], tuple[tuple[str, ...], float]] = {}
+    for shown, p in rolls(dice.DEFENSE_DIE.name, count):
+        evades = min(shown.count(dice.EVADE), threat)
+        focuses = min(shown.count(dice.FOCUS), threat - evades) if has_focus else 0
+        first, known = found.get((evades, focuses), (shown, 0.0))
+        found[evades, focuses] = first, known + p
+    return list(found.values())
+
+
+@lru_cache(maxsize=64)
+def idle_focus(count: int) -> list[tuple[tuple[str, ...], float]]:
+    """Return attack rolls where nobody can use a focus result: it is as good as a blank."""
+    found: dict[tuple[str, ...], float] = defaultdict(float)
+    for shown, p in rolls(dice.ATTACK_DIE.name, count):
+        found[tuple(sorted([dice.BLANK if face in DULL else face for face in shown]))] += p
+    return list(found.items())
 
 
 @lru_cache(maxsize=64)
@@ -140,6 +204,8 @@ def tallied(before: Tally, log: Log, defender: int) -> Tally:
 
 ROLLED = ("modify-attack-dice", "modify-defense-dice")
 """The steps before which every face of the last roll still matters."""
+LAST_STEP = "deal-damage"
+"""The step before which only what was not cancelled still matters."""
 DULL = (dice.FOCUS, dice.BLANK)
 
 
@@ -148,7 +214,10 @@ def signature(battle: Battle, step: str) -> bytes:
     attack = battle.attack
     assert attack is not None
     rolls_there = attack.dice.attack_roll, attack.dice.defense_roll
-    if step not in ROLLED:
+    if step == LAST_STEP:
+        attack.dice.attack_roll = [one for one in rolls_there[0] if one.face not in DULL]
+        attack.dice.defense_roll = []
+    elif step not in ROLLED:
         attack.dice.attack_roll = settled_roll(rolls_there[0])
         attack.dice.defense_roll = settled_roll(rolls_there[1])
     elif step == ROLLED[1]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.games.x_wing.attack_odds import defense_play
+from cantina.games.x_wing.attack_rest import counted
 from cantina.games.x_wing.odds import AttackPlay, Counts, Odds, defended_odds, rolled_odds
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.attack_dice import defense_dice_count
@@ -25,8 +26,6 @@ from cantina.games.x_wing.rules.modifying import (
 )
 from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.state import Attack, Battle, Result
-
-FACES = (dice.HIT, dice.CRITICAL, dice.FOCUS, dice.BLANK)
 
 
 class PlanView(msgspec.Struct, frozen=True):
@@ -99,12 +98,6 @@ def halves(roll: list[Result]) -> tuple[Counts, Counts]:
     free = [each.face for each in roll if not each.rerolled and not each.added]
     fixed = [each.face for each in roll if each.rerolled or each.added]
     return counted(free), counted(fixed)
-
-
-def counted(faces: list[str]) -> Counts:
-    """Count faces as the odds know them."""
-    hits, criticals, focuses, blanks = (faces.count(face) for face in FACES)
-    return hits, criticals, focuses, blanks
 
 
 def shown(g: Battle, attack: Attack, spends: list[str], odds: Odds) -> PlanView:

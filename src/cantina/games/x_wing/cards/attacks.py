@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.library import PILOTS, upgrade_card
@@ -14,6 +16,8 @@ from cantina.games.x_wing.terms import Slot
 class Attacking(CardCondition, frozen=True):
     """You are the attacker."""
 
+    steady: ClassVar[bool] = True
+
     def holds(self, scene: Scene) -> bool:
         """You are the attacker."""
         attack = scene.g.attack
@@ -22,6 +26,8 @@ class Attacking(CardCondition, frozen=True):
 
 class Defending(CardCondition, frozen=True):
     """You are the defender."""
+
+    steady: ClassVar[bool] = True
 
     def holds(self, scene: Scene) -> bool:
         """You are the defender."""
@@ -32,12 +38,16 @@ class Defending(CardCondition, frozen=True):
 class ItAttacks(CardCondition, frozen=True):
     """The ship spoken of is the attacker."""
 
+    steady: ClassVar[bool] = True
+
     def holds(self, scene: Scene) -> bool:
         return scene.g.attack is not None and scene.g.attack.attacker == scene.ship
 
 
 class ItDefends(CardCondition, frozen=True):
     """The ship spoken of is the defender."""
+
+    steady: ClassVar[bool] = True
 
     def holds(self, scene: Scene) -> bool:
         return scene.g.attack is not None and scene.g.attack.defender == scene.ship
@@ -66,6 +76,8 @@ class FriendDefends(CardCondition, frozen=True):
 class AtRange(CardCondition, frozen=True):
     """The attack is made at this range."""
 
+    steady: ClassVar[bool] = True
+
     nearest: int
     farthest: int
 
@@ -86,6 +98,8 @@ class Obstructed(CardCondition, frozen=True):
 class WithPrimary(CardCondition, frozen=True):
     """The attack is made with the primary weapon."""
 
+    steady: ClassVar[bool] = True
+
     def holds(self, scene: Scene) -> bool:
         """Look at the weapon: the primary one."""
         attack = scene.g.attack
@@ -94,6 +108,8 @@ class WithPrimary(CardCondition, frozen=True):
 
 class WithThisWeapon(CardCondition, frozen=True):
     """The attack is made with this card."""
+
+    steady: ClassVar[bool] = True
 
     def holds(self, scene: Scene) -> bool:
         """Look at the weapon: this card of yours."""
@@ -107,6 +123,8 @@ class WithThisWeapon(CardCondition, frozen=True):
 
 class WithSlot(CardCondition, frozen=True):
     """The attack is made with an upgrade of this slot."""
+
+    steady: ClassVar[bool] = True
 
     slot: Slot
 

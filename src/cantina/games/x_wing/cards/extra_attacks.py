@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
@@ -59,6 +61,8 @@ AFTERWARDS = {
 
 class AttackAfterwards(CardEffect, frozen=True):
     """Make another attack at once, with the primary weapon or one of a slot."""
+
+    for_later: ClassVar[bool] = True
 
     weapon: str = "primary"
     elsewhere: bool = False

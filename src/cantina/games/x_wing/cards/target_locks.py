@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from cantina.core.ask import Ask
@@ -58,6 +60,8 @@ class LockOnAttacker(CardCondition, frozen=True):
 
 class AcquireLock(CardEffect, frozen=True):
     """Acquire a target lock, which is not an action by itself."""
+
+    for_later: ClassVar[bool] = True
 
     def can(self, scene: Scene) -> bool:
         """Whether an enemy is near enough."""
@@ -153,6 +157,8 @@ class ShedLock(CardEffect, frozen=True):
 class YouLockIt(CardEffect, frozen=True):
     """You acquire a target lock on the ship spoken of."""
 
+    for_later: ClassVar[bool] = True
+
     def can(self, scene: Scene) -> bool:
         """Whether the ship is still there to be locked."""
         return scene.subject.status == IN_PLAY
@@ -179,6 +185,8 @@ class StripLock(CardEffect, frozen=True):
 
 class LockDefender(CardEffect, frozen=True):
     """The ship spoken of acquires a target lock on the defender."""
+
+    for_later: ClassVar[bool] = True
 
     def can(self, scene: Scene) -> bool:
         """Whether the defender is still there to be locked."""

@@ -52,6 +52,8 @@ class CardEffect(cards.Effect[Scene], frozen=True):
     """Something that a card does."""
 
     prefix: ClassVar = "xw-says"
+    for_later: ClassVar[bool] = False
+    """Whether it changes nothing about the damage of an attack whose dice are compared."""
 
     def says(self) -> Text:
         return reads(self)
@@ -61,6 +63,8 @@ class CardCondition(cards.Condition[Scene], frozen=True):
     """Something that must be true for a card."""
 
     prefix: ClassVar = "xw-says"
+    steady: ClassVar[bool] = False
+    """Whether it stays as it is while an attack goes on."""
 
     def says(self) -> Text:
         return reads(self)
