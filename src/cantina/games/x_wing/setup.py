@@ -16,6 +16,7 @@ from cantina.games.x_wing.geometry import (
     FARTHEST_BAND,
     Polygon,
     Pose,
+    corners,
     distance_to_polygon,
     range_band,
 )
@@ -51,6 +52,7 @@ from cantina.games.x_wing.rules.placing import (
     random_poses,
     ship_problem,
     strip,
+    surely_lies_in_band,
 )
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends, wished_sides
@@ -204,7 +206,11 @@ async def place_ship(
     side = base_side(ship.pilot)
     large = ship_type(ship.pilot).is_large
 
-    def allowed(base: Polygon) -> bool:
+    def allowed(pose: Pose) -> bool:
+        for edge, band in zones:
+            if surely_lies_in_band(g, edge, pose, side, band):
+                return True
+        base = corners(pose, side)
         if any(lies_in_band(g, edge, base, band) for edge, band in zones):
             return True
         if large and any(fills_band(g, edge, base, band) for edge, band in zones):

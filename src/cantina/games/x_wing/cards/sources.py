@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from cantina.core.cards import Rule
-from cantina.games.x_wing.cards.frames import Abilities, Ability, Standing
+from cantina.games.x_wing.cards.frames import Abilities, Ability, At, Standing
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.standing.damage import CountsAs
 from cantina.games.x_wing.cards.standing.values import SharesTalents, Silenced, Value
@@ -27,6 +27,7 @@ from cantina.games.x_wing.library import (
 )
 from cantina.games.x_wing.state import (
     IN_PLAY,
+    NOBODY,
     Battle,
     CardKind,
     CardsBeside,
@@ -47,7 +48,7 @@ KITS_KEPT: Final = 4096
 class Kit:
     """All that the cards of a ship do, sorted by when they work."""
 
-    __slots__ = ("at", "hushed", "is_fickle", "sources", "standing")
+    __slots__ = ("afar", "at", "hushed", "is_fickle", "sources", "standing")
 
     def __init__(self, sources: list[tuple[Source, Abilities]], hushed: list[Abilities]) -> None:
         self.hushed = frozenset([window for card in hushed for window in card.at])
@@ -65,6 +66,14 @@ class Kit:
             for kind, rules in abilities.standing.items():
                 lying = [(source, standing) for standing in rules]
                 self.standing[kind] = (*self.standing.get(kind, ()), *lying)
+        self.afar = frozenset(
+            [
+                window
+                for window, found in self.at.items()
+                if any(isinstance(ability.at, At) for _, _, ability in found)
+            ]
+        )
+        """The moments of other ships that they watch."""
         values = self.standing.get(Value, ())
         self.is_fickle = any(standing.when is not None for _, standing in values)
         """Whether a value of the ship hangs on more than its cards."""
@@ -228,8 +237,8 @@ def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> Sequence[R]:
     return found
 
 
-def watchers(g: Battle, window: Window) -> list[Ship]:
-    """Return the ships with a card that works at a moment, whoever's it is."""
+def watchers(g: Battle, window: Window, subject: int = NOBODY) -> list[Ship]:
+    """Return the ships with a card that works at a moment of a ship, or whoever's it is."""
     found: list[Ship] = []
     attack, kept_of = g.attack, _kits.get
     for ship in g.ships:  # at every moment of a battle: what `kit_of` finds first is found here
@@ -244,7 +253,7 @@ def watchers(g: Battle, window: Window) -> list[Ship]:
             kit = kit_of(g, ship)
         else:
             kit = kept[4]
-        if window in kit.at:
+        if window in kit.at and (subject in (NOBODY, ship.ship_id) or window in kit.afar):
             found.append(ship)
     return found
 

@@ -18,7 +18,7 @@ from cantina.games.x_wing.cards.standing.cards import MayIgnore
 from cantina.games.x_wing.names import source_name
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_side, ships_in_play, team
-from cantina.games.x_wing.state import AWAITING, IN_PLAY, Battle, CardKind, Ship, Source
+from cantina.games.x_wing.state import AWAITING, IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Whose, Window
 
 
@@ -40,7 +40,7 @@ class Usable(msgspec.Struct, frozen=True):
 
 def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) -> list[Usable]:
     """Return a side's abilities for what happens to a ship, those of that ship first."""
-    watching = [ship for ship in watchers(g, window) if ship.side == side]
+    watching = [ship for ship in watchers(g, window, ship_id) if ship.side == side]
     return open_to(g, window, watching, ship_id, card) if watching else []
 
 
@@ -140,8 +140,8 @@ def happens_to_all(g: Battle, window: Window) -> Awaitable[None]:
 
 def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> Awaitable[None]:
     """Resolve the abilities for a moment of one ship: the side with initiative first."""
-    watching = watchers(g, window)
-    return resolve(g, window, watching, lambda: [ship_id], card) if watching else AT_ONCE
+    watching = watchers(g, window, ship_id)
+    return resolve(g, window, watching, lambda: [ship_id], card, ship_id) if watching else AT_ONCE
 
 
 async def resolve(
@@ -150,13 +150,14 @@ async def resolve(
     watching: list[Ship],
     subjects: Callable[[], list[int]],
     card: int = 0,
+    subject: int = NOBODY,
 ) -> None:
     """XW-INITIATIVE-5: the side with initiative resolves all it has, each player in any order."""
     for side in (g.initiative, other_side(g.initiative)):
         for seat in team(g, side):
             own = [ship for ship in watching if ship.seat == seat]
-            if own and await resolve_for(g, window, own, subjects, seat, card):
-                watching = watchers(g, window)
+            if own and await resolve_for(g, window, own, subjects, seat, card, subject):
+                watching = watchers(g, window, subject)
 
 
 async def resolve_for(
@@ -166,6 +167,7 @@ async def resolve_for(
     subjects: Callable[[], list[int]],
     seat: int,
     card: int,
+    subject: int,
 ) -> bool:
     """Let a player resolve one ability after the other, until only declined ones are left.
 
@@ -189,7 +191,7 @@ async def resolve_for(
             break
         done.append(chosen.key)
         await use(g, chosen, chosen.about, card)
-        watching = [ship for ship in watchers(g, window) if ship.seat == seat]
+        watching = [ship for ship in watchers(g, window, subject) if ship.seat == seat]
     return bool(done)
 
 

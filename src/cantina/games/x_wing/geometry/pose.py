@@ -8,6 +8,9 @@ LARGE_BASE = 80.0
 MAT = 914.4  # three feet
 
 GRID_DIGITS = 3  # poses are stored on a grid of 0.001 mm and 0.001 degrees, so that records replay
+GRID_STEPS = 1000.0
+WHOLE = 1.5 * 2.0**52  # added to a float it leaves no room for a fraction, which so is rounded
+NOT_HALF = 0.4999  # so far from a whole number no error of a product can turn it to the next one
 HALF_DIAGONAL = 0.7072  # of a base's side, a little more than its corners are from its middle
 TOLERANCE = 0.01  # mm: less penetration is no overlap, a smaller gap is contact
 
@@ -23,15 +26,25 @@ class Pose(NamedTuple):
     heading: float
 
 
+def rounded(value: float, digits: int = GRID_DIGITS, steps: float = GRID_STEPS) -> float:
+    """Round to so many digits, each step of which `steps` make one: quicker than `round`."""
+    scaled = value * steps
+    whole = scaled + WHOLE - WHOLE
+    if -NOT_HALF < scaled - whole < NOT_HALF:
+        return whole / steps
+    return round(value, digits)
+
+
+def on_tenths(x: float, y: float, heading: float) -> Pose:
+    """Give a pose as people write it: tenths of a millimetre and of a degree."""
+    return on_grid(rounded(x, 1, 10.0), rounded(y, 1, 10.0), rounded(heading, 1, 10.0))
+
+
 def on_grid(x: float, y: float, heading: float) -> Pose:
     """Give the pose as it is stored: rounded to the grid, heading in [0, 360)."""
-    turned = round(heading % 360.0, GRID_DIGITS)
+    turned = rounded(heading % 360.0)
     # adding 0.0 turns -0.0 into 0.0, so equal poses also look equal in a record
-    return Pose(
-        round(x, GRID_DIGITS) + 0.0,
-        round(y, GRID_DIGITS) + 0.0,
-        0.0 if turned >= 360.0 else turned,
-    )
+    return Pose(rounded(x) + 0.0, rounded(y) + 0.0, 0.0 if turned >= 360.0 else turned)
 
 
 def displaced(start: Pose, forward: float, left: float, turn: float = 0.0) -> Pose:

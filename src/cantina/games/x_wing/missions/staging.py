@@ -9,7 +9,7 @@ from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.geometry import Pose, corners
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.format import (
     MarkShip,
@@ -34,6 +34,7 @@ from cantina.games.x_wing.missions.shuttles import place_centred
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules.forces import add_ship
 from cantina.games.x_wing.rules.initiative import choose_next
+from cantina.games.x_wing.rules.measuring import side_of
 from cantina.games.x_wing.rules.mobile_arcs import set_first_arc
 from cantina.games.x_wing.rules.placing import BAND, Placing, pose_ask, random_poses, ship_problem
 from cantina.games.x_wing.rules.sides import captain, ships_in_play
@@ -140,7 +141,8 @@ async def place_one(g: Battle, ship_id: int, zones: list[Zone], rule: str) -> No
         await place_ship(g, ship_id, bands, rule)
         return
 
-    def allowed(base: Polygon) -> bool:
+    def allowed(pose: Pose) -> bool:
+        base = corners(pose, side_of(g.ship(ship_id)))
         return any(lies_in(g, zone, base) for zone in zones)
 
     def problem(pose: Pose) -> Blocked | None:

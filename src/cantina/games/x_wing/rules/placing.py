@@ -82,11 +82,12 @@ def random_poses(
 ) -> list[Placing]:
     """Suggest some legal poses in a rectangle (x from `across`, y from `along`)."""
     found: list[Placing] = []
+    west, south = across[0], along[0]
+    width, height = across[1] - west, along[1] - south
     for _ in range(TRIES):
-        x = across[0] + (across[1] - across[0]) * rng.random()
-        y = along[0] + (along[1] - along[0]) * rng.random()
+        x, y = west + width * rng.random(), south + height * rng.random()
         heading = 360.0 * rng.random() if headings is None else rng.choice(headings)
-        pose = on_grid(round(x, 1), round(y, 1), round(heading, 1))
+        pose = geometry.on_tenths(x, y, heading)
         if problem(pose) is None:
             found.append(Placing(*pose))
             if len(found) >= wanted:
@@ -107,6 +108,13 @@ def depth_from(g: Battle, edge: str, shape: Polygon) -> tuple[float, float]:
     return min(gaps), max(gaps)
 
 
+def surely_lies_in_band(g: Battle, edge: str, pose: Pose, side: float, band: int) -> bool:
+    """Whether a base lies in a band however it is turned; cheap, before measuring."""
+    reach = geometry.HALF_DIAGONAL * side
+    depth, _ = depth_from(g, edge, ((pose.x, pose.y),))
+    return BAND * (band - 1) <= depth - reach and depth + reach <= BAND * band
+
+
 def lies_in_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
     """Whether a whole shape lies inside one band of the range ruler laid from an edge."""
     nearest, farthest = depth_from(g, edge, shape)
@@ -121,15 +129,13 @@ def fills_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
 
 
 def ship_problem(
-    g: Battle, ship_id: int, pose: Pose, allowed: Callable[[Polygon], bool], rule: str
+    g: Battle, ship_id: int, pose: Pose, allowed: Callable[[Pose], bool], rule: str
 ) -> Blocked | None:
     """Say why a ship cannot be placed at a pose: outside its zone, or on top of something."""
-    ship = g.ship(ship_id)
-    base = base_side(ship.pilot)
-    corners = geometry.corners(pose, base)
-    if geometry.overhang(corners, g.options.width, g.options.height) > geometry.TOLERANCE:
+    base = base_side(g.ship(ship_id).pilot)
+    if geometry.is_off_mat(pose, base, g.options.width, g.options.height):
         return no_place("xw-blocked-leaves-area", rule)
-    if not allowed(corners):
+    if not allowed(pose):
         return no_place("xw-blocked-outside-zone", rule)
     for other in g.ships:
         if other.status == IN_PLAY and stands_at(other, pose, base):
