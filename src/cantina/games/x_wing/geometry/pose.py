@@ -1,5 +1,7 @@
 """Where a base stands: millimetres, x right, y up; degrees, counter-clockwise from +x."""
 
+from collections.abc import Callable
+from functools import partial
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -26,6 +28,10 @@ class Pose(NamedTuple):
     heading: float
 
 
+new_pose: Callable[[tuple[float, float, float]], Pose] = partial(tuple.__new__, Pose)
+"""Makes a pose of its three numbers: several times quicker than calling the class."""
+
+
 def rounded(value: float, digits: int = GRID_DIGITS, steps: float = GRID_STEPS) -> float:
     """Round to so many digits, each step of which `steps` make one: quicker than `round`."""
     scaled = value * steps
@@ -44,7 +50,7 @@ def on_grid(x: float, y: float, heading: float) -> Pose:
     """Give the pose as it is stored: rounded to the grid, heading in [0, 360)."""
     turned = rounded(heading % 360.0)
     # adding 0.0 turns -0.0 into 0.0, so equal poses also look equal in a record
-    return Pose(rounded(x) + 0.0, rounded(y) + 0.0, 0.0 if turned >= 360.0 else turned)
+    return new_pose((rounded(x) + 0.0, rounded(y) + 0.0, 0.0 if turned >= 360.0 else turned))
 
 
 def displaced(start: Pose, forward: float, left: float, turn: float = 0.0) -> Pose:

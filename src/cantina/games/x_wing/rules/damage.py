@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,9 +31,15 @@ from cantina.games.x_wing.terms import Trait, Window
 
 def new_deck(deck: str = "core") -> DamageDeck:
     """XW-DECK-1 to -3 and -5: all 33 cards of one of the two decks, shuffled."""
+    kinds = kinds_in(deck)
+    return DamageDeck(pools=[list(kinds)], left=len(kinds))
+
+
+@cache
+def kinds_in(deck: str) -> tuple[str, ...]:
+    """Return the kind of every card of a deck, in a fixed order."""
     cards = [card for card in DAMAGE.values() if deck in card.decks]
-    kinds = sorted(card.card_id for card in cards for _ in range(card.count))
-    return DamageDeck(pools=[kinds], left=len(kinds))
+    return tuple(sorted([card.card_id for card in cards for _ in range(card.count)]))
 
 
 def cards_left(g: Battle, ship: Ship) -> bool:

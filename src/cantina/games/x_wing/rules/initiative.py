@@ -41,14 +41,16 @@ def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[S
     Pilot skill decides (XW-ACTIVATION-1, XW-COMBAT-2), then initiative (XW-INITIATIVE-3 and -4),
     then the order of the seats of a team.
     """
-    if not waiting:
-        return []
-    skills = [pilot_skill(g, ship) for ship in waiting]
-    wanted = max(skills) if highest_first else min(skills)
-    ships = [ship for ship, skill in zip(waiting, skills, strict=True) if skill == wanted]
-    first = [ship for ship in ships if ship.side == g.initiative] or ships
-    seat = min(ship.seat for ship in first)
-    return [ship for ship in first if ship.seat == seat]
+    found: list[Ship] = []
+    best = (0, False, 0)
+    for ship in waiting:
+        skill = pilot_skill(g, ship)
+        rank = (-skill if highest_first else skill, ship.side != g.initiative, ship.seat)
+        if not found or rank < best:
+            best, found = rank, [ship]
+        elif rank == best:
+            found.append(ship)
+    return found
 
 
 async def choose_next(

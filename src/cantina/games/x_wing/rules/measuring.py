@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import sqrt
 from typing import NamedTuple
 
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import ObstructsEnemies
-from cantina.games.x_wing.geometry import Arc, Polygon, Pose
+from cantina.games.x_wing.geometry import Arc, Polygon, Pose, new_pose
 from cantina.games.x_wing.geometry.shapes import Pair
-from cantina.games.x_wing.library import asteroid_outline, base_side
+from cantina.games.x_wing.library import TYPE_OF, asteroid_outline
 from cantina.games.x_wing.rules.firing import FRONT_FIELD, Field, arcs_of
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.state import IN_PLAY, Battle, Obstacle, Ship
@@ -18,7 +19,7 @@ from cantina.games.x_wing.state import IN_PLAY, Battle, Obstacle, Ship
 
 def pose_of(thing: Ship | Obstacle) -> Pose:
     """Return where a ship or an obstacle lies."""
-    return Pose(thing.x, thing.y, thing.heading)
+    return new_pose((thing.x, thing.y, thing.heading))
 
 
 def put(thing: Ship | Obstacle, pose: Pose) -> None:
@@ -28,7 +29,7 @@ def put(thing: Ship | Obstacle, pose: Pose) -> None:
 
 def side_of(ship: Ship) -> float:
     """Return the side of a ship's base in mm."""
-    return base_side(ship.pilot)
+    return TYPE_OF[ship.pilot].side
 
 
 def penetration(other: Ship, place: Pose, side: float) -> float:
@@ -51,7 +52,14 @@ def range_between(one: Ship, other: Ship) -> int | None:
 
 
 def is_within(one: Ship, other: Ship, farthest: int, nearest: int = 1) -> bool:
-    """Whether a ship is at a range between two bands."""
+    """Whether a ship is at a range between two bands; by circles first, measured where in doubt."""
+    dx, dy = one.x - other.x, one.y - other.y
+    gap, sides = sqrt(dx * dx + dy * dy), side_of(one) + side_of(other)
+    reach = geometry.RANGE_BAND * min(farthest, geometry.FARTHEST_BAND)
+    if gap - geometry.HALF_DIAGONAL * sides > reach + geometry.TOLERANCE:
+        return False
+    if nearest <= 1 and gap - sides / 2.0 < reach:
+        return True
     band = range_between(one, other)
     return band is not None and nearest <= band <= farthest
 

@@ -29,7 +29,9 @@ def captain(g: Battle, side: str) -> int:
 
 def ships_in_play(g: Battle, side: str = "") -> list[Ship]:
     """Return the ships in the play area, of one side or of both."""
-    return [s for s in g.ships if s.status == IN_PLAY and (not side or s.side == side)]
+    if side:
+        return [s for s in g.ships if s.status == IN_PLAY and s.side == side]
+    return [s for s in g.ships if s.status == IN_PLAY]
 
 
 def enemies_of(g: Battle, ship: Ship) -> list[Ship]:

@@ -20,9 +20,10 @@ from cantina.games.x_wing.cards.standing.attacks import (
     LongRangeLocks,
 )
 from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.geometry import FARTHEST_BAND
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.measuring import range_between
+from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Lock, Ship
 from cantina.games.x_wing.telling import tell
@@ -67,8 +68,7 @@ def is_friend_in_play(friend: Ship, ship: Ship) -> bool:
 
 def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:
     """XW-TARGET-LOCK-1: Range 1-3; some sensors see Range 3 and everything beyond instead."""
-    band = range_between(eye, enemy)
-    return band in (3, None) if far else band is not None
+    return not is_within(eye, enemy, 2) if far else is_within(eye, enemy, FARTHEST_BAND)
 
 
 def unlockable(g: Battle, ship: Ship) -> Iterator[Blocked]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
@@ -86,11 +87,13 @@ def card_turns(g: Battle, ship: Ship) -> list[Choice]:
     ]
 
 
-def working_weapons(g: Battle, ship: Ship) -> list[str]:
+def working_weapons(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the weapons a ship can use now: all, or those that work while they are disabled."""
     if not tokens.held(ship, tokens.WEAPONS_DISABLED):
         barred = ship.upgrades and rules_in_force(g, ship, NoPrimary)
-        return [weapon for weapon in weapons(ship) if not (barred and weapon == PRIMARY)]
+        if not barred:
+            return weapons(ship)
+        return [weapon for weapon in weapons(ship) if weapon != PRIMARY]
     allowed = rules_in_force(g, ship, FiresDisabled)
     return [weapon for weapon in weapons(ship) if weapon != PRIMARY and is_allowed(weapon, allowed)]
 
@@ -115,19 +118,29 @@ def weapon_in(choice: Choice) -> str:
     return "" if choice[1] == PRIMARY else str(choice[1])
 
 
-def weapons(ship: Ship) -> list[str]:
+def weapons(ship: Ship) -> tuple[str, ...]:
     """Return the primary weapon and the secondary ones (XW-SECONDARY-WEAPON-1)."""
-    found = [PRIMARY] if ship_type(ship.pilot).attack else []
-    return found + [
+    return weapons_among(ship.pilot, ship.upgrades, ship.cards.flipped)
+
+
+@lru_cache(maxsize=1024)
+def weapons_among(
+    pilot: str, upgrades: tuple[str, ...], flipped: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the weapons of a ship with these cards."""
+    primary = (PRIMARY,) if ship_type(pilot).attack else ()
+    secondary = [
         card
-        for card in dict.fromkeys(ship.upgrades)
-        if (weapon := weapon_of(card)) and not weapon.only_aside and card not in ship.cards.flipped
+        for card in dict.fromkeys(upgrades)
+        if (weapon := weapon_of(card)) and not weapon.only_aside and card not in flipped
     ]
+    return (*primary, *secondary)
 
 
 def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     """Say why a ship cannot attack at all: message and rule."""
-    if any(not is_debris(g, o) for o in obstacles_under(g, ship)) and not flies_free(g, ship):
+    rocks = [o for o in obstacles_under(g, ship) if not is_debris(g, o)] if g.obstacles else []
+    if rocks and not flies_free(g, ship):
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
     if tokens.held(ship, tokens.CLOAK):
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")

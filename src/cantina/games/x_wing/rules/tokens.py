@@ -46,7 +46,8 @@ def held(ship: Ship, token: str) -> int:
 
 def is_ionized(ship: Ship) -> bool:
     """XW-LARGE-2: one ion token is enough for a small ship, two for a large one."""
-    return held(ship, ION) >= (2 if ship_type(ship.pilot).is_large else 1)
+    ions = held(ship, ION)
+    return ions > 0 and ions >= (2 if ship_type(ship.pilot).is_large else 1)
 
 
 def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> list[int]:

@@ -8,7 +8,7 @@ from cantina.games.x_wing.missions.goals import goal_met
 from cantina.games.x_wing.names import side_name
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import IMPERIAL, REBEL, Battle
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle
 
 
 def is_over(g: Battle) -> bool:
@@ -30,9 +30,12 @@ def check_victory(g: Battle, round_over: bool = False) -> None:
     """
     if is_over(g):
         return
-    in_play = ships_in_play(g)
-    if any(ship.doomed for ship in in_play):
-        return
+    sides: set[str] = set()
+    for ship in g.ships:
+        if ship.status == IN_PLAY:
+            if ship.doomed:
+                return
+            sides.add(ship.side)
     if g.options.plays_mission:
         met = goal_met(g, round_over)
         if met is not None:
@@ -40,7 +43,6 @@ def check_victory(g: Battle, round_over: bool = False) -> None:
         return
     if by_reference(g) and not round_over:
         return
-    sides = {ship.side for ship in in_play}
     rebels, imperials = REBEL in sides, IMPERIAL in sides
     if not rebels and not imperials and by_reference(g):
         g.draw = True
