@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.cards.gifts import has_gift, is_denied
+from cantina.games.x_wing.cards.gifts import givers, is_denied
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import Found, card_actions, rules_in_force
 from cantina.games.x_wing.cards.standing.actions import (
@@ -34,7 +34,6 @@ from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, to
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.rule_sets import by_reference
-from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.special_actions import SPECIAL
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
@@ -49,6 +48,8 @@ BOOST = "boost"
 CARD = "card"
 
 Choice = tuple[str | int, ...]
+
+PASSING: Choice = (PASS,)
 
 
 class Offer(NamedTuple):
@@ -159,11 +160,16 @@ def can_act_freely(g: Battle, ship: Ship, offer: Offer = ANY) -> bool:
 def each_free_action(g: Battle, ship: Ship, offer: Offer) -> Iterator[Choice]:
     """Go through the actions a ship may perform now; whoever needs one only stops there."""
     if not may_act(g, ship, offer.daring):
-        return
-    only, done = offer.only, ship.deeds.actions
+        return iter(())
     found = each_offered(g, ship, offer)
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
+    return each_of(ship, offer, found) if ship.deeds.actions or offer is not ANY else found
+
+
+def each_of(ship: Ship, offer: Offer, found: Iterator[Choice]) -> Iterator[Choice]:
+    """Go through the actions that an offer names and the ship has not performed yet."""
+    only, done = offer.only, ship.deeds.actions
     for choice in found:
         if offer.upgrades_only and not is_of_upgrade(choice, offer.slot):
             continue
@@ -210,8 +216,9 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> Iterator[Choice]:
 def headers_for(g: Battle, ship: Ship) -> list[Found]:
     """Return the further actions of a ship's own cards, and those a friend shares."""
     found = card_actions(g, ship)
-    for friend in other_friends(g, ship):
-        if has_gift(g, friend, LendsActions) and is_within(friend, ship, LENT_RANGE):
+    for friend in givers(g, LendsActions):
+        lends = friend is not ship and friend.side == ship.side
+        if lends and is_within(friend, ship, LENT_RANGE):
             for gives in rules_in_force(g, friend, LendsActions):
                 if ship_type(ship.pilot).xws == gives.ship:
                     found += [h for h in card_actions(g, friend) if slot_of(h[0]) is gives.slot]
@@ -289,7 +296,7 @@ async def choose_and_perform(g: Battle, ship_id: int, prompt: str, offer: Offer 
 
     def options() -> Iterator[Choice]:
         yield from each_free_action(g, g.ship(ship_id), offer)
-        yield (PASS,)
+        yield PASSING
 
     choice = await Ask(
         g.ship(ship_id).seat,

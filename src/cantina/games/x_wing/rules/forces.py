@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from cantina.core.ask import Ask, AskAll, AskFree
@@ -170,15 +169,15 @@ def add_ship(g: Battle, pilot: str, upgrades: Sequence[str], side: str, seat: in
 
 def points_of(force: Force) -> int:
     """XW-SQUAD-1: the cost of all ship and upgrade cards."""
-    return sum(SquadShip(pilot, upgrades).points for pilot, upgrades in force)
+    return sum([SquadShip(pilot, upgrades).points for pilot, upgrades in force])
 
 
 def number_copies(g: Battle) -> None:
     """XW-ID-1: several copies of one pilot are told apart by numbers."""
-    copies = Counter((ship.side, ship.pilot) for ship in g.ships)
+    pilots = [(ship.side, ship.pilot) for ship in g.ships]
     numbers = 0
-    for ship in g.ships:
-        if copies[ship.side, ship.pilot] > 1:
+    for ship, pilot in zip(g.ships, pilots, strict=True):
+        if pilots.count(pilot) > 1:
             numbers += 1
             ship.number = numbers
 

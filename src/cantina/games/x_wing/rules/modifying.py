@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
-from cantina.games.x_wing.cards.gifts import has_gift, is_denied, may_have
+from cantina.games.x_wing.cards.gifts import givers, has_gift, is_denied
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import Forbidden
 from cantina.games.x_wing.cards.standing.dice import (
@@ -26,7 +26,7 @@ from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.measuring import is_in_bullseye, is_within
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.target_locks import spend_lock
-from cantina.games.x_wing.state import IN_PLAY, Attack, Battle, Result
+from cantina.games.x_wing.state import Attack, Battle, Result
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Deed, Die, Whose, Window
 
@@ -227,8 +227,8 @@ def are_rerolls_limited(g: Battle, attack: Attack) -> bool:
     defender = g.ship(attack.defender)
     return any(
         is_within(ship, defender, gives.farthest)
-        for ship in g.ships
-        if ship is not defender and ship.status == IN_PLAY and may_have(ship, LimitsRerolls)
+        for ship in givers(g, LimitsRerolls)
+        if ship is not defender
         for gives in rules_in_force(g, ship, LimitsRerolls)
     )
 

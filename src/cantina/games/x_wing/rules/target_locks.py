@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.gifts import givers, has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import (
     DoublesLocks,
@@ -25,7 +25,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Lock, Ship
+from cantina.games.x_wing.state import NOBODY, Battle, Lock, Ship
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
@@ -57,13 +57,10 @@ def sees_through_friends(g: Battle, ship: Ship) -> bool:
     if rules_in_force(g, ship, LocksThroughFriends):
         return True
     return any(
-        has_gift(g, friend, LendsEyes) for friend in g.ships if is_friend_in_play(friend, ship)
+        rules_in_force(g, friend, LendsEyes)
+        for friend in givers(g, LendsEyes)
+        if friend.side == ship.side
     )
-
-
-def is_friend_in_play(friend: Ship, ship: Ship) -> bool:
-    """Whether a ship is in play on the same side."""
-    return friend.status == IN_PLAY and friend.side == ship.side
 
 
 def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:
