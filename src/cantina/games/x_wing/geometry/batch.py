@@ -12,23 +12,24 @@ from cantina.games.x_wing.geometry.pose import LARGE_BASE, SMALL_BASE, TOLERANCE
 from cantina.games.x_wing.geometry.templates import Bearing, end_pose
 
 CELL = 20.0
+SMALL_HALF = SMALL_BASE / 2.0
+COLUMN = 65536.0  # more cells than any column has: so a cell is known by one number
 
 Dial = tuple[tuple[Bearing, int], ...]
 Landing = tuple[int, float, float, float, float]  # number, ahead, left, cosine and sine of the turn
-Cells = dict[tuple[float, float], list[Landing]]
+Cells = dict[float, list[Landing]]
 
 
 class LandingMap:
     """Where the maneuvers of a dial end, by the cells from which another base can be in the way."""
 
-    __slots__ = ("by_other", "count", "half")
+    __slots__ = ("among_large", "among_small", "count", "half")
 
     def __init__(self, dial: Dial, side: float = SMALL_BASE) -> None:
         self.count = len(dial)
         self.half = side / 2.0
-        self.by_other: dict[float, Cells] = {
-            other / 2.0: _cells(dial, side, other) for other in (SMALL_BASE, LARGE_BASE)
-        }
+        self.among_small = _cells(dial, side, SMALL_BASE)
+        self.among_large = _cells(dial, side, LARGE_BASE)
 
 
 def _cells(dial: Dial, side: float, other: float) -> Cells:
@@ -44,7 +45,7 @@ def _cells(dial: Dial, side: float, other: float) -> Cells:
                 gap_x = min(max(end.x, column * CELL), (column + 1) * CELL) - end.x
                 gap_y = min(max(end.y, row * CELL), (row + 1) * CELL) - end.y
                 if gap_x * gap_x + gap_y * gap_y < reach * reach:
-                    found.setdefault((float(column), float(row)), []).append(landing)
+                    found.setdefault(column * COLUMN + row, []).append(landing)
     return found
 
 
@@ -56,20 +57,23 @@ def free_landings(poses: list[Pose], maps: list[LandingMap]) -> list[list[bool]]
     """Tell, ship by ship, which whole maneuvers end free while the other ships stay."""
     stands: list[tuple[float, float, float, float, float]] = []
     for pose, own in zip(poses, maps, strict=True):
-        angle = radians(pose.heading)
-        stands.append((pose.x, pose.y, cos(angle), sin(angle), own.half))
+        x, y, heading = pose
+        angle = radians(heading)
+        stands.append((x, y, cos(angle), sin(angle), own.half))
     found: list[list[bool]] = []
     for i in range(len(poses)):
         x, y, c, s, half = stands[i]
-        by_other = maps[i].by_other
-        free = [True] * maps[i].count
+        own = maps[i]
+        among_small, among_large = own.among_small, own.among_large
+        free = [True] * own.count
         for j in range(len(poses)):
             if j == i:
                 continue
             other_x, other_y, other_c, other_s, other_half = stands[j]
             dx, dy = other_x - x, other_y - y
             ahead, left = dx * c + dy * s, dy * c - dx * s
-            near = by_other[other_half].get((ahead // CELL, left // CELL))
+            cells = among_small if other_half == SMALL_HALF else among_large
+            near = cells.get(ahead // CELL * COLUMN + left // CELL)
             if near is None:
                 continue
             # the four separating axes, seen from the mover before it moves
