@@ -7,6 +7,8 @@ import pytest
 from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
+    POWER_ACTION,
+    SPECIAL,
     Ability,
     Cards,
     Exhaust,
@@ -142,6 +144,25 @@ def test_damage_is_moved_to_nobody_who_has_no_health_left() -> None:
     full = made("character", "Frail", health=1)
     d = trial(MoveDamageAround(), PAL, team=[In(PAL, damage=2), In(full, damage=1), RED])
     assert d.damage(RED) == 1, "the frail one cannot bear more"
+
+
+def test_damage_stays_where_nobody_else_could_bear_it() -> None:
+    full = made("character", "Frail", health=1)
+    d = trial(MoveDamageAround(), PAL, team=[In(PAL, damage=2), In(full, damage=1)])
+    assert (d.damage(PAL), d.done, d.my_turn_is_over) == (2, False, True)
+
+
+def test_one_special_or_power_action_of_the_bearer_is_used() -> None:
+    two = (Ability(SPECIAL, Gain(3)), Ability(POWER_ACTION, Gain(5)))
+    master = made("character", "Master", *two)
+    badge = made("upgrade", "Badge", Ability(ACTION, UseOfHost()))
+    for index, gained in ((0, 3), (1, 5)):
+        d = scene(None, team=[In(master, upgrades=[badge]), RED])
+        d.use(badge)
+        ask = d.table.ask(0)
+        assert ask is not None and ask.prompt.args["count"] == 1
+        d.choose(0, str(index))
+        assert d.resources(0) == gained
 
 
 WAVES: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [

@@ -339,7 +339,7 @@ async def share_shields(scene: Scene, seat: int, amount: int) -> int:
         return text("ds-option-share-shields", card=facts.name(g, card), shields=assigned[card])
 
     await hand_out(seat, amount, assigned, able, "ds-ask-share-shields", label, "DS-SHIELD-4")
-    return sum([await give_shields(scene, card, more) for card, more in assigned.items() if more])
+    return sum([await give_shields(scene, card, more) for card, more in assigned.items()])
 
 
 def remove_shields(scene: Scene, target: int, amount: int) -> int:

@@ -25,7 +25,6 @@ def ready(scene: Scene, card: int) -> bool:
     found.exhausted = False
     g.changes += 1
     g.say("ds-log-ready", "DS-READY-1", card=facts.name(g, card))
-    queue.after(g, Happening("ready", scene.seat, card, target=found.controller))
     return True
 
 

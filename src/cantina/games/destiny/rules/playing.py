@@ -295,7 +295,7 @@ async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
     g, seat = scene.g, scene.seat
     full = cost(g, seat, card, host, terms)
     coming = Happening("play", seat, card, host, target=seat, amount=full)
-    if full or not terms.free:
+    if not terms.free:
         old = await choose_replaced(g, seat, card, host, full)
         if old is not None:
             coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
