@@ -98,6 +98,7 @@ class Clash:
         self._shots = _grids(self.fighters)
         self._leads = _grids(self.fighters)
         self._meets = self._close_pairs()
+        self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self._lead = lead / max(1, len(self.own), len(self.enemies))
 
     def value(self, chosen: Sequence[int]) -> float:
@@ -106,6 +107,14 @@ class Clash:
 
     def outcome(self, chosen: Sequence[int]) -> tuple[float, float]:
         """Return what the own side gains, and what the enemies gain, as each counts."""
+        way = tuple(chosen)
+        found = self._known.get(way)
+        if found is None:
+            found = self._known[way] = self._weighed(way)
+        return found
+
+    def _weighed(self, chosen: Sequence[int]) -> tuple[float, float]:
+        """Weigh one way in which both squads meet."""
         stances = [one.stances[at] for one, at in zip(self.fighters, chosen, strict=True)]
         focus = [stance.focus for stance in stances]
         count = len(self.own)
