@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cantina.core.cards import Limit
 from cantina.core.rng import Rng
@@ -77,12 +78,13 @@ def test_maarek_stele_looks_at_three_cards_of_his_own_attack_alone(cause: int, d
 
 
 @pytest.mark.parametrize("face_up", [False, True])
-def test_a_card_that_was_turned_down_meanwhile_says_nothing(face_up: bool) -> None:
-    g = position(x_wing(damage=damage("injured-pilot", "thrust-control-fire")), tie())
-    card = g.ship(0).damage[1]
-    g.ship(0).damage = (card if face_up else type(card)(card.card_id, card.kind),)
+def test_determination_discards_no_card_that_was_turned_down_meanwhile(face_up: bool) -> None:
+    hurt = damage("injured-pilot", face_up=face_up)
+    g = position(x_wing(upgrades=["determination"], damage=hurt), tie())
+    (card,) = g.ship(0).damage
+    g.ship(0).damage = (replace(card, arriving=True),)
     drive(resolve_face_up(g, 0, card.card_id))
-    assert g.ship(0).tokens == ({"stress": 1} if face_up else {})
+    assert len(g.ship(0).damage) == (0 if face_up else 1)
 
 
 @pytest.mark.parametrize("limit", [Limit.ROUND, Limit.GAME])

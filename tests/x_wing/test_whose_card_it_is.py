@@ -26,7 +26,7 @@ from cantina.games.x_wing.state import Lock
 from cantina.games.x_wing.terms import Die, Faction, Slot, Window
 from x_wing.scenarios.scene import rock, squad_report
 from x_wing.table import position, tie, upgrade_source, x_wing
-from x_wing.words import FAR, FRIEND, scene, shown
+from x_wing.words import FAR, FRIEND, clickable, options, scene, shown
 
 
 @pytest.mark.rule("XW-DOCK-3", "XW-DOCK-5")
@@ -120,8 +120,9 @@ def test_of_several_cards_each_says_what_it_does() -> None:
     ships = x_wing("garvendreis", upgrades=["r2d6"]), tie(), FRIEND(at=(500, 300, 90))
     g = position(*ships)
     found = open_to(g, Window.FOCUS_SPENT, [g.ship(0)], 0, 0)
-    ask: Any = ask_which(g, found, False).__await__().send(None)
-    notes = {option.key: option.note for option in ask.show(1, False).options}
+    answers = options(ask_which(g, found, False))
+    assert [option.at for option in answers] == ["ship:0", None]
+    notes = {option.key: option.note for option in answers}
     assert notes.pop("none") is None
     assert list(notes) == ["use:0:pilot:garvendreis:0"]
     assert all(note is not None for note in notes.values())
@@ -188,6 +189,7 @@ def test_every_question_names_what_it_offers() -> None:
     assert {key: text.id for key, text in found.items()} == {
         "2": "xw-option-lock", "-1": "xw-option-no-second-lock",
     }  # fmt: skip
+    assert clickable(choose_second_lock(g, 0)) == {"2": "ship:2", "-1": None}
     at = scene(about=0)
     at.g.obstacles = [rock(400.0, 500.0, 380.0, 400.0), rock(400.0, 500.0, 420.0, 440.0)]
     at.g.obstacles[1].obstacle_id = 1

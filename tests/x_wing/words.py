@@ -9,6 +9,7 @@ from typing import Any
 from cantina.core.cards import Outcome
 from cantina.core.testing import drive
 from cantina.core.text import Text
+from cantina.core.wire import Option
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import Condition, Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
@@ -48,10 +49,20 @@ def done(effect: Effect, at: Scene, *answers: str, chance: Sequence[object] = ()
     return outcome
 
 
-def shown(asking: Awaitable[Any]) -> dict[str, Text]:
-    """Return the answers to the question that a rule asks first, each as it is worded."""
+def options(asking: Awaitable[Any]) -> list[Option]:
+    """Return the answers to the question that a rule asks first."""
     ask: Any = asking.__await__().send(None)
-    return {option.key: option.label for option in ask.show(1, False).options}
+    return list(ask.show(1, False).options)
+
+
+def shown(asking: Awaitable[Any]) -> dict[str, Text]:
+    """Return those answers as they are worded."""
+    return {option.key: option.label for option in options(asking)}
+
+
+def clickable(asking: Awaitable[Any]) -> dict[str, str | None]:
+    """Return those answers with what there is to click for them."""
+    return {option.key: option.at for option in options(asking)}
 
 
 Cases = Sequence[tuple[Any, ...]]
