@@ -15,7 +15,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.terms import Keyword
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import EACH_OF_MINE, on_the_table
 
 

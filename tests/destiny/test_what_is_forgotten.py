@@ -21,7 +21,8 @@ from cantina.games.destiny.rules import turns
 from cantina.games.destiny.state import NOBODY, Duel, Happening
 from cases import each_case
 from destiny.cards.scene import Scene, scene
-from destiny.table import at_once, made
+from destiny.made import made
+from destiny.table import at_once
 
 FRESH = {
     "replaced": False,

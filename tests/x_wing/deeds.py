@@ -17,7 +17,8 @@ from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.state import Battle, Ship
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 
 FOLDER = Path(__file__).parent / "deeds"
 NAMES = ("Rey", "Kylo")

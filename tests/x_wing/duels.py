@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.x_wing.state import Ship
-from x_wing.table import REBEL, Skirmish, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 
 def shoot(

@@ -18,21 +18,21 @@ from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import (
-    IN_PLAY,
     NOBODY,
     Battle,
     CardKind,
-    CardsBeside,
     DamageCard,
-    Deeds,
-    Flight,
     Lock,
     Ship,
     Source,
 )
 from cantina.games.x_wing.view_records import BattleView, ShipView
-
-REBEL, IMPERIAL = 0, 1
+from x_wing.ships import IMPERIAL as IMPERIAL
+from x_wing.ships import REBEL as REBEL
+from x_wing.ships import damage as damage
+from x_wing.ships import tie as tie
+from x_wing.ships import upgrade_source as upgrade_source
+from x_wing.ships import x_wing as x_wing
 
 ATTACK_STEPS = [
     "xw-log-step-attack-dice",
@@ -109,47 +109,6 @@ class Skirmish(Table[Battle]):
     def use(self, seat: int, card: str, index: int = 0, you: int = 0) -> None:
         """Use an ability of a card."""
         self.answer(seat, f"use:{you}:{card}:{index}")
-
-
-def x_wing(
-    pilot: str = "rookiepilot", at: tuple[float, float, float] = (450, 300, 90), **more: Any
-) -> Ship:
-    """Make a Rebel ship; without other orders it faces north from (450, 300)."""
-    return _ship("rebel", REBEL, pilot, at, more)
-
-
-def tie(
-    pilot: str = "academypilot", at: tuple[float, float, float] = (450, 500, 270), **more: Any
-) -> Ship:
-    """Make an Imperial ship; without other orders it faces south from (450, 500)."""
-    return _ship("imperial", IMPERIAL, pilot, at, more)
-
-
-def _ship(
-    side: str, seat: int, pilot: str, at: tuple[float, float, float], more: dict[str, Any]
-) -> Ship:
-    x, y, heading = (float(value) for value in at)
-    fields = {"upgrades": [], "shields": -1, "status": IN_PLAY, **more}
-    fields["upgrades"] = tuple(fields["upgrades"])
-    if "lock" in fields:
-        fields["locks"] = (Lock(fields.pop("lock"), ""),)
-    for group, kind in (("flight", Flight), ("deeds", Deeds), ("cards", CardsBeside)):
-        inner = {name: fields.pop(name) for name in kind.__struct_fields__ if name in fields}
-        fields[group] = msgspec.convert(inner, kind)
-    return Ship(-1, fields.pop("seat", seat), side, pilot, x=x, y=y, heading=heading, **fields)
-
-
-def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> tuple[DamageCard, ...]:
-    """Damage cards; an empty kind is a card nobody has seen."""
-    return tuple(
-        DamageCard(900 + i, kind, face_up=face_up and bool(kind), round_dealt=dealt)
-        for i, kind in enumerate(kinds)
-    )
-
-
-def upgrade_source(card: str) -> Source:
-    """Name an upgrade card as the source of an ability."""
-    return Source(CardKind.UPGRADE, card)
 
 
 def give(monkeypatch: pytest.MonkeyPatch, pilot: str, *lines: Line) -> None:

@@ -6,20 +6,8 @@ from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.state import Obstacle, Ship
 from cantina.games.x_wing.terms import Token, Window
 from x_wing.faces import BLANK, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fly,
-    give,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, upgrade_source, x_wing
+from x_wing.table import Skirmish, act, fly, give, play, position
 
 FAR_AWAY = (850, 850, 90)
 

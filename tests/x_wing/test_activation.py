@@ -1,7 +1,8 @@
 import pytest
 
 from x_wing.faces import BLANK, CRITICAL
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fight, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fight, fly, play, position
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)

@@ -1,5 +1,8 @@
 """Rules at their bounds: the last hull, a lock on another ship, ions with and without a dial."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from cantina.core.testing import drive
@@ -33,15 +36,16 @@ from cantina.games.x_wing.rules.forces import add_ship
 from cantina.games.x_wing.rules.maneuvers import maneuver_for, other_maneuver
 from cantina.games.x_wing.rules.target_locks import (
     acquire,
-    is_friend_in_play,
     is_lockable,
     remove_lock,
+    sees_through_friends,
 )
 from cantina.games.x_wing.rules.targets import lenders
-from cantina.games.x_wing.state import IN_PLAY, CardKind, Lock, Source
+from cantina.games.x_wing.state import IN_PLAY, CardKind, Lock, Ship, Source
 from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import damage, fight, position, tie, upgrade_source, x_wing
+from x_wing.ships import damage, tie, upgrade_source, x_wing
+from x_wing.table import fight, position
 from x_wing.words import BESIDE, FAR, FRIEND, done, scene
 
 UNSEEN = ["direct-hit"]
@@ -141,10 +145,16 @@ def test_a_jammed_ship_locks_nobody_and_loses_its_lock() -> None:
     assert g.ship(0).lock == 1
 
 
-def test_friends_in_play_are_of_ones_side_and_still_there() -> None:
-    assert is_friend_in_play(x_wing(), x_wing())
-    assert not is_friend_in_play(tie(), x_wing())
-    assert not is_friend_in_play(x_wing(status="destroyed"), x_wing())
+@pytest.mark.parametrize(
+    ("rook", "lends"),
+    [(x_wing, True), (tie, False), (partial(x_wing, status="destroyed"), False)],
+    ids=["a friend", "an enemy", "one who is gone"],
+)
+def test_eyes_are_lent_by_friends_who_are_still_there(
+    rook: Callable[[str], Ship], lends: bool
+) -> None:
+    g = position(x_wing(), rook("bodhirook"))
+    assert sees_through_friends(g, g.ship(0)) is lends
 
 
 def test_locks_reach_to_range_3_and_some_sensors_beyond() -> None:

@@ -11,7 +11,8 @@ from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.terms import Die, Face, Token, Whose, Window
 from cantina.games.x_wing.view_records import DieView
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fight, give, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fight, give, play, position
 
 NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
 MIDDLE = (450, 500, 270)  # 160 mm: Range 2

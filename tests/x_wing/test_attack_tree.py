@@ -16,7 +16,8 @@ from cantina.games.x_wing.rules.squads import may_carry
 from cantina.games.x_wing.rules.targets import combat_choices
 from cantina.games.x_wing.spending import answer
 from cantina.games.x_wing.state import Attack, Battle, DamageDeck, Ship
-from x_wing.table import Skirmish, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import Skirmish, position
 
 TRIPLES = 200
 PLAYED = 100_000

@@ -18,7 +18,8 @@ from cantina.games.x_wing.rules.detonating import (
 )
 from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, Obstacle, Ship
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import damage, position, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
+from x_wing.table import position
 
 AWAY = (850.0, 850.0, 90.0)
 HERE = (450.0, 300.0)

@@ -2,7 +2,8 @@
 
 from cantina.core.fluent import writer
 from cantina.games.x_wing import game
-from x_wing.table import play, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import play, position
 
 
 def test_the_mat_shows_ships_with_their_facing_and_who_has_locked_whom() -> None:

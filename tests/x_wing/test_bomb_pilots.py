@@ -7,7 +7,8 @@ import pytest
 from cantina.games.x_wing.rules.bombs import places
 from cantina.games.x_wing.state import Bomb
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (850, 850, 90)
 

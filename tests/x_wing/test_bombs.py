@@ -8,7 +8,8 @@ from cantina.games.x_wing.rules.bomb_tokens import outline_of
 from cantina.games.x_wing.rules.bombs import places
 from cantina.games.x_wing.state import Bomb, Ship
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly
 
 
 def bomber(*cards: str, at: tuple[float, float, float] = (450, 500, 90), **more: Any) -> Ship:

@@ -17,19 +17,8 @@ from cantina.games.x_wing.game import card_trees
 from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.terms import Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fight, fly, play, position
 
 AWAY = (850, 850, 90)
 CORNER = (60, 60, 90)

@@ -81,7 +81,7 @@ from cantina.games.x_wing.content.upgrades_titles import OnlyDefenderInArc, Weap
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Action, Slot, Token, Whose
 from cases import each_case
-from x_wing.table import damage, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, holds_as_told, scene
 
 AWAY = (x_wing(), tie("bountyhunter", at=(450, 500, 90)))  # a ship with a rear arc turns away

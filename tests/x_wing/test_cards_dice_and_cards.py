@@ -47,7 +47,7 @@ from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import CardKind, Result, Ship, Source
 from cantina.games.x_wing.terms import Difficulty, Face, Slot, Token
 from cases import each_case
-from x_wing.table import damage, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
 from x_wing.words import (
     ATTACK,
     BESIDE,

@@ -34,7 +34,7 @@ from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_systems import SpendLockOn
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Face, Token, Whose
-from x_wing.table import tie, x_wing
+from x_wing.ships import tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, MINE, THEIRS, done, offered_as_told, scene
 
 CAN: list[tuple[str, Effect, tuple[Ship, ...], dict[str, Any], bool]] = [

@@ -29,7 +29,7 @@ from cantina.games.x_wing.content.upgrades_large_titles import DemandStress
 from cantina.games.x_wing.content.upgrades_systems import SpoilHit
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Face, Slot, Token, Trait
-from x_wing.table import damage, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
 from x_wing.words import (
     ATTACK,
     BEHIND,

@@ -35,7 +35,7 @@ def printed() -> Iterator[tuple[object, Scene]]:
     """Return the words on all pilots and upgrades, each in a quiet moment."""
     for card in (*PILOT_ABILITIES.values(), *UPGRADE_ABILITIES.values()):
         quiet = Scene(scene().g, 0, 1, card.source)
-        for word in walk(card.lines):
+        for word in walk((*card.at.values(), *card.standing.values())):
             yield word, quiet
 
 

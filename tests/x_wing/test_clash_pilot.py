@@ -11,11 +11,19 @@ from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, standing
 from cantina.games.x_wing.bot.wing import PEER, RIVAL, Squad, Thinking, Wing
 from cantina.games.x_wing.geometry import Pose, do_overlap
-from x_wing.table import REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.ships import REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 
 def answer(table: Skirmish, seat: int, pilot: ClashPilot | None = None) -> str:
     return (pilot or ClashPilot(1)).choose(Window(table, seat))
+
+
+def two_on_two(*places: tuple[float, float]) -> Skirmish:
+    """Let two Rebels look north at two Imperials, who look south."""
+    first, second, third, fourth = places
+    rebels = [x_wing(at=(*place, 90)) for place in (first, second)]
+    return play(position(*rebels, *[tie(at=(*place, 270)) for place in (third, fourth)]))
 
 
 def test_damage_costs_more_the_nearer_the_end_is() -> None:
@@ -39,14 +47,7 @@ def test_shoots_first_at_who_has_not_fired_yet() -> None:
 
 
 def test_all_fire_at_one_rather_than_each_at_another() -> None:
-    table = play(
-        position(
-            x_wing(at=(400, 300, 90)),
-            x_wing(at=(500, 300, 90)),
-            tie(at=(400, 450, 270)),
-            tie(at=(500, 450, 270)),
-        )
-    )
+    table = two_on_two((400, 300), (500, 300), (400, 450), (500, 450))
     sight = Sight(table.view(REBEL))
     clash = Clash(sight, {ship.ship_id: [standing(ship)] for ship in sight.by_id.values()})
     taken = clash.fire([0] * 4, [0.0] * 4, [0] * 4, set())
@@ -103,14 +104,7 @@ def test_the_front_ship_moves_first_so_that_the_other_finds_room() -> None:
 
 
 def test_who_has_the_least_choice_shoots_first() -> None:
-    table = play(
-        position(
-            x_wing(at=(450, 300, 90)),
-            x_wing(at=(250, 300, 90)),
-            tie(at=(400, 450, 270)),
-            tie(at=(600, 500, 270)),
-        )
-    )
+    table = two_on_two((450, 300), (250, 300), (400, 450), (600, 500))
     assert answer(table, REBEL) == "1"
 
 

@@ -6,18 +6,8 @@ from cantina.games.x_wing.cards.frames import Ability, At
 from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.terms import Token, Whose, Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import (
-    ATTACK_STEPS,
-    IMPERIAL,
-    REBEL,
-    damage,
-    fight,
-    give,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import ATTACK_STEPS, fight, give, play, position
 
 NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
 MIDDLE = (450, 500, 270)  # 160 mm: Range 2

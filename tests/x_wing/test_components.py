@@ -12,7 +12,8 @@ from cantina.games.x_wing.rules.core_set import PILOT_COPIES, UPGRADE_COPIES
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.dice import ATTACK_DIE, DEFENSE_DIE
 from cantina.games.x_wing.rules.measuring import range_between
-from x_wing.table import Skirmish, play, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 
 @pytest.mark.rule("XW-COMPONENT-4")

@@ -12,7 +12,8 @@ from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import AWAITING, Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fight, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fight, play, position
 
 FAR = (850, 850, 90)
 DARK_SIDE = "illshowyouthedarkside"

@@ -7,7 +7,8 @@ import pytest
 from cantina.core.asking import Refused
 from cantina.games.x_wing.state import IN_PLAY, Ship
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fight, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fight, fly, play, position
 
 FAR = (850, 850, 90)
 

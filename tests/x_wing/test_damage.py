@@ -8,19 +8,8 @@ from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.state import Attack, AttackResults, DamageDeck
 from cantina.games.x_wing.terms import Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    fight,
-    fly,
-    give,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fight, fly, give, play, position
 
 
 def cards(table: Skirmish, ship_id: int) -> list[tuple[bool, str]]:
@@ -330,6 +319,15 @@ def test_a_ship_destroyed_before_its_turn_makes_no_attack() -> None:
     assert table.told_ids().count("xw-log-declares") == 1
 
 
+def shoots_back_and_is_gone(table: Skirmish) -> None:
+    """Let the doomed ship 1 hit ship 0; it is removed before anybody else may shoot."""
+    table.attack(REBEL, 0)
+    assert len(table.ship(0).damage) == 1
+    assert table.ship(1).status == "destroyed"
+    ids = table.told_ids()
+    assert ids.index("xw-log-destroyed") < ids.index("xw-log-passes-attack")
+
+
 @pytest.mark.rule("XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-DESTROY-2")
 def test_a_beaten_ship_of_equal_skill_strikes_back_first() -> None:
     ships = (
@@ -352,12 +350,8 @@ def test_a_beaten_ship_of_equal_skill_strikes_back_first() -> None:
     assert (red.status, red.doomed) == ("in play", True)
     assert "xw-log-doomed" in table.told_ids()
     assert table.seen.active == 1
-    table.attack(REBEL, 0)
-    assert len(table.ship(0).damage) == 1
-    assert table.ship(1).status == "destroyed"
     # removed before the next ship is active
-    ids = table.told_ids()
-    assert ids.index("xw-log-destroyed") < ids.index("xw-log-passes-attack")
+    shoots_back_and_is_gone(table)
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-3")
@@ -421,12 +415,8 @@ def test_book_example_of_simultaneous_attacks() -> None:
     )
     table.attack(IMPERIAL, 1)  # damage equal to the hull
     assert table.ship(1).status == "in play"
-    table.attack(REBEL, 0)
-    assert len(table.ship(0).damage) == 1
-    assert table.ship(1).status == "destroyed"
-    # it went right after its attack, not at the end of the phase
-    ids = table.told_ids()
-    assert ids.index("xw-log-destroyed") < ids.index("xw-log-passes-attack")
+    # it goes right after its attack, not at the end of the phase
+    shoots_back_and_is_gone(table)
 
 
 @pytest.mark.rule("XW-SETUP-16")

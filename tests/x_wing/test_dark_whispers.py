@@ -6,8 +6,9 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Battle, Marker, Ship
 from x_wing.faces import BLANK, HIT
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
 from x_wing.squads import ONE_EACH
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 
 MISSION = {"mission": "dark-whispers"}
 

@@ -6,7 +6,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.obstacles import new_tokens
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
-from x_wing.table import REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 CLOUD = "yt2400debris0"

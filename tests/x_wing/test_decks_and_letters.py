@@ -54,7 +54,8 @@ from cantina.games.x_wing.rules.target_locks import (
 )
 from cantina.games.x_wing.state import Battle, DamageCard, Lock, Obstacle
 from cantina.games.x_wing.terms import Difficulty
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 from x_wing.words import BESIDE, FAR
 
 ROCKS = ("coreasteroid0", "coreasteroid1")

@@ -28,7 +28,7 @@ from cantina.games.x_wing.rules.modifying import (
 )
 from cantina.games.x_wing.state import FollowUp, Result, Ship
 from cantina.games.x_wing.terms import Die
-from x_wing.table import tie, x_wing
+from x_wing.ships import tie, x_wing
 from x_wing.words import BESIDE, FAR, scene
 
 NEAR: dict[str, Any] = {"attack": (0, 1)}

@@ -6,7 +6,8 @@ import pytest
 from cantina.games.x_wing.state import Battle
 from cantina.server.protocol.messages import Say
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
-from x_wing.table import play, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import play, position
 
 
 def dispute(**state: Any) -> Battle:

@@ -11,7 +11,8 @@ from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Faction, Slot
 from x_wing.faces import BLANK, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 from x_wing.words import done, scene
 
 FAR = (450, 800, 270)

@@ -27,7 +27,8 @@ from cantina.games.x_wing.rules.values import agility_value, primary_weapon_valu
 from cantina.games.x_wing.state import NOBODY, Obstacle
 from cantina.games.x_wing.terms import Slot, Token
 from x_wing.scenarios.scene import rock
-from x_wing.table import damage, position, tie, upgrade_source, x_wing
+from x_wing.ships import damage, tie, upgrade_source, x_wing
+from x_wing.table import position
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, done, scene
 
 # --- fields of fire -------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import pytest
 
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fight, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fight, fly, play, position
 
 AWAY = (850, 850, 90)
 

@@ -15,7 +15,8 @@ from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.squads import xws_text
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import Skirmish, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import Skirmish, position
 from x_wing.table import play as at_table
 
 MIRROR: dict[str, Any] = {"squad_building": True, "points": [31, 31]}

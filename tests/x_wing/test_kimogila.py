@@ -5,7 +5,8 @@ import pytest
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, fight, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import fight, play, position
 
 AHEAD = (450, 480, 270)
 ASIDE = (500, 480, 270)

@@ -10,7 +10,8 @@ from cantina.games.x_wing.rules.squads import check_xws
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 
 def squad(faction: str, ship: str, pilot: str, **upgrades: list[str]) -> str:

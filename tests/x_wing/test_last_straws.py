@@ -21,7 +21,8 @@ from cantina.games.x_wing.rules.target_locks import choose_lock
 from cantina.games.x_wing.rules.targets import may_fight_touching
 from cantina.games.x_wing.state import DOCKED, IN_PLAY, Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
-from x_wing.table import damage, position, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
+from x_wing.table import position
 from x_wing.words import FAR
 
 KNOWN = ("blinded-pilot", "injured-pilot", "console-fire", "stunned-pilot", "damaged-engine")

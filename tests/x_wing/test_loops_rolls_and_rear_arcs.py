@@ -5,7 +5,8 @@ import pytest
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, HIT
-from x_wing.table import REBEL, Skirmish, fly, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 
 
 def pose(table: Skirmish, ship: int = 0) -> tuple[float, float, float]:

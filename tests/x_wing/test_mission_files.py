@@ -17,7 +17,8 @@ from cantina.games.x_wing.missions.format import Zone
 from cantina.games.x_wing.missions.places import boxes_of, edge_of, point_on_mat
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.options import MISSION_FILES
-from x_wing.table import IMPERIAL, REBEL, Skirmish, position
+from x_wing.ships import IMPERIAL, REBEL
+from x_wing.table import Skirmish, position
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-mission.md"
 EXAMPLE = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.S)[0]

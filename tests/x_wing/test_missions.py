@@ -9,18 +9,9 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.options import CORE_SET_POINTS, RECOMMENDED_POINTS
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, HIT
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
 from x_wing.squads import xws
-from x_wing.table import (
-    ATTACK_STEPS,
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    damage,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.table import ATTACK_STEPS, Skirmish, play, position
 
 
 def start(mission: str, **options: Any) -> Skirmish:

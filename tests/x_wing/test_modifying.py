@@ -5,18 +5,8 @@ from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults
 from cantina.games.x_wing.terms import Die, Face, Window
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    fight,
-    give,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, tie, upgrade_source, x_wing
+from x_wing.table import Skirmish, fight, give, play, position
 
 
 def attack_faces(table: Skirmish) -> list[str]:

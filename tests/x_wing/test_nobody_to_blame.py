@@ -32,7 +32,8 @@ from cantina.games.x_wing.rules.placing import random_poses
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Battle, CardKind, Source
 from cantina.games.x_wing.terms import Token, Window
-from x_wing.table import damage, position, tie, upgrade_source, x_wing
+from x_wing.ships import damage, tie, upgrade_source, x_wing
+from x_wing.table import position
 from x_wing.words import FAR, done, scene
 
 BEATEN: dict[str, Any] = {"shields": 0, "damage": damage("", "", "", face_up=False)}

@@ -7,7 +7,8 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 
 AWAY = (100, 800, 180)
 CHEAP_REBELS = (

@@ -5,7 +5,8 @@ import msgspec
 from cantina.core.piece import described
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Marker
-from x_wing.table import Skirmish, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import Skirmish, position
 
 
 def test_the_faq_of_old_is_the_rules_reference() -> None:

@@ -18,7 +18,8 @@ from cantina.games.x_wing.state import CardKind, Obstacle, Ship, Source
 from cantina.games.x_wing.terms import Window
 from x_wing.duels import shoot, upgraded
 from x_wing.faces import BLANK, HIT
-from x_wing.table import IMPERIAL, REBEL, damage, give, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import give, play, position
 from x_wing.words import FAR, done, scene
 
 WRECK: dict[str, Any] = {"shields": 0, "damage": damage("", "", face_up=False)}

@@ -12,7 +12,8 @@ from cantina.games.x_wing.rules.target_locks import lockable
 from cantina.games.x_wing.rules.targets import attackable, lenders
 from cantina.games.x_wing.state import Bomb, Obstacle, Ship
 from x_wing.faces import BLANK
-from x_wing.table import REBEL, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import play, position
 from x_wing.words import BEHIND, BESIDE, FAR, scene
 
 HERE, NEAR_THEM, THERE, FAR_OFF = (100, 100, 90), (450, 600, 90), (450, 800, 270), (850, 100, 90)

@@ -25,7 +25,8 @@ from cantina.games.x_wing.rules.tokens import is_ionized, lose
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory, result_of
 from cantina.games.x_wing.state import IN_PLAY, Ship
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 from x_wing.words import FAR
 
 REFERENCE = {"rules": "reference"}

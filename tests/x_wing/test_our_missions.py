@@ -6,9 +6,10 @@ import pytest
 
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.state import Bomb, Marker, Ship
+from cantina.games.x_wing.state import Marker, Ship
 from x_wing.faces import BLANK, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, mine, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 CONVOY, SALVAGE, FIELD, RELAY, DEFECTOR = (
     {"mission": name} for name in ("convoy", "salvage", "minefield", "relay", "defector")
@@ -181,13 +182,12 @@ def test_the_empire_lays_six_mines_apart_from_each_other() -> None:
 
 @pytest.mark.rule("XW-OURS-3")
 def test_a_mine_goes_off_under_whoever_comes() -> None:
-    mine = Bomb(0, "proximitymines", 1, 450.0, 420.0)
     table = fly(
         "straight:2",
         x_wing(),
         tie(at=(100, 800, 0)),
         options=FIELD,
-        bombs=[mine],
+        bombs=[mine(450.0, 420.0)],
         chance=([HIT, BLANK, BLANK],),
     )
     assert "xw-log-detonates" in table.told_ids()

@@ -4,7 +4,8 @@ import pytest
 
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import act, fly, play, position
 
 
 def test_wes_janson_strips_a_token() -> None:

@@ -7,18 +7,8 @@ import pytest
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, tie, upgrade_source, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (850, 850, 90)
 

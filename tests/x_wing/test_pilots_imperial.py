@@ -7,7 +7,8 @@ from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import act, fly, play, position
 
 
 def test_backdraft_adds_a_critical_behind_him() -> None:

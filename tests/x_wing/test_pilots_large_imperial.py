@@ -6,7 +6,8 @@ from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, damage, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 from x_wing.test_pilots_large_rebel import placed_last, setup_with
 
 

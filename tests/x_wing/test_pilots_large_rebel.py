@@ -9,7 +9,8 @@ from cantina.games.x_wing.state import Bomb, Obstacle, Ship
 from cantina.games.x_wing.terms import Faction
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 

@@ -5,7 +5,8 @@ from typing import Any
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 

@@ -6,7 +6,8 @@ import pytest
 
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import act, fly, play, position
 
 
 def test_ahsoka_tano_spends_focus_for_a_friends_action() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 from x_wing.test_equipping import check, codes
 
 FAR = (850, 850, 90)

@@ -7,7 +7,8 @@ import pytest
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import fire, shoot
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
-from x_wing.table import REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 
 def combat(*ships: Ship) -> Skirmish:

@@ -5,7 +5,8 @@ import pytest
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.games.x_wing.state import Ship
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 
 def planning(**settings: Any) -> Skirmish:

@@ -3,7 +3,8 @@ import pytest
 from cantina.games.x_wing.plans import PlanView
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, fight, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, fight
 
 NEAR = (450.0, 380.0, 90.0)
 

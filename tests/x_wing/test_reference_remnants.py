@@ -7,7 +7,8 @@ from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.measuring import outline_at
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, fly, play, position
 
 RULES = ("book", "reference")
 

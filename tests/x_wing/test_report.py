@@ -1,5 +1,6 @@
 from cantina.games.x_wing import game
-from x_wing.table import IMPERIAL, REBEL, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import fly, play, position
 
 
 def test_the_chart_shows_hull_and_shields_of_every_round_and_of_the_end() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from cantina.games.x_wing.state import Bomb
 from x_wing.faces import BLANK, EVADE, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 FAR = (850, 850, 90)
 

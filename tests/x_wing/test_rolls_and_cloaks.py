@@ -12,7 +12,8 @@ from cantina.games.x_wing.rules.barrel_rolls import WAYS, is_template_clear, ope
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.state import Battle, Obstacle, Ship
 from x_wing.scenarios.scene import rock
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 
 AWAY = (850.0, 850.0, 90.0)
 

@@ -5,7 +5,8 @@ import pytest
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from x_wing.faces import BLANK, CRITICAL, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 PHASE_LOGS = ["xw-log-round", "xw-log-activation", "xw-log-combat", "xw-log-end-phase"]
 

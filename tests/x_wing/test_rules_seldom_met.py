@@ -24,7 +24,8 @@ from cantina.games.x_wing.rules.targets import may_fire_at, working_weapons
 from cantina.games.x_wing.rules.tractor_beams import does_cross, is_open, push
 from cantina.games.x_wing.state import Bomb, Lock, Ship
 from cantina.games.x_wing.terms import Token, Trait
-from x_wing.table import REBEL, damage, play, position, tie, x_wing
+from x_wing.ships import REBEL, damage, tie, x_wing
+from x_wing.table import play, position
 from x_wing.words import BESIDE, FAR, FRIEND, done, scene
 
 HIT, BLANK = "hit", "blank"

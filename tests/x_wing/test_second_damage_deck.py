@@ -9,7 +9,8 @@ from cantina.games.x_wing.library import DAMAGE
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.state import Battle, Ship
 from x_wing.faces import BLANK, CRITICAL, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, damage, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from cantina.games.x_wing.state import Lock, Ship
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import IMPERIAL, Skirmish, act, damage, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, play, position
 
 NEAR, BESIDE, FAR = (450, 300, 90), (520, 300, 90), (850, 850, 90)
 

@@ -11,8 +11,9 @@ from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
 from cantina.games.x_wing.rules.sides import are_friends
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
 from x_wing.squads import xws
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 
 def start(

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from cantina.core.testing import prompt
+from x_wing.ships import IMPERIAL, REBEL
 from x_wing.squads import xws
-from x_wing.table import IMPERIAL, REBEL, Skirmish
+from x_wing.table import Skirmish
 from x_wing.test_setup import ACADEMY, place_all, start
 
 ROOKIE = xws("rebel", ("rookiepilot", {}))

@@ -30,16 +30,16 @@ def test_a_pair_of_arrows_is_written_once_and_a_lone_one_by_its_side() -> None:
     assert not barge.is_large
 
 
-@pytest.mark.parametrize(
-    ("good", "bad", "said"),
-    [
-        ("bank", "loop", "'loop:left' is not a valid Bearing"),
-        ('"red" }\ndial.1', '"blue" }\ndial.1', "Invalid enum value 'blue'"),
-        ("attack", "attak", "unknown field `attak`"),
-        ("dial.0", "dial.slow", "invalid literal for int"),
-    ],
-)
-def test_a_mistake_is_told_with_the_ship(good: str, bad: str, said: str) -> None:
+MISTAKES = {
+    "'loop:left' is not a valid Bearing": ("bank", "loop"),
+    "Invalid enum value 'blue'": ('"red" }\ndial.1', '"blue" }\ndial.1'),
+    "unknown field `attak`": ("attack", "attak"),
+    "invalid literal for int": ("dial.0", "dial.slow"),
+}
+
+
+@pytest.mark.parametrize(("said", "good", "bad"), [(said, *how) for said, how in MISTAKES.items()])
+def test_a_mistake_is_told_with_the_ship(said: str, good: str, bad: str) -> None:
     with pytest.raises(ValueError, match=r"the ship barge in ships\.toml") as error:
         read_ships(SHIP.replace(good, bad, 1))
     assert said in str(error.value)

@@ -4,10 +4,11 @@ from typing import Any
 
 from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
-from cantina.games.x_wing.state import Bomb, Ship
+from cantina.games.x_wing.state import Ship
 from cantina.games.x_wing.terms import Faction
 from x_wing.faces import BLANK, CRITICAL, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, mine, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 
@@ -17,12 +18,11 @@ def rattled(**more: Any) -> Ship:
 
 
 def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes() -> None:
-    mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
     table = fly(
         "straight:2",
         rattled(),
         x_wing(at=(100, 100, 90)),
-        bombs=[mine],
+        bombs=[mine(450.0, 400.0)],
         chance=([HIT, BLANK, BLANK], "stunned-pilot"),
     )
     ship = table.state.ship(0)
@@ -31,9 +31,12 @@ def test_a_mine_hurts_a_rattled_ship_once_more_and_the_condition_goes() -> None:
 
 
 def test_a_mine_that_does_no_harm_leaves_a_ship_rattled() -> None:
-    mine = Bomb(0, "proximitymines", 1, 450.0, 400.0)
     table = fly(
-        "straight:2", rattled(), x_wing(at=(100, 100, 90)), bombs=[mine], chance=([BLANK] * 3,)
+        "straight:2",
+        rattled(),
+        x_wing(at=(100, 100, 90)),
+        bombs=[mine(450.0, 400.0)],
+        chance=([BLANK] * 3,),
     )
     assert table.ship(0).conditions == ["rattled"]
     assert table.ship(0).damage == []

@@ -10,7 +10,8 @@ from cantina.games.x_wing.cards import sources
 from cantina.games.x_wing.cards.sources import Kit, kit_of, sorted_out, watchers
 from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Window
-from x_wing.table import Skirmish, damage, play, position, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 SQUADS: tuple[dict[str, Any], ...] = (
     {"squads": ["famous", "famous"]},

@@ -8,7 +8,8 @@ from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, play, position
 
 PHANTOM = "sigmasquadronpilot"
 

@@ -26,7 +26,8 @@ from cantina.games.x_wing.rules.squads import (
 )
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Faction
-from x_wing.table import Skirmish, play, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 Upgrades = dict[str, list[str]]
 
@@ -239,28 +240,23 @@ def test_every_wrong_card_is_named_with_its_place() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("source", "code", "where"),
-    [
-        ("{", "not_json", ""),
-        ("[]", "bad_shape", ""),
-        ('{"faction": "rebel"}', "bad_shape", ""),
-        ('{"faction": "rebel", "pilots": [{"name": "rookiepilot"}]}', "bad_shape", "pilots[0]"),
-        ('{"faction": "rebel", "pilots": []}', "no_ships", "pilots"),
-        (
-            '{"version": "2.0.0", "faction": "rebel", "pilots": []}',
-            "unsupported_version",
-            "version",
-        ),
-        (
-            '{"faction": "trade", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}',
-            "unknown_faction",
-            "faction",
-        ),
-    ],
-)
-def test_other_files_are_refused(source: str, code: str, where: str) -> None:
-    assert found(check_xws(source)) == [(code, where)]
+OTHER_FILES = {
+    "{": ("not_json", ""),
+    "[]": ("bad_shape", ""),
+    '{"faction": "rebel"}': ("bad_shape", ""),
+    '{"faction": "rebel", "pilots": [{"name": "rookiepilot"}]}': ("bad_shape", "pilots[0]"),
+    '{"faction": "rebel", "pilots": []}': ("no_ships", "pilots"),
+    '{"version": "2.0.0", "faction": "rebel", "pilots": []}': ("unsupported_version", "version"),
+    '{"faction": "trade", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}': (
+        "unknown_faction",
+        "faction",
+    ),
+}
+
+
+@pytest.mark.parametrize(("source", "problem"), OTHER_FILES.items())
+def test_other_files_are_refused(source: str, problem: tuple[str, str]) -> None:
+    assert found(check_xws(source)) == [problem]
 
 
 def test_a_side_can_be_settled_beforehand() -> None:

@@ -2,7 +2,8 @@ import pytest
 
 from cantina.games.x_wing.state import Lock
 from x_wing.faces import BLANK
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 
 def locks(table: Skirmish) -> list[tuple[str, int, int]]:

@@ -7,7 +7,8 @@ import pytest
 
 from cantina.games.x_wing.state import Obstacle
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fight, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fight, play, position
 
 
 def rock(x: int, y: int, shape: str = "coreasteroid1") -> Obstacle:

@@ -6,7 +6,8 @@ from cantina.games.x_wing.geometry import Pose, base_on_polygon
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.terms import Token
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, duel, imperial, rebel
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 
 RUN = {"mission": "asteroid-run"}
 

@@ -17,7 +17,8 @@ from cantina.games.x_wing.rules.obstacles import standard_problem
 from cantina.games.x_wing.state import Bomb, Obstacle
 from x_wing.faces import BLANK
 from x_wing.scenarios.scene import begin, rock
-from x_wing.table import fly, position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import fly, position
 from x_wing.words import FAR, scene
 
 MINE, BOMB = "proximitymines", "seismiccharges"

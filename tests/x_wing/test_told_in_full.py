@@ -31,7 +31,8 @@ from cantina.games.x_wing.rules.obstacles import GRID, places_for
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Slot, Token, Window
 from x_wing.scenarios.scene import rock, squad_report
-from x_wing.table import damage, position, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
+from x_wing.table import position
 from x_wing.words import FAR, HIT_AND_BLANK, done, scene, shown
 
 LINKED = {"upgrades": ["attannimindlink"]}

@@ -10,8 +10,9 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
 from cantina.games.x_wing.state import Ship
 from x_wing.faces import BLANK, CRITICAL, HIT
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
 from x_wing.squads import ONE_EACH
-from x_wing.table import IMPERIAL, REBEL, Skirmish, damage, play, position, tie, x_wing
+from x_wing.table import Skirmish, play, position
 
 
 def last_round(

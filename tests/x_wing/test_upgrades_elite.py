@@ -8,7 +8,8 @@ from cantina.games.x_wing.rules.values import agility_value, pilot_skill
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 
 def test_adaptability_goes_up_or_down() -> None:
@@ -114,21 +115,22 @@ def test_decoy_exchanges_pilot_skill() -> None:
     assert [pilot_skill(g, g.ship(i)) for i in (0, 1)] == [2, 8]
 
 
+def stepped_in(card: str, *faces: str) -> Skirmish:
+    """Let a friend with a card answer for a ship that is hit."""
+    friend = upgraded(card, at=(500, 300, 90))
+    shooter = tie("obsidiansquadronpilot")
+    table = shoot(shooter, x_wing(), list(faces), [BLANK] * 2, more=(friend,))
+    table.use(REBEL, f"upgrade:{card}", you=2)
+    return table
+
+
 def test_draw_their_fire_takes_a_critical() -> None:
-    saver = upgraded("drawtheirfire", at=(500, 300, 90))
-    table = shoot(
-        tie("obsidiansquadronpilot"), x_wing(), [CRITICAL, CRITICAL], [BLANK] * 2, more=(saver,)
-    )
-    table.use(REBEL, "upgrade:drawtheirfire", you=2)
+    table = stepped_in("drawtheirfire", CRITICAL, CRITICAL)
     assert [table.ship(i).shields for i in (1, 2)] == [1, 1]
 
 
 def test_selflessness_takes_all_hits() -> None:
-    saver = upgraded("selflessness", at=(500, 300, 90))
-    table = shoot(
-        tie("obsidiansquadronpilot"), x_wing(), [HIT, CRITICAL], [BLANK] * 2, more=(saver,)
-    )
-    table.use(REBEL, "upgrade:selflessness", you=2)
+    table = stepped_in("selflessness", HIT, CRITICAL)
     assert [table.ship(i).shields for i in (1, 2)] == [1, 1]
     assert table.ship(2).upgrades == []
 

@@ -10,7 +10,8 @@ from cantina.games.x_wing.rules.values import primary_weapon_value
 from cantina.games.x_wing.state import Bomb, Ship
 from x_wing.duels import shoot
 from x_wing.faces import BLANK, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fly, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fly, play, position
 
 FAR = (450, 800, 270)
 

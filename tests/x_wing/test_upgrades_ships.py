@@ -5,18 +5,8 @@ import pytest
 from cantina.games.x_wing.rules.values import hull_value
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    act,
-    damage,
-    fly,
-    play,
-    position,
-    tie,
-    upgrade_source,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, upgrade_source, x_wing
+from x_wing.table import act, fly, play, position
 
 # --- illicit ----------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ import pytest
 from cantina.games.x_wing.state import Obstacle, Ship
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import IMPERIAL, REBEL, act, fly, play, position, tie, upgrade_source, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, upgrade_source, x_wing
+from x_wing.table import act, fly, play, position
 
 
 def b_wing(card: str, **more: Any) -> Ship:

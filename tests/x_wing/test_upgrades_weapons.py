@@ -4,7 +4,8 @@ import pytest
 
 from x_wing.duels import fire
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.table import REBEL, play, position, tie, x_wing
+from x_wing.ships import REBEL, tie, x_wing
+from x_wing.table import play, position
 
 
 @pytest.mark.parametrize(

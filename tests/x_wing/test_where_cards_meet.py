@@ -9,19 +9,8 @@ from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import DESTROYED, Bomb, Obstacle
 from x_wing.faces import BLANK, CRITICAL, HIT
 from x_wing.scenarios import scene
-from x_wing.table import (
-    IMPERIAL,
-    REBEL,
-    Skirmish,
-    act,
-    damage,
-    fight,
-    fly,
-    play,
-    position,
-    tie,
-    x_wing,
-)
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
+from x_wing.table import Skirmish, act, fight, fly, play, position
 
 CARDS = (
     "blinded-pilot",

@@ -2,7 +2,8 @@
 
 from x_wing.faces import BLANK, FOCUS, HIT
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, imperial, rebel
-from x_wing.table import IMPERIAL, REBEL, Skirmish, act, fight, play, position, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.table import Skirmish, act, fight, play, position
 
 FAR = (450.0, 800.0, 270.0)
 

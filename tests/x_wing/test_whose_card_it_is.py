@@ -25,7 +25,8 @@ from cantina.games.x_wing.rules.upgrades import pick_upgrades
 from cantina.games.x_wing.state import Lock
 from cantina.games.x_wing.terms import Die, Faction, Slot, Window
 from x_wing.scenarios.scene import rock, squad_report
-from x_wing.table import position, tie, upgrade_source, x_wing
+from x_wing.ships import tie, upgrade_source, x_wing
+from x_wing.table import position
 from x_wing.words import FAR, FRIEND, clickable, options, scene, shown
 
 

@@ -44,7 +44,7 @@ from cantina.games.x_wing.rules.actions import CARD, is_of_upgrade
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Bomb, CardKind, Obstacle, Source
 from cantina.games.x_wing.terms import Die, Face, Slot, Token, Trait, Whose
-from x_wing.table import damage, tie, upgrade_source, x_wing
+from x_wing.ships import damage, tie, upgrade_source, x_wing
 from x_wing.words import BESIDE, FAR, FRIEND, MINE, THEIRS, done, scene
 
 RANGE_4 = (450.0, 700.0, 270.0)

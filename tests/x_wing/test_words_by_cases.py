@@ -51,7 +51,7 @@ from cantina.games.x_wing.rules.combat import attack_aside
 from cantina.games.x_wing.state import CardKind, Source
 from cantina.games.x_wing.terms import Action, Die, Face, Slot, Token, Whose
 from x_wing.faces import BLANK, FOCUS, HIT
-from x_wing.table import tie, x_wing
+from x_wing.ships import tie, x_wing
 from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, done, scene
 
 MINE: dict[str, Any] = {"attack": (0, 1), "rolls": ("hb", "eb")}

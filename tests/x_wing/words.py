@@ -3,7 +3,7 @@
 Your ship flies north from (450, 300), the enemy south from (450, 500): Range 2, nose to nose.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from cantina.core.cards import Outcome
@@ -15,7 +15,8 @@ from cantina.games.x_wing.cards.words import Condition, Effect
 from cantina.games.x_wing.state import Attack, AttackResults, CardKind, Result, Ship, Source
 from cantina.games.x_wing.terms import Die
 from cases import each_case
-from x_wing.table import position, tie, x_wing
+from x_wing.ships import tie, x_wing
+from x_wing.table import position
 
 BESIDE = (450.0, 350.0, 90.0)  # just ahead of your ship, at Range 1
 FAR = (450.0, 800.0, 270.0)  # beyond Range 3
@@ -70,24 +71,20 @@ Cases = Sequence[tuple[Any, ...]]
 
 def holds_as_told(cases: Cases) -> Any:
     """Return the test that each condition of a table holds, or does not, where it says so."""
-
-    @each_case(cases, "condition", "ships", "about", "expected")
-    def test(
-        condition: Condition, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-    ) -> None:
-        assert condition.holds(scene(*ships, **about)) is expected
-
-    return test
+    return true_as_told(cases, Condition.holds)
 
 
 def offered_as_told(cases: Cases) -> Any:
     """Return the test that each effect of a table can be done, or cannot, where it says so."""
+    return true_as_told(cases, Effect.can)
 
-    @each_case(cases, "effect", "ships", "about", "expected")
-    def test(
-        effect: Effect, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool
-    ) -> None:
-        assert effect.can(scene(*ships, **about)) is expected
+
+def true_as_told(cases: Cases, question: Callable[[Any, Scene], bool]) -> Any:
+    """Return the test that a question to each word of a table is answered as it says."""
+
+    @each_case(cases, "word", "ships", "about", "expected")
+    def test(word: Any, ships: tuple[Ship, ...], about: dict[str, Any], expected: bool) -> None:
+        assert getattr(word, question.__name__)(scene(*ships, **about)) is expected
 
     return test
 

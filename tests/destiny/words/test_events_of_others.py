@@ -54,7 +54,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect, Event
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.test_events import CRATE, heard
 from destiny.words.trial import ANYBODY, MINE, ONE_OF_MINE, ONE_OF_THEIRS, THEIRS, on_the_table
 

@@ -52,7 +52,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect, Value
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, PAL
-from destiny.table import Arena, In, Side, made, position
+from destiny.made import made
+from destiny.table import Arena, In, Side, position
 from destiny.words.test_full_gone_or_elsewhere import with_a_die_of_nobody
 from destiny.words.test_three_players import rich
 from destiny.words.trial import trial

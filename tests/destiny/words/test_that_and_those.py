@@ -29,7 +29,8 @@ from cantina.games.destiny.cards.vocabulary import (
     UseClaim,
 )
 from destiny.cards.scene import BLUE, PAL
-from destiny.table import In, code, made
+from destiny.made import made
+from destiny.table import In, code
 from destiny.words.test_full_gone_or_elsewhere import with_a_die_of_nobody
 from destiny.words.trial import is_offered, on_the_table, trial
 

@@ -57,7 +57,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, PAL, scene
-from destiny.table import In, event, made
+from destiny.made import event, made
+from destiny.table import In
 from destiny.words.test_three_players import TAKE, rich, used
 from destiny.words.trial import (
     ONE_OF_MINE,

@@ -42,7 +42,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.test_full_gone_or_elsewhere import with_a_die_of_nobody
 from destiny.words.trial import ONE_OF_THEIRS, trial
 

@@ -35,7 +35,8 @@ from cantina.games.destiny.content.spirit_of_rebellion.events_yellow import Swit
 from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWithDiscard
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import (
     Case,
     Offer,

@@ -241,7 +241,9 @@ def at(space: str, character: str = "", /, **more: Unpack[Seated]) -> Seated:
 
 def aphra(space: str, /, **more: Unpack[Seated]) -> Seated:
     """Describe Doctor Aphra, who has reached her goal and may shop while she plans."""
-    return at(space, "doctor_aphra", flipped=True, ship="g9_rigger", **more)
+    who = at(space, "doctor_aphra", **more)
+    who["flipped"], who["ship"] = True, "g9_rigger"
+    return who
 
 
 def scene(step: str = "planning", *, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:

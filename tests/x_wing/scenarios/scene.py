@@ -17,7 +17,8 @@ from cantina.games.x_wing.rules.squads import SquadReport, check_xws
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
 from cantina.games.x_wing.view_records import BattleView, ShipView
 from telling import Telling
-from x_wing.table import Skirmish, damage, position, tie, x_wing
+from x_wing.ships import damage, tie, x_wing
+from x_wing.table import Skirmish, position
 
 __all__ = [
     "ANNA",
@@ -142,6 +143,12 @@ class Scene(Telling[Skirmish]):
     def attacks(self, seat: int, target: int, *rolls: str, weapon: str = "primary") -> Scene:
         """Let a player attack; the dice show these faces."""
         return self.roll(*rolls).does(seat, f"attack:{weapon}:{target}")
+
+    def dooms(self, seat: int, shooter: str, target: int = 0) -> Scene:
+        """Let a ship take the last hull of another, which stays until all of its skill shot."""
+        self.does(seat, shooter).attacks(seat, target, "hb", "bb")
+        assert (self.is_there(target), self.damage(target)) == (True, 3)
+        return self
 
     def uses(self, seat: int, card: str, you: int = 0, index: int = 0) -> Scene:
         """Let a player use an ability."""

@@ -204,9 +204,7 @@ def test_a_doomed_ship_is_still_a_target() -> None:
         imperial("blacksquadronpilot", 480, 490),
         rebel("rookiepilot", 800, 100),
     )
-    scene.does(BORIS, "1").attacks(BORIS, 0, "hb", "bb")
-    assert scene.is_there(0)
-    assert scene.damage(0) == 3
+    scene.dooms(BORIS, "1")
     assert scene.is_offered(BORIS, "attack:primary:0")
     scene.draw("damaged-engine").attacks(BORIS, 0, "cb", "bb")
     assert scene.is_gone(0)

@@ -7,7 +7,7 @@ import pytest
 from cantina.games.x_wing.state import CardKind, DamageDeck, Ship, Source
 from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, Scene, acting, duel, imperial, rebel
-from x_wing.table import damage
+from x_wing.ships import damage
 
 
 def critical_tokens(scene: Scene, ship_id: int) -> int:

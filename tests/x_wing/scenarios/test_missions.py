@@ -8,7 +8,7 @@ from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Marker, Ship
 from scenario_book import scenario
 from x_wing.scenarios.scene import ANNA, BORIS, EAST, NORTH, SOUTH, Scene, begin, imperial, rebel
-from x_wing.table import damage
+from x_wing.ships import damage
 
 ESCORT = {"mission": "political-escort"}
 RUN = {"mission": "asteroid-run"}

@@ -18,7 +18,7 @@ from x_wing.scenarios.scene import (
     rebel,
     rock,
 )
-from x_wing.table import damage
+from x_wing.ships import damage
 
 
 @scenario("XW-T003")

@@ -126,9 +126,7 @@ def test_even_a_doomed_biggs_draws_fire() -> None:
         imperial("wingedgundark", 500, 490),
         imperial("obsidiansquadronpilot", 550, 490),
     )
-    scene.does(BORIS, "2").attacks(BORIS, 0, "hb", "bb")
-    assert scene.is_there(0)
-    assert scene.damage(0) == 3
+    scene.dooms(BORIS, "2")
     assert scene.offered(BORIS) == ["attack:primary:0", "pass"]
     scene.passes(BORIS)
     target = next(key for key in scene.offered(ANNA) if key.startswith("attack"))
