@@ -14,7 +14,9 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.contacts import contacts_at
 from cantina.games.outer_rim.rules.deliver import deliver_cargo
 from cantina.games.outer_rim.rules.letting_go import let_go
+from cantina.games.outer_rim.rules.map import chart_of
 from cantina.games.outer_rim.rules.market import discard_top
+from cantina.games.outer_rim.rules.movement import blocked_spaces, reach
 from cantina.games.outer_rim.rules.trade import MOST_TALKS, TALK
 from cantina.games.outer_rim.terms import MarketDeck, Where
 from outer_rim.card_table import purse
@@ -98,3 +100,14 @@ def test_cargo_without_a_reward_brings_nothing() -> None:
 def test_what_stands_on_a_card_is_no_ability_of_it() -> None:
     happens: Any = Ability(Moment.ACTION, GainCredits(1000))
     assert abilities((happens, object(), happens)) == (happens, happens)
+
+
+@pytest.mark.rule("OR-MOVEMENT-4", "OR-MOVEMENT-8")
+@pytest.mark.parametrize(("start", "spaces"), [("naboo", 2), ("naboo", 5), ("kessel", 4)])
+def test_a_space_is_refused_if_it_is_near_enough_and_the_way_is_not_free(
+    start: str, spaces: int
+) -> None:
+    g = galaxy(Seated(space=start, reputation={"hutt": -1, "imperial": -1}))
+    near = {space for space, far in chart_of(g).distances[start].items() if far <= spaces}
+    refused = {blocked.key for blocked in blocked_spaces(g, 0, spaces)}
+    assert refused == near - set(reach(g, 0, spaces))

@@ -16,7 +16,7 @@ from cantina.games.x_wing.cards.target_locks import SpendLock
 from cantina.games.x_wing.cards.tokens import Gain, SpendToken
 from cantina.games.x_wing.cards.windows import happens, is_used_up
 from cantina.games.x_wing.cards.words import Effect
-from cantina.games.x_wing.rules.activation import end_activation
+from cantina.games.x_wing.rules.activation import activation, end_activation
 from cantina.games.x_wing.rules.combat import end_combat
 from cantina.games.x_wing.rules.damage import (
     drawn_for,
@@ -130,11 +130,13 @@ Step = Callable[[Battle], Awaitable[str | None]]
 
 
 @pytest.mark.parametrize(("step", "follows"), [
-    (end_activation, "begin-combat"), (end_combat, "end-phase"), (end_phase, "planning"),
+    (activation, "perform-action"), (end_activation, "begin-combat"), (end_combat, "end-phase"),
+    (end_phase, "planning"),
 ])  # fmt: skip
 def test_chewbacca_answers_for_a_friend_before_the_step_is_over(step: Step, follows: str) -> None:
-    chewbacca = x_wing("chewbacca-swx57")
-    g = position(chewbacca, tie(), aftermath=((Window.FRIEND_LOST.value, 0),))
+    chewbacca = x_wing("chewbacca-swx57", dial="straight:1")
+    lost = ((Window.FRIEND_LOST.value, 0),)
+    g = position(chewbacca, tie(at=(450, 560, 270), activated=True), aftermath=lost)
     assert drive(step(g), ["none"]) == follows
     assert g.aftermath == ()
 

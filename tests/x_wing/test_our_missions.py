@@ -1,12 +1,18 @@
 """Our own missions, as two players play them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cantina.core.testing import prompt
+<<<<<<< HEAD
 from cantina.games.x_wing import game
 from cantina.games.x_wing.state import Marker, Ship
+=======
+from cantina.games.x_wing import game, missions
+from cantina.games.x_wing.state import Bomb, Marker, Ship
+>>>>>>> b6af5fc1 (What a fresh draw of X-Wing left unnoticed is tested: revenge while ships move, a mission won before reinforcements come; Outer Rim: which spaces are refused)
 from x_wing.faces import BLANK, HIT
 from x_wing.ships import IMPERIAL, REBEL, damage, mine, tie, x_wing
 from x_wing.table import Skirmish, act, fly, play, position
@@ -14,6 +20,8 @@ from x_wing.table import Skirmish, act, fly, play, position
 CONVOY, SALVAGE, FIELD, RELAY, DEFECTOR = (
     {"mission": name} for name in ("convoy", "salvage", "minefield", "relay", "defector")
 )
+
+OURS = Path(missions.__path__[0]) / "ours"
 
 
 def transport(at: tuple[float, float, float], number: int = 1, **more: Any) -> Ship:
@@ -161,6 +169,28 @@ def test_who_reaches_the_own_edge_delivers_in_the_end_phase(
     assert table.over is over
     if over:
         assert table.result.winners == (REBEL,)
+
+
+CALLED = """
+[reinforcements]
+side = "imperial"
+pilots = { imperial = "academypilot" }
+edges = ["imperial"]
+rounds = [1]
+"""
+
+
+@pytest.mark.parametrize(("before", "over"), [(1, False), (2, True)])
+def test_whoever_has_brought_home_enough_has_won_before_reinforcements_come(
+    before: int, over: bool
+) -> None:
+    source = (OURS / "salvage.toml").read_text("utf-8") + CALLED
+    ships = (x_wing(at=(450, 50, 90), markers=1), tie(at=(200, 700, 0)))
+    told = {"own_mission": source}
+    g = position(*ships, options=told, step="end-phase", markers_delivered={"rebel": before})
+    table = play(g)
+    assert table.over is over
+    assert ("yes" in table.offered(IMPERIAL)) is not over
 
 
 # --- minefield
