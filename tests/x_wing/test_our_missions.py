@@ -6,13 +6,8 @@ from typing import Any
 import pytest
 
 from cantina.core.testing import prompt
-<<<<<<< HEAD
-from cantina.games.x_wing import game
-from cantina.games.x_wing.state import Marker, Ship
-=======
 from cantina.games.x_wing import game, missions
-from cantina.games.x_wing.state import Bomb, Marker, Ship
->>>>>>> b6af5fc1 (What a fresh draw of X-Wing left unnoticed is tested: revenge while ships move, a mission won before reinforcements come; Outer Rim: which spaces are refused)
+from cantina.games.x_wing.state import Marker, Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.ships import IMPERIAL, REBEL, damage, mine, tie, x_wing
 from x_wing.table import Skirmish, act, fly, play, position
