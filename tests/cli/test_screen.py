@@ -38,6 +38,13 @@ async def settled(app: TableApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def presses(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
+    """Press one key after the other, each once the screen asks again."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(app, pilot)
+
+
 async def until(app: TableApp, pilot: Pilot[None], *words: str) -> None:
     """Wait until a person sees these words."""
     try:
@@ -137,8 +144,7 @@ def test_the_first_question_stands_with_its_board(game: str, size: tuple[int, in
 
 def test_dials_are_a_grid_for_each_ship_and_the_arrows_go_through_it() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("enter")
-        await settled(app, pilot)
+        await presses(app, pilot, "enter")
         shown = seen(app)
         assert "4          ↑4          ∩4" in shown
         assert "2  ↰2  ↖2  ↑2  ↗2  ↱2" in shown
@@ -146,8 +152,7 @@ def test_dials_are_a_grid_for_each_ship_and_the_arrows_go_through_it() -> None:
         assert app.choices.option.key == "0:bank:left:1"
         await pilot.press("right", "up", "up")
         assert app.choices.option.key == "0:straight:3"
-        await pilot.press("enter")
-        await settled(app, pilot)
+        await presses(app, pilot, "enter")
         told = [app.session.write.write(event.text) for event in app.told]
         assert "Luke Skywalker reveals straight 3." in told
 
@@ -156,10 +161,7 @@ def test_dials_are_a_grid_for_each_ship_and_the_arrows_go_through_it() -> None:
 
 def test_a_planet_is_chosen_with_its_distance_in_sight() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("1")
-        await settled(app, pilot)
-        await pilot.press("2")
-        await settled(app, pilot)
+        await presses(app, pilot, "1", "2")
         shown = seen(app)
         assert "0/10 fame" in shown
         assert "Lothal 5" in shown
@@ -227,15 +229,9 @@ def test_letters_of_a_cyrillic_keyboard_are_the_same_keys() -> None:
 
 def test_an_answer_is_taken_back_and_gifts_are_given() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("1")
-        await settled(app, pilot)
-        await pilot.press("2")
-        await settled(app, pilot)
-        await pilot.press("3")
-        await settled(app, pilot)
+        await presses(app, pilot, "1", "2", "3")
         assert "Which action do you take?" in seen(app)
-        await pilot.press("u")
-        await settled(app, pilot)
+        await presses(app, pilot, "u")
         assert "Planning: move up to" in seen(app)
         before = app.view.players[0].credits
         await pilot.press("g")
@@ -316,8 +312,7 @@ def test_leaving_asks_first_and_saves(tmp_path: Path) -> None:
     app = open_table("outer-rim", save=file)
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("1")
-        await settled(app, pilot)
+        await presses(app, pilot, "1")
         await pilot.press("q")
         await until(app, pilot, "Do you leave the table?")
         await pilot.press("1")

@@ -308,6 +308,19 @@ class Api:
         raise AssertionError(f"no metric {name}")
 
 
+def two(api: Api, **wishes: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Open a table for two people and seat both."""
+    first = api.create("human", "open", **wishes)
+    return first, api.sit(first["table"], 1)
+
+
+def table_of(api: Api, name: str, session: str) -> dict[str, Any]:
+    """Open a table for somebody with an account and whoever comes; return the seat."""
+    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
+    seated: dict[str, Any] = api.post("/api/tables", body, session).json()
+    return seated
+
+
 class Player:
     """A live connection that keeps what it was told."""
 
@@ -446,6 +459,16 @@ def some_key(ask: dict[str, Any], rng: random.Random) -> str:
     least, most = ask.get("least", 1), ask.get("most", 1)
     chosen = rng.sample(keys, rng.randint(least, min(most, len(keys))))
     return "+".join(key for key in keys if key in chosen) or "none"
+
+
+def meet(talk: Callable[..., Awaitable[None]], *players: Player) -> None:
+    """Connect players, in this order, for as long as they talk."""
+
+    async def run() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            await talk(*[await stack.enter_async_context(player) for player in players])
+
+    asyncio.run(run())
 
 
 def play(*players: Player, rng: random.Random | None = None) -> None:

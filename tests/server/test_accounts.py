@@ -8,7 +8,7 @@ import sqlite3
 from typing import Any
 
 from cantina.server.http import tokens
-from server.harness import GAME, Api, Player, ServerProcess, wait_for
+from server.harness import Api, Player, ServerProcess, table_of, wait_for
 
 
 def sign_up(api: Api, name: str) -> dict[str, Any]:
@@ -23,8 +23,7 @@ def test_an_account_finds_its_tables_and_opens_its_seat_anywhere(
 ) -> None:
     name = f"Ada-{secrets.token_hex(4)}"
     session = sign_up(api, name)
-    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
-    seated = api.post("/api/tables", body, session["token"]).json()
+    seated = table_of(api, name, session["token"])
     other_device = api.post("/api/sessions", {"name": name.upper(), "password": "correct horse"})
     assert other_device.status_code == 201
     token = other_device.json()["token"]

@@ -16,7 +16,7 @@ from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.store.admin import Administration
 from cantina.server.store.rows import Account
-from server.harness import GAME, Api, Player, ServerProcess, wait_for
+from server.harness import GAME, Api, Player, ServerProcess, table_of, wait_for
 from server.test_own_account import enter, headers, sign_up
 
 
@@ -77,8 +77,7 @@ def test_the_key_to_a_seat_of_a_barred_account_opens_nothing(
 ) -> None:
     name = f"Jabba {secrets.token_hex(3)}"
     session = sign_up(api, name)
-    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
-    seated = api.post("/api/tables", body, session).json()
+    seated = table_of(api, name, session)
     admin(server, "bar", name)
 
     async def run() -> None:
@@ -92,8 +91,7 @@ def test_the_key_to_a_seat_of_a_barred_account_opens_nothing(
 def test_somebody_muted_plays_on_but_says_nothing(api: Api, server: ServerProcess) -> None:
     name = f"Sebulba {secrets.token_hex(3)}"
     session = sign_up(api, name)
-    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "name": name}
-    table = api.post("/api/tables", body, session).json()["table"]
+    table = table_of(api, name, session)["table"]
     admin(server, "mute", name)
 
     async def run() -> None:

@@ -6,15 +6,9 @@ import asyncio
 import random
 from typing import Any
 
-from server.harness import Api, Player, ServerProcess, hurt, play
+from server.harness import Api, Player, ServerProcess, hurt, meet, play, two
 
 Seated = dict[str, Any]
-
-
-def two(api: Api, **wishes: Any) -> tuple[Seated, Seated]:
-    """Open a table for two people and seat both."""
-    first = api.create("human", "open", **wishes)
-    return first, api.sit(first["table"], 1)
 
 
 def make(server: ServerProcess, seated: Seated, watch: bool = False) -> Player:
@@ -36,22 +30,21 @@ def test_patched_views_are_what_a_fresh_connection_is_shown(
 ) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            for _ in range(30):
-                moving = one if one.asks else two_
-                await moving.answer()
-                await one.until(lambda seq=moving.accepted[-1]["seq"]: one.seq >= seq)
-                async with make(server, first) as fresh:
-                    assert fresh.view == one.view
-                    assert fresh.asks == one.asks
-                if one.result:
-                    break
-                await two_.until(lambda: one.asks or two_.asks)
-            assert "delta" in one.kinds, "changes come as patches"
-            assert one.kinds.count("view") < one.kinds.count("delta")
+    async def talk(one: Player, other: Player) -> None:
+        for _ in range(30):
+            moving = one if one.asks else other
+            await moving.answer()
+            await one.until(lambda seq=moving.accepted[-1]["seq"]: one.seq >= seq)
+            async with make(server, first) as fresh:
+                assert fresh.view == one.view
+                assert fresh.asks == one.asks
+            if one.result:
+                break
+            await other.until(lambda: one.asks or other.asks)
+        assert "delta" in one.kinds, "changes come as patches"
+        assert one.kinds.count("view") < one.kinds.count("delta")
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def test_each_seat_is_asked_its_own_questions_and_spectators_none(
@@ -80,16 +73,15 @@ def test_each_seat_is_asked_its_own_questions_and_spectators_none(
 def test_a_question_keeps_its_number_while_others_answer(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            before = two_.asks[0]["number"]
-            await one.answer("trade-lane")
-            await two_.until(lambda: two_.waiting == [1])
-            assert two_.asks[0]["number"] == before
-            await two_.answer("asteroids")
-            assert len(two_.accepted) == 1
+    async def talk(one: Player, other: Player) -> None:
+        before = other.asks[0]["number"]
+        await one.answer("trade-lane")
+        await other.until(lambda: other.waiting == [1])
+        assert other.asks[0]["number"] == before
+        await other.answer("asteroids")
+        assert len(other.accepted) == 1
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def test_reconnecting_misses_nothing_and_doubles_nothing(api: Api, server: ServerProcess) -> None:
@@ -159,19 +151,18 @@ def test_chat_reaches_everybody_and_is_there_for_whoever_comes_later(
 ) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.send({"type": "chat", "text": "good luck <b>"})
-            await two_.until(lambda: two_.chat)
-            assert two_.chat[0]["text"] == "good luck <b>"
-            assert (two_.chat[0]["name"], two_.chat[0]["seat"]) == ("Ada", 0)
-            async with make(server, first, watch=True) as late:
-                assert [line["text"] for line in late.chat] == ["good luck <b>"]
-                await late.send({"type": "chat", "text": "hello"})
-                await one.until(lambda: len(one.chat) == 2)
-                assert one.chat[1]["seat"] is None
+    async def talk(one: Player, other: Player) -> None:
+        await one.send({"type": "chat", "text": "good luck <b>"})
+        await other.until(lambda: other.chat)
+        assert other.chat[0]["text"] == "good luck <b>"
+        assert (other.chat[0]["name"], other.chat[0]["seat"]) == ("Ada", 0)
+        async with make(server, first, watch=True) as late:
+            assert [line["text"] for line in late.chat] == ["good luck <b>"]
+            await late.send({"type": "chat", "text": "hello"})
+            await one.until(lambda: len(one.chat) == 2)
+            assert one.chat[1]["seat"] is None
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def test_each_seat_has_its_language(api: Api, server: ServerProcess) -> None:
@@ -191,27 +182,26 @@ def test_each_seat_has_its_language(api: Api, server: ServerProcess) -> None:
 def test_undo_needs_the_others_consent(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.answer("trade-lane")
-            await one.send({"type": "undo"})
-            await two_.until(lambda: two_.proposal.get("kind") == "undo")
-            assert (two_.proposal["by"], two_.proposal["needed"]) == (0, [1])
-            await two_.send({"type": "vote", "agree": False})
-            await one.until(lambda: one.proposal.get("kind", "") is None)
-            assert one.waiting == [1], "refused: the answer stands"
-            await one.send({"type": "undo"})
-            await two_.until(lambda: two_.proposal.get("kind") == "undo")
-            await two_.send({"type": "vote", "agree": True})
-            await one.until(lambda: one.waiting == [0, 1])
-            assert one.events[-1]["text"]["id"] == "server-event-undo"
-            await one.answer("asteroids")
-            assert len(one.accepted) == 2
-            await one.send({"type": "vote", "agree": True})
-            await one.until(lambda: one.refused)
-            assert one.refused[0]["reason"]["id"] == "server-no-proposal"
+    async def talk(one: Player, other: Player) -> None:
+        await one.answer("trade-lane")
+        await one.send({"type": "undo"})
+        await other.until(lambda: other.proposal.get("kind") == "undo")
+        assert (other.proposal["by"], other.proposal["needed"]) == (0, [1])
+        await other.send({"type": "vote", "agree": False})
+        await one.until(lambda: one.proposal.get("kind", "") is None)
+        assert one.waiting == [1], "refused: the answer stands"
+        await one.send({"type": "undo"})
+        await other.until(lambda: other.proposal.get("kind") == "undo")
+        await other.send({"type": "vote", "agree": True})
+        await one.until(lambda: one.waiting == [0, 1])
+        assert one.events[-1]["text"]["id"] == "server-event-undo"
+        await one.answer("asteroids")
+        assert len(one.accepted) == 2
+        await one.send({"type": "vote", "agree": True})
+        await one.until(lambda: one.refused)
+        assert one.refused[0]["reason"]["id"] == "server-no-proposal"
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def test_a_roll_cannot_be_taken_back(api: Api, server: ServerProcess) -> None:
@@ -234,39 +224,37 @@ def test_a_roll_cannot_be_taken_back(api: Api, server: ServerProcess) -> None:
 def test_a_pause_stops_the_match_until_somebody_goes_on(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.send({"type": "pause"})
-            await two_.until(lambda: two_.paused)
-            await two_.answer("trade-lane")
-            assert two_.refused[0]["reason"]["id"] == "server-paused"
-            await two_.send({"type": "resume"})
-            await two_.until(lambda: not two_.paused)
-            await two_.answer("trade-lane")
-            assert len(two_.accepted) == 1
-            await two_.send({"type": "resume"})
-            await two_.until(lambda: len(two_.refused) == 2)
-            assert two_.refused[1]["reason"]["id"] == "server-not-paused"
+    async def talk(one: Player, other: Player) -> None:
+        await one.send({"type": "pause"})
+        await other.until(lambda: other.paused)
+        await other.answer("trade-lane")
+        assert other.refused[0]["reason"]["id"] == "server-paused"
+        await other.send({"type": "resume"})
+        await other.until(lambda: not other.paused)
+        await other.answer("trade-lane")
+        assert len(other.accepted) == 1
+        await other.send({"type": "resume"})
+        await other.until(lambda: len(other.refused) == 2)
+        assert other.refused[1]["reason"]["id"] == "server-not-paused"
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def test_conceding_ends_a_duel(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.send({"type": "concede"})
-            await two_.until(lambda: two_.result)
-            assert two_.result is not None
-            assert two_.result["winners"] == [1]
-            assert two_.events[-1]["text"]["id"] == "server-event-concede"
-            await one.until(lambda: one.result)
-            await one.send({"type": "concede"})
-            await one.until(lambda: one.refused)
-            assert one.refused[0]["reason"]["id"] == "server-not-running"
+    async def talk(one: Player, other: Player) -> None:
+        await one.send({"type": "concede"})
+        await other.until(lambda: other.result)
+        assert other.result is not None
+        assert other.result["winners"] == [1]
+        assert other.events[-1]["text"]["id"] == "server-event-concede"
+        await one.until(lambda: one.result)
+        await one.send({"type": "concede"})
+        await one.until(lambda: one.refused)
+        assert one.refused[0]["reason"]["id"] == "server-not-running"
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
     assert api.table(first["table"])["state"] == "finished"
 
 
@@ -274,18 +262,17 @@ def test_among_three_a_bot_plays_on_for_who_gives_up(api: Api, server: ServerPro
     first = api.create("human", "open", "random", options={"target": 10})
     second = api.sit(first["table"], 1)
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.send({"type": "concede"})
-            await two_.until(lambda: two_.seats[0].get("conceded"))
-            assert two_.result is None
-            await one.send({"type": "answer", "ask": one.asks[0]["number"], "key": "asteroids"})
-            await one.until(lambda: one.refused)
-            assert one.refused[0]["reason"]["id"] in ("server-bot-plays", "server-not-asked")
-            await two_.play_on()
-            assert two_.result is not None
+    async def talk(one: Player, other: Player) -> None:
+        await one.send({"type": "concede"})
+        await other.until(lambda: other.seats[0].get("conceded"))
+        assert other.result is None
+        await one.send({"type": "answer", "ask": one.asks[0]["number"], "key": "asteroids"})
+        await one.until(lambda: one.refused)
+        assert one.refused[0]["reason"]["id"] in ("server-bot-plays", "server-not-asked")
+        await other.play_on()
+        assert other.result is not None
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))
 
 
 def is_out(player: Player) -> bool:
@@ -400,13 +387,12 @@ def test_who_runs_out_of_time_forfeits_where_the_table_says_so(
 def test_with_clocks_a_pause_needs_consent_and_stops_them(api: Api, server: ServerProcess) -> None:
     first, second = two(api, clock={"per_move": 100})
 
-    async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
-            await one.send({"type": "pause"})
-            await two_.until(lambda: two_.proposal.get("kind") == "pause")
-            assert not two_.paused
-            await two_.send({"type": "vote", "agree": True})
-            await one.until(lambda: one.paused)
-            assert one.clocks["running"] == []
+    async def talk(one: Player, other: Player) -> None:
+        await one.send({"type": "pause"})
+        await other.until(lambda: other.proposal.get("kind") == "pause")
+        assert not other.paused
+        await other.send({"type": "vote", "agree": True})
+        await one.until(lambda: one.paused)
+        assert one.clocks["running"] == []
 
-    asyncio.run(run())
+    meet(talk, make(server, first), make(server, second))

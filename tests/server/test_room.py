@@ -42,6 +42,13 @@ def with_room(db: str, work: Callable[[Hall, Room], Awaitable[None]], **settings
     return asyncio.run(run())
 
 
+async def elsewhere(hall: Hall, room: Room) -> Room:
+    """Return the same match as another process would load it."""
+    other = Room(hall.store, hall.settings, room.match, room.seats)
+    await other.load()
+    return other
+
+
 def test_an_answer_that_cannot_be_stored_is_forgotten(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,8 +69,7 @@ def test_an_answer_that_cannot_be_stored_is_forgotten(
         await room.play(0, room.ask_number(0), "asteroids")
         await room.play(1, room.ask_number(1), "asteroids")
         assert [move.seq for move in await hall.store.moves(room.id)] == [1, 2, 3]
-        fresh = Room(hall.store, hall.settings, room.match, room.seats)
-        await fresh.load()
+        fresh = await elsewhere(hall, room)
         assert fresh.view(0) == room.view(0)
 
     with_room(db, work)
@@ -92,8 +98,7 @@ def test_a_store_that_stays_away_never_leaves_an_unstored_move_behind(
 
 def test_a_conflict_is_answered_again_when_the_question_still_stands(db: str) -> None:
     async def work(hall: Hall, room: Room) -> None:
-        other = Room(hall.store, hall.settings, room.match, room.seats)
-        await other.load()
+        other = await elsewhere(hall, room)
         await other.play(1, other.ask_number(1), "asteroids")
         await room.play(0, room.ask_number(0), "trade-lane")
         assert room.seq == 3, "both answers count"
@@ -106,8 +111,7 @@ def test_a_conflict_is_answered_again_when_the_question_still_stands(db: str) ->
 
 def test_a_conflict_over_the_same_question_lets_the_first_answer_stand(db: str) -> None:
     async def work(hall: Hall, room: Room) -> None:
-        other = Room(hall.store, hall.settings, room.match, room.seats)
-        await other.load()
+        other = await elsewhere(hall, room)
         await other.play(0, other.ask_number(0), "asteroids")
         with pytest.raises(Rejected) as refused:
             await room.play(0, room.ask_number(0), "trade-lane")

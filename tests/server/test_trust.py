@@ -16,14 +16,9 @@ from cantina.server.live.audience import Viewer
 from cantina.server.live.connection import read_message
 from cantina.server.match.refusals import Rejected
 from cantina.server.process.metrics import Metrics
-from server.harness import GAME, Api, Player, ServerProcess, get
+from server.harness import GAME, Api, Player, ServerProcess, get, meet, two
 
 LIMIT = 16_384
-
-
-def two(api: Api, **wishes: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    first = api.create("human", "open", **wishes)
-    return first, api.sit(first["table"], 1)
 
 
 def malformed(rng: random.Random) -> str | bytes:
@@ -131,36 +126,33 @@ async def refusal(player: Player, message: Any) -> str:
 def test_wrong_stale_and_foreign_answers_are_refused(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with (
-            Player(server.ws, first["table"], first["token"]) as one,
-            Player(server.ws, first["table"], second["token"]) as other,
-        ):
-            number = one.asks[0]["number"]
-            wrong = {"type": "answer", "ask": number, "key": "hyperspace"}
-            assert await refusal(one, wrong) == "core-refused-option"
-            future = {"type": "answer", "ask": number + 5, "key": "trade-lane"}
-            assert await refusal(one, future) == "server-stale"
-            await one.answer("trade-lane")
-            again = {"type": "answer", "ask": number, "key": "asteroids"}
-            assert await refusal(one, again) == "server-not-asked"
-            await other.answer("trade-lane")
-            await other.until(lambda: one.asks or other.asks or len(other.waiting) == 1)
-            await one.until(lambda: one.view["smugglers"][0]["route"] == "trade-lane")
-            idle = other if one.asks else one
-            moving = one if one.asks else other
-            stolen = {"type": "answer", "ask": moving.asks[0]["number"], "key": "none"}
-            assert await refusal(idle, stolen) == "server-not-asked"
-            assert await refusal(moving, {**stolen, "ask": number}) == "server-stale"
-            assert await refusal(one, {"type": "hello"}) == "server-unexpected"
-            assert await refusal(one, b"\x00\x01") == "server-binary"
-            assert await refusal(one, "x" * (LIMIT + 1)) == "server-too-long"
-            assert await refusal(one, {"type": "resume"}) == "server-not-paused"
-            assert await refusal(one, {"type": "return"}) == "server-no-return"
-            assert await refusal(one, {"type": "stand_in", "seat": 0}) == "server-no-stand-in"
-            assert await refusal(one, {"type": "vote", "agree": True}) == "server-no-proposal"
+    async def talk(one: Player, other: Player) -> None:
+        number = one.asks[0]["number"]
+        wrong = {"type": "answer", "ask": number, "key": "hyperspace"}
+        assert await refusal(one, wrong) == "core-refused-option"
+        future = {"type": "answer", "ask": number + 5, "key": "trade-lane"}
+        assert await refusal(one, future) == "server-stale"
+        await one.answer("trade-lane")
+        again = {"type": "answer", "ask": number, "key": "asteroids"}
+        assert await refusal(one, again) == "server-not-asked"
+        await other.answer("trade-lane")
+        await other.until(lambda: one.asks or other.asks or len(other.waiting) == 1)
+        await one.until(lambda: one.view["smugglers"][0]["route"] == "trade-lane")
+        idle = other if one.asks else one
+        moving = one if one.asks else other
+        stolen = {"type": "answer", "ask": moving.asks[0]["number"], "key": "none"}
+        assert await refusal(idle, stolen) == "server-not-asked"
+        assert await refusal(moving, {**stolen, "ask": number}) == "server-stale"
+        assert await refusal(one, {"type": "hello"}) == "server-unexpected"
+        assert await refusal(one, b"\x00\x01") == "server-binary"
+        assert await refusal(one, "x" * (LIMIT + 1)) == "server-too-long"
+        assert await refusal(one, {"type": "resume"}) == "server-not-paused"
+        assert await refusal(one, {"type": "return"}) == "server-no-return"
+        assert await refusal(one, {"type": "stand_in", "seat": 0}) == "server-no-stand-in"
+        assert await refusal(one, {"type": "vote", "agree": True}) == "server-no-proposal"
 
-    asyncio.run(run())
+    tokens = (first["token"], second["token"])
+    meet(talk, *[Player(server.ws, first["table"], token) for token in tokens])
     assert api.table(first["table"])["seq"] == 3
 
 
@@ -317,23 +309,19 @@ def test_bodies_beyond_the_limit_are_refused(api: Api) -> None:
 def test_secret_answers_stay_secret_until_all_are_in(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 
-    async def run() -> None:
-        async with (
-            Player(server.ws, first["table"], first["token"]) as one,
-            Player(server.ws, first["table"], second["token"]) as other,
-            Player(server.ws, first["table"], None) as watcher,
-        ):
-            start = [len(other.frames), len(watcher.frames)]
-            await one.answer("night-run")
-            await other.until(lambda: other.waiting == [1])
-            await watcher.until(lambda: watcher.waiting == [1])
-            sent = other.frames[start[0] :] + watcher.frames[start[1] :]
-            seen = json.dumps([_without_own_options(frame) for frame in sent])
-            assert "night-run" not in seen
-            await other.answer("asteroids")
-            await watcher.until(lambda: "night-run" in watcher.frames[-1])
+    async def talk(one: Player, other: Player, watcher: Player) -> None:
+        start = [len(other.frames), len(watcher.frames)]
+        await one.answer("night-run")
+        await other.until(lambda: other.waiting == [1])
+        await watcher.until(lambda: watcher.waiting == [1])
+        sent = other.frames[start[0] :] + watcher.frames[start[1] :]
+        seen = json.dumps([_without_own_options(frame) for frame in sent])
+        assert "night-run" not in seen
+        await other.answer("asteroids")
+        await watcher.until(lambda: "night-run" in watcher.frames[-1])
 
-    asyncio.run(run())
+    tokens = (first["token"], second["token"], None)
+    meet(talk, *[Player(server.ws, first["table"], token) for token in tokens])
 
 
 def _without_own_options(frame: str) -> list[Any]:
