@@ -10,7 +10,9 @@ from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.content.makers import abilities
+from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.rules.bounty import bounty_of, hunt_contact
 from cantina.games.outer_rim.rules.contacts import contacts_at
 from cantina.games.outer_rim.rules.deliver import deliver_cargo
 from cantina.games.outer_rim.rules.letting_go import let_go
@@ -111,3 +113,13 @@ def test_a_space_is_refused_if_it_is_near_enough_and_the_way_is_not_free(
     near = {space for space, far in chart_of(g).distances[start].items() if far <= spaces}
     refused = {blocked.key for blocked in blocked_spaces(g, 0, spaces)}
     assert refused == near - set(reach(g, 0, spaces))
+
+
+@pytest.mark.rule("OR-BOUNTY-6")
+@pytest.mark.parametrize("card", [EVAZAN, "bounty_k_2so", "bounty_greedo", "bounty_lobot"])
+def test_a_hunted_contact_fights_for_its_own_faction(card: str) -> None:
+    g = galaxy(Seated(assets=[card]))
+    hunt_contact(g, 0, card).__await__().send(None)
+    contact = CONTACTS[bounty_of(card).target]
+    assert g.combat is not None
+    assert (g.combat.enemy_id, g.combat.enemy_faction) == (contact.id, contact.faction or "")

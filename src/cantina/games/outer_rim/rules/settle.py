@@ -17,10 +17,7 @@ from cantina.games.outer_rim.state import Galaxy
 
 async def settle(g: Galaxy, seat: int) -> None:
     """Put a player's lasting conditions right (OR-FAME-5, OR-GOAL-6, OR-DAMAGE-6, OR-SLOT-6)."""
-    player = g.players[seat]
-    if not player.ship or not player.character:
-        return
-    if surplus(player):
+    if surplus(g.players[seat]):
         await _discard_surplus(g, seat)
     await hold_fame(g, seat)
     for of in lasting_goals(g, seat):
