@@ -1,0 +1,101 @@
+"""What a card costs with everything that could lower it, and whose help counts."""
+
+from typing import Any
+
+import pytest
+
+from cantina.games.destiny.cards.frames import Before
+from cantina.games.destiny.cards.players import ANYONE, YOU
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    Ability,
+    Cards,
+    CostLess,
+    Gain,
+    One,
+    Play,
+    Plays,
+    Spend,
+    Then,
+    To,
+    Zone,
+)
+from destiny.cards.scene import PAL, RED, scene
+from destiny.table import In, made
+
+CHEAP, DEAR = made("upgrade", "Cap", cost=1), made("upgrade", "Crown", cost=3)
+ROBE = made("upgrade", "Robe", cost=4)
+HELP = Plays(Cards(), by=ANYONE)
+
+
+@pytest.mark.rule("DS-REPLACE-1")
+def test_the_dearest_upgrade_that_could_be_replaced_decides_what_can_be_paid() -> None:
+    for resources, playable in ((1, True), (0, False)):
+        d = scene(None, team=[In(PAL, upgrades=[CHEAP, DEAR])], hand=[ROBE], resources=resources)
+        assert d.can(0, "play", ROBE) is playable
+    d = scene(None, team=[In(PAL, upgrades=[CHEAP, DEAR])], hand=[ROBE], resources=1)
+    d.play(ROBE)
+    assert (d.in_play(ROBE), d.in_play(DEAR), d.in_play(CHEAP)) == (True, False, True)
+    assert d.resources(0) == 0
+
+
+@pytest.mark.rule("DS-REPLACE-1")
+def test_only_what_makes_it_payable_is_offered_for_replacing() -> None:
+    own = [In(PAL, upgrades=[CHEAP, DEAR])]
+    for resources, offered in ((1, None), (3, [True, True]), (4, [True, True])):
+        d = scene(None, team=own, hand=[ROBE], resources=resources)
+        d.play(ROBE)
+        if offered is not None:
+            assert d.can_choose(0, CHEAP, DEAR) == offered
+            assert ("none" in d.offered(0)) is (resources == 4)
+
+
+def test_a_support_replaces_nothing() -> None:
+    cart = made("support", "Cart", cost=2)
+    d = scene(None, team=[In(PAL, upgrades=[DEAR])], hand=[cart], resources=1)
+    assert not d.can(0, "play", cart)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_only_help_of_your_own_counts_towards_a_cost(mine: bool) -> None:
+    helper = made("support", "Helper", Ability(Before(HELP), CostLess(2)))
+    cart = made("support", "Cart", cost=2)
+    side: dict[str, Any] = {"supports" if mine else "foe_supports": [helper]}
+    assert scene(None, hand=[cart], **side).can(0, "play", cart) is mine
+
+
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_help_that_cannot_be_paid_for_does_not_count() -> None:
+    cart = made("support", "Cart", cost=3)
+    for price, playable in ((0, True), (2, False)):
+        paid = Ability(Before(Plays(Cards())), To(Spend(price), CostLess(3)), may=True)
+        helper = made("support", "Helper", paid)
+        d = scene(helper, hand=[cart], resources=1)
+        assert d.can(0, "play", cart) is playable
+
+
+@pytest.mark.rule("DS-ILLEGAL-1")
+def test_who_declines_the_help_he_needs_has_played_nothing() -> None:
+    cart = made("support", "Cart", cost=2)
+    helper = made("support", "Helper", Ability(Before(Plays(Cards())), CostLess(2), may=True))
+    d = scene(helper, hand=[cart], resources=1)
+    d.play(cart, "no")
+    assert (d.hand(0), d.in_play(cart), d.resources(0), d.asked()) == (["Cart"], False, 1, (0,))
+    d.play(cart, "yes")
+    assert (d.hand(0), d.in_play(cart), d.resources(0), d.my_turn_is_over) == ([], True, 1, True)
+
+
+@pytest.mark.rule("DS-FREE-1")
+def test_what_is_played_for_free_or_for_less_costs_that() -> None:
+    cart = made("support", "Cart", cost=3)
+    for play, resources, left in (
+        (Play(One(Cards(YOU, zone=Zone.HAND)), free=True), 0, 1),
+        (Play(One(Cards(YOU, zone=Zone.HAND)), less=2), 1, 1),
+        (Play(One(Cards(YOU, zone=Zone.HAND)), less=3), 0, 1),
+        (Play(One(Cards(YOU, zone=Zone.HAND)), less=4), 0, 1),
+    ):
+        crane = made("support", "Crane", Ability(ACTION, Then(play, Gain(1))))
+        d = scene(crane, hand=[cart], resources=resources, team=[RED])
+        d.use(crane)
+        assert (d.in_play(cart), d.resources(0)) == (True, left)
