@@ -212,7 +212,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         """Choose any number of them that keeps the bounds."""
-        least = int(isinstance(self, AnyNumber) and self.some and bool(fitting))
+        least = int(isinstance(self, AnyNumber) and self.some)
         bound = self.combined_bound
         if bound is not None and bound.wants_some:
             if not bound.kept(scene, combined_value(scene, fitting)):
