@@ -14,6 +14,7 @@ from cantina.games.destiny.cards.vocabulary import (
     After,
     Draw,
     Gain,
+    Use,
     character,
     event,
 )
@@ -55,6 +56,10 @@ def test_a_card_without_a_name_and_one_that_is_there_twice_are_refused() -> None
         (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),  # type: ignore[abstract]
         (bard("1MD 1MD 1R Sp - -"), "special"),
         (bard("1MD 1MD 1R 1R - -", Ability(SPECIAL, Draw(1))), "special"),
+        (
+            bard("1MD 1MD 1R 1R - -", Ability(Use.WHEN_PLAYED, Draw(1))),
+            "an event, and nothing else",
+        ),
     ],
 )
 def test_a_card_that_cannot_work_is_named(card: Card, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Several at once: of each player, by chance, from the tops of decks; and what was done last turn."""
+"""Several at once: of each player, by chance, from tops of decks; and what was done last turn."""
 
 from typing import Any
 
