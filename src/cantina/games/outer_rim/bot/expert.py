@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from cantina.core.text import Text
-from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, normal, wishes
 from cantina.games.outer_rim.bot.bargains import deal, ship_deal
@@ -40,13 +38,9 @@ class ExpertBot(normal.NormalBot):
         """Return what the view promises, with some cards more or fewer."""
         return Voyages(view, self.met, foresight=self.foresight, **changed)
 
-    def choose(self, glimpse: Glimpse) -> str:
-        """Return the key of the answer."""
-        ask = glimpse.ask
-        view: View = glimpse.view
-        answer = ANSWERS.get(ask.prompt.id, greedy.by_worth)
-        key = answer(self, ask, view)
-        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+    def answer(self, ask: OpenAsk, view: View) -> str:
+        """Return what it would like to answer."""
+        return ANSWERS.get(ask.prompt.id, greedy.by_worth)(self, ask, view)
 
 
 def planning(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
@@ -136,22 +130,17 @@ def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
 def target(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Capture when bringing the captive where it is wanted is the better plan."""
     me = greedy.own_player(view)
-    name = ask.prompt.args.get("contact")
-    for card in owned(me):
-        bounty = asset(card).bounty
-        if bounty is None or not isinstance(name, Text):
-            continue
-        if name.id != f"or-contact-{bounty.target.replace('_', '-')}":
-            continue
-        plans = bot.plans(view, captured=card)
-        start = plans.start._replace(first="here")
-        captured = plans.best([start], 1)["here"]
-        plans = bot.plans(view, lost=(card,))
-        start = plans.start._replace(first="here")
-        done = plans.best([start], 1)["here"] + plans.prize(bounty.eliminate)
-        done += wishes.event(me, Moment.BOUNTY_REWARD)
-        return "capture" if captured > done else "eliminate"
-    return normal.target(bot, ask, view)
+    found = greedy.bounty_in_question(ask, me)
+    if found is None:
+        return normal.target(bot, ask, view)
+    card, bounty = found
+    plans = bot.plans(view, captured=card)
+    captured = plans.best([plans.start._replace(first="here")], 1)["here"]
+    plans = bot.plans(view, lost=(card,))
+    done = plans.best([plans.start._replace(first="here")], 1)["here"]
+    done += plans.prize(bounty.eliminate)
+    done += wishes.event(me, Moment.BOUNTY_REWARD)
+    return "capture" if captured > done else "eliminate"
 
 
 def ability(bot: ExpertBot, ask: OpenAsk, view: View) -> str:

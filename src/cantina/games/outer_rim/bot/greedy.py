@@ -8,7 +8,7 @@ from typing import Final
 
 from cantina.core.rng import Rng
 from cantina.core.text import Text
-from cantina.core.window import Window
+from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot.plans import Plans
 from cantina.games.outer_rim.bot.worth import (
@@ -24,6 +24,7 @@ from cantina.games.outer_rim.bot.worth import (
 )
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.odds import combat_odds
+from cantina.games.outer_rim.printed import Bounty
 from cantina.games.outer_rim.rules.test import SUCCESSES
 from cantina.games.outer_rim.view import PlayerView, View
 
@@ -41,13 +42,14 @@ class GreedyBot:
         self.met: Counter[str] = Counter()
         """Contacts met so far, to try somebody else next time."""
 
-    def choose(self, window: Window) -> str:
+    def choose(self, glimpse: Glimpse) -> str:
         """Return the key of the answer."""
-        ask = window.ask
-        view: View = window.view
-        answer = ANSWERS.get(ask.prompt.id)
-        key = answer(self, ask, view) if answer is not None else by_worth(self, ask, view)
-        return key if window.legal(key) else window.sample(self._rng)
+        key = self.answer(glimpse.ask, glimpse.view)
+        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+
+    def answer(self, ask: OpenAsk, view: View) -> str:
+        """Return what it would like to answer."""
+        return ANSWERS.get(ask.prompt.id, by_worth)(self, ask, view)
 
 
 def own_player(view: View) -> PlayerView:
@@ -282,19 +284,26 @@ def sell(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def target(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Capture when the way to the destination is worth the difference."""
     me = own_player(view)
+    found = bounty_in_question(ask, me)
+    if found is None:
+        return "eliminate"
+    _, bounty = found
+    far = Plans(view, met=bot.met).away[me.space][bounty.destination]
+    turns = -(-far // max(1, me.hyperdrive))
+    later = worth_of_reward(bounty.capture) * 0.85**turns
+    return "capture" if later > worth_of_reward(bounty.eliminate) + 1500 else "eliminate"
+
+
+def bounty_in_question(ask: OpenAsk, me: PlayerView) -> tuple[str, Bounty] | None:
+    """Return the own card on the head of whom a question is about, with what it pays."""
     name = ask.prompt.args.get("contact")
-    plans = Plans(view, met=bot.met)
     for card in owned(me):
         bounty = asset(card).bounty
         if bounty is None or not isinstance(name, Text):
             continue
-        if name.id != f"or-contact-{bounty.target.replace('_', '-')}":
-            continue
-        far = plans.away[me.space][bounty.destination]
-        turns = -(-far // max(1, me.hyperdrive))
-        later = worth_of_reward(bounty.capture) * 0.85**turns
-        return "capture" if later > worth_of_reward(bounty.eliminate) + 1500 else "eliminate"
-    return "eliminate"
+        if name.id == f"or-contact-{bounty.target.replace('_', '-')}":
+            return card, bounty
+    return None
 
 
 def hunt(bot: GreedyBot, ask: OpenAsk, view: View) -> str:

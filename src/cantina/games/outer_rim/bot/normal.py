@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, wishes
 from cantina.games.outer_rim.bot.plans import distances
@@ -56,13 +55,9 @@ class NormalBot(greedy.GreedyBot):
         self.settled = ""
         """The space in which a move that was offered was turned down."""
 
-    def choose(self, glimpse: Glimpse) -> str:
-        """Return the key of the answer."""
-        ask = glimpse.ask
-        view: View = glimpse.view
-        answer = ANSWERS.get(ask.prompt.id, greedy.by_worth)
-        key = answer(self, ask, view)
-        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+    def answer(self, ask: OpenAsk, view: View) -> str:
+        """Return what it would like to answer."""
+        return ANSWERS.get(ask.prompt.id, greedy.by_worth)(self, ask, view)
 
 
 def fame_of(card: str) -> int:
