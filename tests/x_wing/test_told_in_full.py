@@ -11,6 +11,7 @@ from cantina.core.testing import drive
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.cards.bombs import DropAnyBomb, LayBombs
+from cantina.games.x_wing.cards.cards import PutDamageInWait
 from cantina.games.x_wing.cards.damage import FlipOneUp, LoseShield
 from cantina.games.x_wing.cards.sources import lent_talents
 from cantina.games.x_wing.cards.words import Effect
@@ -21,11 +22,13 @@ from cantina.games.x_wing.content.upgrades_crew_scum import ReplaceCard
 from cantina.games.x_wing.content.upgrades_elite_a_to_h import TakeCritical
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import TakeHits
 from cantina.games.x_wing.content.upgrades_guns import RerollUpToAttack
+from cantina.games.x_wing.content.upgrades_modifications import HardToHit
 from cantina.games.x_wing.content.upgrades_ordnance import BlowUpObstacle
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.actions import free_actions
+from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE
 from cantina.games.x_wing.rules.disputes import settle_dispute
 from cantina.games.x_wing.rules.obstacles import GRID, places_for
 from cantina.games.x_wing.state import Battle, Ship
@@ -210,3 +213,28 @@ def test_a_seismic_torpedo_reaches_range_2_and_its_blast_range_1(
     if seen:
         done(BlowUpObstacle(), at, chance=[["hit"]] if rolls else [])
         assert (at.yours.shields, at.g.obstacles) == (1 if rolls else 2, [])
+
+
+@pytest.mark.parametrize(("place", "holds"), [
+    ((450, 430, 270), False), ((450, 560, 270), False), ((450, 640, 270), True),
+    ((450, 150, 90), True), ((712, 553, 0), True),
+])  # fmt: skip
+def test_a_turret_finds_it_hard_to_hit_who_is_near_enough_outside_its_arc_alone(
+    place: tuple[float, float, float], holds: bool
+) -> None:
+    """The last ship has a part in arc, but that part is beyond Range 3."""
+    turret = x_wing("outerrimsmuggler")
+    at = scene(turret, tie(at=place), you=1, about=0, attack=(0, 1))
+    assert HardToHit().holds(at) is holds
+
+
+@pytest.mark.parametrize(("conditions", "waiting", "asked"), [
+    ((CARRIES_DAMAGE,), "", True), ((CARRIES_DAMAGE,), "injured-pilot", False), ((), "", False),
+])  # fmt: skip
+def test_one_card_lies_in_wait_on_its_condition(
+    conditions: tuple[str, ...], waiting: str, asked: bool
+) -> None:
+    at = scene(x_wing(), tie(conditions=conditions, card_in_wait=waiting))
+    answers = ["stunned-pilot"] if asked else []
+    assert done(PutDamageInWait(), at, *answers).done is asked
+    assert at.subject.cards.card_in_wait == (answers or [waiting])[0]
