@@ -32,7 +32,7 @@ from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import STARTER, Format
 from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
-from cantina.games.destiny.state import Duel, Mind
+from cantina.games.destiny.state import Duel, Memory
 from cantina.games.destiny.view import DuelView, view, views
 from cantina.games.destiny.workshop import DeckWorkshop
 
@@ -60,7 +60,7 @@ def step(
 
     @wraps(body)
     async def run(g: Duel) -> str:
-        g.mind = Mind(let_fall)
+        g.memory = Memory(let_fall)
         try:
             if g.step not in SETTING_UP:
                 winning.check_concessions(g)

@@ -11,7 +11,7 @@ from cantina.games.destiny.state import NOBODY, Duel, Player
 
 def resample(g: Duel, seat: int | None, rng: Rng) -> None:
     """Deal again, in place, every card that a seat (None: a spectator) cannot know."""
-    known = {card for knower, cards in g.mind.held if knower in (seat, NOBODY) for card in cards}
+    known = {card for knower, cards in g.memory.held if knower in (seat, NOBODY) for card in cards}
     for player in g.players:
         if player.seat != seat:
             hidden = [card for card in hidden_cards(g, player, seat) if card not in known]
@@ -36,9 +36,9 @@ def hidden_cards(g: Duel, player: Player, seat: int | None) -> list[int]:
     ]
     stacked = [stack.card for stack in player.stacked]
     everywhere = [*player.hand, *deck.rest, *top, *bottom, *stacked]
-    if not g.mind.held:
+    if not g.memory.held:
         return everywhere
-    minded = [card for _, cards in g.mind.held for card in cards if card in everywhere]
+    minded = [card for _, cards in g.memory.held for card in cards if card in everywhere]
     return list(dict.fromkeys([*minded, *everywhere]))
 
 
@@ -52,11 +52,11 @@ def exchange(g: Duel, owner: int, instead: Mapping[int, int]) -> None:
     deck.bottom = tuple([instead.get(card, card) for card in deck.bottom])
     for stack in player.stacked:
         stack.card = instead.get(stack.card, stack.card)
-    for _, cards in g.mind.held:
+    for _, cards in g.memory.held:
         cards[:] = [instead.get(card, card) for card in cards]
     for delayed in g.delayed:
         delayed.cards = tuple([instead.get(card, card) for card in delayed.cards])
     for waiting in (*g.queue, *g.moment):
         waiting.cards = tuple([instead.get(card, card) for card in waiting.cards])
-    for before in g.mind.undoing:
+    for before in g.memory.undoing:
         exchange(before, owner, instead)

@@ -160,7 +160,7 @@ class Resolving(Piece):
 LetFall = Callable[["Duel", int], Awaitable[None]]
 
 
-class Mind:
+class Memory:
     """What the abilities of one step keep in mind; between two steps there is nothing of it.
 
     An ability keeps the very lists, so that dealing hidden cards again changes what it means.
@@ -174,7 +174,7 @@ class Mind:
         self.undoing: list[Duel] = []  # before each card that may yet be undone (DS-ILLEGAL-1)
 
 
-NO_MIND = Mind()
+NO_MEMORY = Memory()
 
 NOBODY_ASKED: dict[object, tuple[Any, ...]] = {}
 """What is known of the cards in play before anybody has asked; see `carried`."""
@@ -225,7 +225,7 @@ class Duel(State):
     winners: tuple[int, ...] = ()
     ending: str = ""
     reroll_zero: bool = False
-    mind = NO_MIND
+    memory = NO_MEMORY
     """Attached by every step; never part of the state."""
     carried = NOBODY_ASKED
     """What the cards in play carry, as far as somebody asked; never part of the state."""

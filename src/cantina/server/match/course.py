@@ -1,6 +1,6 @@
 """A match as it stands: the rules' table, its numbered record, who plays, what is asked.
 
-Everything that changes a match is a happening with the next number. A position makes happenings and
+Everything that changes a match is a happening with the next number. A course makes happenings and
 takes them over; it knows no store and no viewers (see `room.py` for both).
 """
 

@@ -58,8 +58,8 @@ class Applying:
         """End it because its player left; whoever was falling still falls."""
         g = self.g
         self.clear_up()
-        if g.mind.let_fall is not None:
-            await g.mind.let_fall(g, self.seats[-1])
+        if g.memory.let_fall is not None:
+            await g.memory.let_fall(g, self.seats[-1])
         stop_without(g)
         return True
 

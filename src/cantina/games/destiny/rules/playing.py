@@ -181,7 +181,7 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     g, seat = scene.g, scene.seat
     uncertain = may_fail(g, seat, card, terms)
     if uncertain:
-        g.mind.undoing.append(g.copy())
+        g.memory.undoing.append(g.copy())
     zone = take_from(g, card)
     g.played.append(card)  # DS-ACTION-2: everybody sees it before anything happens
     player = g.players[seat]
@@ -194,11 +194,11 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     paid = await pay(scene, card, host, terms)
     if not paid:
         if uncertain:
-            restore(g, g.mind.undoing.pop())
+            restore(g, g.memory.undoing.pop())
         g.say("ds-log-undone", "DS-ILLEGAL-1", card=facts.name(g, card))
         return None
     if uncertain:
-        g.mind.undoing.pop()
+        g.memory.undoing.pop()
     g.players[seat].played.append(card)
     g.players[seat].played_on.append(host)
     g.players[seat].report.cards_played += 1

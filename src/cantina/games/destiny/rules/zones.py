@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cantina.core.deck import EVERYBODY, Draw
 from cantina.games.destiny import carried, facts
-from cantina.games.destiny.state import NO_MIND, NOTHING, ON_CARD, Card, Die, Duel
+from cantina.games.destiny.state import NO_MEMORY, NOTHING, ON_CARD, Card, Die, Duel
 
 
 def seats_from(g: Duel, first: int) -> list[int]:
@@ -157,8 +157,8 @@ def set_card_aside(g: Duel, card: int) -> None:
 def hold(g: Duel, seat: int, cards: Sequence[int]) -> list[int]:
     """Return the cards as an ability may keep them in mind; only this seat knows them."""
     held = list(cards)
-    if held and g.mind is not NO_MIND:
-        g.mind.held.append((seat, held))
+    if held and g.memory is not NO_MEMORY:
+        g.memory.held.append((seat, held))
     return held
 
 
