@@ -52,7 +52,7 @@ from cantina.games.x_wing.rules.placing import (
     random_poses,
     ship_problem,
     strip,
-    surely_lies_in_band,
+    surely_within,
 )
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends, wished_sides
@@ -205,10 +205,11 @@ async def place_ship(
     ship = g.ship(ship_id)
     side = base_side(ship.pilot)
     large = ship_type(ship.pilot).is_large
+    sure = [surely_within(g, edge, side, band) for edge, band in zones]
 
     def allowed(pose: Pose) -> bool:
-        for edge, band in zones:
-            if surely_lies_in_band(g, edge, pose, side, band):
+        for (west, east), (south, north) in sure:
+            if west <= pose.x <= east and south <= pose.y <= north:
                 return True
         base = corners(pose, side)
         if any(lies_in_band(g, edge, base, band) for edge, band in zones):

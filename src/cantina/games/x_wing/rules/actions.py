@@ -295,17 +295,17 @@ async def choose_and_perform(g: Battle, ship_id: int, prompt: str, offer: Offer 
     """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
 
     def options() -> Iterator[Choice]:
-        yield from each_free_action(g, g.ship(ship_id), offer)
+        yield from each_free_action(g, g.ships[ship_id], offer)
         yield PASSING
 
     choice = await Ask(
-        g.ship(ship_id).seat,
+        g.ships[ship_id].seat,
         text(prompt, ship=ship_name(g, ship_id)),
         options,
         label=lambda choice: label_of(g, ship_id, choice),
         at=lambda choice: place_of(ship_id, choice),
         note=lambda choice: note_of(g, ship_id, choice),
-        blocked=lambda: refused(g, g.ship(ship_id)),
+        blocked=lambda: refused(g, g.ships[ship_id]),
         rules=("XW-ACTION-1", "XW-ACTION-4"),
     )
     if choice[0] == PASS:
@@ -319,7 +319,7 @@ def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     """Say what a card's action would do."""
     if choice[0] != CARD:
         return None
-    for source, index, ability in headers_for(g, g.ship(ship_id)):
+    for source, index, ability in headers_for(g, g.ships[ship_id]):
         if (str(source), index) == choice[1:]:
             return ability.effect.says()
     return None
@@ -327,7 +327,7 @@ def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
 
 async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
     """XW-ACTION-3: perform a free action; one that a card named needs no second question."""
-    options = free_actions(g, g.ship(ship_id), offer)
+    options = free_actions(g, g.ships[ship_id], offer)
     if offer.only and len(options) == 1:
         await perform(g, ship_id, options[0])
         return True
@@ -336,7 +336,7 @@ async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
 
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     ship.deeds.actions += (name_of(ship, choice),)
     ship.deeds.strained = tokens.is_stressed(ship)
     kind = choice[0]
@@ -365,13 +365,13 @@ async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
     """Let another friendly ship perform a free action."""
     g.say("xw-log-coordinates", ship=ship_name(g, ship_id), friend=ship_name(g, friend))
     await happens(g, Window.COORDINATES, ship_id)
-    if can_act_freely(g, g.ship(friend)):
+    if can_act_freely(g, g.ships[friend]):
         await free_action(g, friend)
 
 
 async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:
     """Perform the action of a card."""
-    for found, number, ability in headers_for(g, g.ship(ship_id)):
+    for found, number, ability in headers_for(g, g.ships[ship_id]):
         if (str(found), number) == (source, index):
             say_used(g, found, ship_id)
             await ability.effect.do(Scene(g, ship_id, ship_id, found))

@@ -60,7 +60,7 @@ async def activation(g: Battle) -> str | None:
     await settle_aftermath(g)
     if is_over(g):
         return None
-    return "perform-action" if g.ship(ship_id).status == IN_PLAY else "activation"
+    return "perform-action" if g.ships[ship_id].status == IN_PLAY else "activation"
 
 
 async def end_activation(g: Battle) -> str | None:
@@ -73,20 +73,20 @@ async def end_activation(g: Battle) -> str | None:
 
 async def move(g: Battle, ship_id: int) -> None:
     """XW-ACTIVATION-2: reveal dial, set template, execute maneuver, check stress, clean up."""
-    drifts = is_drifting(g.ship(ship_id))
-    g.ship(ship_id).activated = True
+    drifts = is_drifting(g.ships[ship_id])
+    g.ships[ship_id].activated = True
     if not drifts:
         await happens(g, Window.BEFORE_REVEAL, ship_id)
-        if g.ship(ship_id).status != IN_PLAY:
+        if g.ships[ship_id].status != IN_PLAY:
             return
     key = await reveal_dial(g, ship_id, drifts)
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     colour = Difficulty.WHITE.value if drifts else colour_of(g, ship, key)
     maneuver = IONIZED if drifts else maneuver_for(ship, key)
     g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
     if not await fly_out(g, ship_id, maneuver):
         return
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     ship.flight.colour, ship.flight.drifted = colour, drifts
     if colour == Difficulty.RED and rules_in_force(g, ship, DelaysStress):
         ship.flight.unchecked = colour
@@ -94,18 +94,18 @@ async def move(g: Battle, ship_id: int) -> None:
         await resolve_stress(g, ship_id, colour)
     if ship.flight.struck:
         await brush_debris(g, ship_id)
-    clean_up(g, g.ship(ship_id), drifts)
+    clean_up(g, g.ships[ship_id], drifts)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
-    if g.ship(ship_id).status == IN_PLAY and g.ship(ship_id).flight.struck:
+    if g.ships[ship_id].status == IN_PLAY and g.ships[ship_id].flight.struck:
         await roll_for_obstacles(g, ship_id)
 
 
 async def fly_out(g: Battle, ship_id: int, maneuver: Maneuver) -> bool:
     """Execute a maneuver; say whether the ship is still there."""
     await fly(g, ship_id, maneuver)
-    if is_outside(g, g.ship(ship_id)):
+    if is_outside(g, g.ships[ship_id]):
         await flee(g, ship_id)
-    return g.ship(ship_id).status == IN_PLAY
+    return g.ships[ship_id].status == IN_PLAY
 
 
 async def resolve_stress(g: Battle, ship_id: int, colour: str) -> None:
@@ -121,7 +121,7 @@ def is_drifting(ship: Ship) -> bool:
 
 async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     """XW-ACTIVATION-3: turn the dial face up; the opponent replaces a red one under stress."""
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     if drifts:
         g.say("xw-log-drifts", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
         return IONIZED.key
@@ -129,7 +129,7 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     await Reveal()
     tell(g, ship_id, "xw-log-reveals", "XW-ACTIVATION-3", maneuver=maneuver_name(ship.dial))
     await happens(g, Window.MANEUVER_REVEALED, ship_id)
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     key = ship.flight.treated[0] or ship.dial
     red = colour_of(g, ship, key) == Difficulty.RED
     if red and tokens.is_stressed(ship) and not rules_in_force(g, ship, RedUnderStress):
@@ -151,25 +151,26 @@ def clean_up(g: Battle, ship: Ship, drifts: bool) -> None:
 async def perform_action(g: Battle) -> str | None:
     """XW-ACTION-1: the active ship may perform one action, if nothing forbids it."""
     ship_id = g.active
-    for _ in range(actions_per_step(g, g.ship(ship_id))):
-        ship = g.ship(ship_id)
+    for _ in range(actions_per_step(g, g.ships[ship_id])):
+        ship = g.ships[ship_id]
         if ship.status != IN_PLAY or not may_perform(g, ship):
             break
         if not await choose_and_perform(g, ship_id, "xw-ask-action"):
             break
-    if g.ship(ship_id).flight.struck:
+    if g.ships[ship_id].flight.struck:
         await roll_for_debris(g, ship_id)
-    ship = g.ship(ship_id)
+    ship = g.ships[ship_id]
     if ship.flight.unchecked and ship.status == IN_PLAY:
         await resolve_stress(g, ship_id, ship.flight.unchecked)
-        g.ship(ship_id).flight.unchecked = ""
+        g.ships[ship_id].flight.unchecked = ""
     await settle_aftermath(g)
     return None if is_over(g) else "activation"
 
 
 def actions_per_step(g: Battle, ship: Ship) -> int:
     """Return how many actions the action step allows: one, unless a card says more."""
-    return max([gives.count for gives in rules_in_force(g, ship, ActionsPerStep)], default=1)
+    more = rules_in_force(g, ship, ActionsPerStep)
+    return max([gives.count for gives in more]) if more else 1
 
 
 def may_perform(g: Battle, ship: Ship) -> bool:

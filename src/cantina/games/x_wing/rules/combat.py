@@ -67,19 +67,19 @@ async def combat(g: Battle) -> str | None:
     g.active = ship_id
     if ship_id == NOBODY:
         return await end_combat(g)
-    g.combat_skill = pilot_skill(g, g.ship(ship_id))
+    g.combat_skill = pilot_skill(g, g.ships[ship_id])
     await happens(g, Window.COMBAT_TURN, ship_id)
-    if g.ship(ship_id).status != IN_PLAY:
+    if g.ships[ship_id].status != IN_PLAY:
         return None if is_over(g) else "combat"
     choice = await declare(g, ship_id)
-    g.ship(ship_id).had_combat = True
+    g.ships[ship_id].had_combat = True
     if choice[0] == "attack":
         begin_attack(g, ship_id, weapon_in(choice), int(choice[2]))
         return "roll-attack-dice"
     if choice[0] == "card":
         await take_turn_of_card(g, ship_id, str(choice[1]), int(choice[2]))
     elif choice[0] in VERBS:
-        take_marker(g, g.ship(ship_id), int(choice[1]))
+        take_marker(g, g.ships[ship_id], int(choice[1]))
     else:
         g.say("xw-log-passes-attack", "XW-COMBAT-1", ship=ship_name(g, ship_id))
     return await end_turn(g, ship_id)
@@ -87,7 +87,7 @@ async def combat(g: Battle) -> str | None:
 
 async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) -> None:
     """Do what a card offers in place of an attack."""
-    for found, number, ability in turns_instead_of_attacks(g, g.ship(ship_id)):
+    for found, number, ability in turns_instead_of_attacks(g, g.ships[ship_id]):
         if (str(found), number) == (source, index):
             say_used(g, found, ship_id)
             await ability.effect.do(Scene(g, ship_id, ship_id, found))
@@ -151,7 +151,7 @@ async def show_named(g: Battle, die: Die) -> None:
         return
     ship_id = attack.attacker if die == ATTACK else attack.defender
     place = await Ask(
-        g.ship(ship_id).seat,
+        g.ships[ship_id].seat,
         text("xw-ask-show-named", face=face_name(face)),
         list(range(len(roll))),
         label=lambda place: face_name(roll_of(attack_of(g), die)[place].face),
@@ -405,8 +405,8 @@ def retaliations(g: Battle, ship: Ship, primary_only: bool, target: int) -> list
 
 async def end_turn(g: Battle, ship_id: int) -> str | None:
     """XW-SIMULTANEOUS-3: a doomed ship is removed once it has had its attack."""
-    if g.ship(ship_id).doomed and not has_gift(g, g.ship(ship_id), LivesOn):
-        g.ship(ship_id).doomed = False
+    if g.ships[ship_id].doomed and not has_gift(g, g.ships[ship_id], LivesOn):
+        g.ships[ship_id].doomed = False
         await destroy(g, ship_id)
     await settle_aftermath(g)
     check_victory(g)

@@ -30,21 +30,21 @@ async def declare(
 ) -> Choice:
     """XW-COMBAT-1: a ship may attack one enemy or do without."""
     return await Ask(
-        g.ship(ship_id).seat,
+        g.ships[ship_id].seat,
         text("xw-ask-attack", ship=ship_name(g, ship_id)),
-        lambda: choices(g, g.ship(ship_id)),
+        lambda: choices(g, g.ships[ship_id]),
         label=lambda choice: choice_label(g, choice),
         at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
         odds=lambda choice: chance_to_hit(g, ship_id, choice),
         note=lambda choice: choice_note(g, ship_id, choice),
-        blocked=lambda: refused(g, g.ship(ship_id)),
+        blocked=lambda: refused(g, g.ships[ship_id]),
         rules=("XW-COMBAT-1", "XW-TARGET-2"),
     )
 
 
 def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     """XW-TARGET-5: the named target is the defender from now on."""
-    ship, target = g.ship(attacker), g.ship(defender)
+    ship, target = g.ships[attacker], g.ships[defender]
     field = field_of(g, ship, weapon)
     obstructed = is_obstructed(g, ship, target, field)
     if obstructed and rules_in_force(g, ship, ShootsOverObstacles):

@@ -31,18 +31,18 @@ async def fly(g: Battle, ship_id: int, maneuver: Maneuver) -> None:
     slide = 0.0
     if maneuver.bearing in TALLON_ROLLS:
         slide = await choose_slide(g, ship_id, maneuver)
-    start = pose_of(g.ship(ship_id))
-    move = execute(g, g.ship(ship_id), maneuver, slide)
-    if g.bombs and not is_outside(g, g.ship(ship_id)):
+    start = pose_of(g.ships[ship_id])
+    move = execute(g, g.ships[ship_id], maneuver, slide)
+    if g.bombs and not is_outside(g, g.ships[ship_id]):
         await set_off_on_the_way(g, ship_id, start, move)
 
 
 async def choose_slide(g: Battle, ship_id: int, maneuver: Maneuver) -> float:
     """Ask how far a Tallon roll shifts forward or back."""
-    reach = geometry.tallon_reach(side_of(g.ship(ship_id)))
+    reach = geometry.tallon_reach(side_of(g.ships[ship_id]))
 
     def good() -> Sequence[float]:
-        ship = g.ship(ship_id)
+        ship = g.ships[ship_id]
         found = [0.0, -reach, reach]
         clear = [slide for slide in found if slide_problem(g, ship, maneuver, slide) is None]
         return clear or [slide for slide in slides(ship) if is_free(g, ship, maneuver, slide)]
@@ -51,7 +51,7 @@ async def choose_slide(g: Battle, ship_id: int, maneuver: Maneuver) -> float:
         g,
         ship_id,
         "xw-ask-tallon-slide",
-        check=lambda slide: slide_problem(g, g.ship(ship_id), maneuver, slide),
+        check=lambda slide: slide_problem(g, g.ships[ship_id], maneuver, slide),
         good=good,
         rules=("XW-TEMPLATE-2",),
     )

@@ -26,6 +26,10 @@ FACING = {"south": 90.0, "north": 270.0, "west": 0.0, "east": 180.0}
 """The heading of a ship at an edge that faces the opposite one."""
 
 
+Rectangle = tuple[tuple[float, float], tuple[float, float]]
+"""A part of the mat: from where to where in x, and in y."""
+
+
 class Placing(msgspec.Struct, frozen=True):
     """A pose as players write it: `x,y,heading`."""
 
@@ -108,11 +112,10 @@ def depth_from(g: Battle, edge: str, shape: Polygon) -> tuple[float, float]:
     return min(gaps), max(gaps)
 
 
-def surely_lies_in_band(g: Battle, edge: str, pose: Pose, side: float, band: int) -> bool:
-    """Whether a base lies in a band however it is turned; cheap, before measuring."""
+def surely_within(g: Battle, edge: str, side: float, band: int) -> Rectangle:
+    """Return where the middle of a base that lies in a band may be, however it is turned."""
     reach = geometry.HALF_DIAGONAL * side
-    depth, _ = depth_from(g, edge, ((pose.x, pose.y),))
-    return BAND * (band - 1) <= depth - reach and depth + reach <= BAND * band
+    return strip(g, edge, BAND * (band - 1) + reach, BAND * band - reach)
 
 
 def lies_in_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
@@ -152,7 +155,7 @@ def no_place(reason: str, rule: str) -> Blocked:
     return Blocked("pose", text("xw-option-place-ship"), Text(reason), rule)
 
 
-def strip(g: Battle, edge: str, near: float, far: float) -> tuple[tuple[float, float], ...]:
+def strip(g: Battle, edge: str, near: float, far: float) -> Rectangle:
     """Return the rectangle (x range, y range) between two distances from an edge."""
     width, height = g.options.width, g.options.height
     return {

@@ -61,7 +61,7 @@ async def set_dials(g: Battle, seat: int) -> None:
     waiting = [s.ship_id for s in ships_in_play(g) if s.seat == seat and needs_dial(s)]
     while waiting:
         ship_id, key = await ask_dial(g, seat, list(waiting))
-        g.ship(ship_id).dial = key
+        g.ships[ship_id].dial = key
         waiting.remove(ship_id)
 
 
@@ -71,7 +71,7 @@ def ask_dial(g: Battle, seat: int, waiting: list[int]) -> Ask[Setting]:
     def settings() -> list[Setting]:
         found: list[Setting] = []
         for ship_id in waiting:
-            found += settings_of(ship_id, legal_maneuvers(g, g.ship(ship_id)))
+            found += settings_of(ship_id, legal_maneuvers(g, g.ships[ship_id]))
         return found
 
     def label(setting: Setting) -> Text:

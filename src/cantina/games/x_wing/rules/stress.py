@@ -25,14 +25,14 @@ async def opponents_choice(g: Battle, ship: Ship) -> str:
     opponent = captain(g, other_side(ship.side))
 
     def not_red() -> list[str]:
-        keys = legal_maneuvers(g, g.ship(ship_id))
-        return [key for key in keys if colour_of(g, g.ship(ship_id), key) != Difficulty.RED]
+        keys = legal_maneuvers(g, g.ships[ship_id])
+        return [key for key in keys if colour_of(g, g.ships[ship_id], key) != Difficulty.RED]
 
     chosen = await Ask(
         opponent,
         text("xw-ask-opponent-maneuver", ship=ship_name(g, ship_id)),
         not_red,
-        label=lambda key: maneuver_label(g, g.ship(ship_id), key),
+        label=lambda key: maneuver_label(g, g.ships[ship_id], key),
         rules=("XW-STRESS-3",),
     )
     g.say(
@@ -48,6 +48,6 @@ async def check_stress(g: Battle, ship_id: int, colour: str) -> None:
     """XW-DIFFICULTY-2 to -4: red adds a stress token, green removes one, white does nothing."""
     if colour == Difficulty.RED:
         await receive(g, ship_id, tokens.STRESS)
-    elif colour == Difficulty.GREEN and tokens.lose(g.ship(ship_id), tokens.STRESS):
+    elif colour == Difficulty.GREEN and tokens.lose(g.ships[ship_id], tokens.STRESS):
         g.say("xw-log-loses-stress", "XW-DIFFICULTY-3", ship=ship_name(g, ship_id))
         await happens(g, Window.STRESS_REMOVED, ship_id)
