@@ -17,7 +17,9 @@ from cantina.games.x_wing.card_faces import (
     ship_card,
     upgrade_card,
 )
-from cantina.games.x_wing.geometry import ARC_HALF_ANGLE
+from cantina.games.x_wing.cards.sources import kit_of
+from cantina.games.x_wing.cards.standing.maneuvers import Colour
+from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Arcs
 from cantina.games.x_wing.library import asteroid_outline, base_side, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.format import Mission, PlaceMarkers, Zone
@@ -31,18 +33,14 @@ from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS, is_mine
 from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
 from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import arcs_of
-from cantina.games.x_wing.rules.maneuvers import colours_of
-from cantina.games.x_wing.rules.measuring import outline_at, side_of
+from cantina.games.x_wing.rules.maneuvers import colours_of, printed_colours
+from cantina.games.x_wing.rules.measuring import outline_at
 from cantina.games.x_wing.rules.placing import OPPOSITE
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.values import (
-    agility_value,
-    hull_value,
-    pilot_skill,
-    primary_weapon_value,
-    shield_value,
     value_causes,
+    values_of,
 )
 from cantina.games.x_wing.state import SIDES, Battle, DamageDeck, Result, Ship
 from cantina.games.x_wing.view_records import (
@@ -122,7 +120,7 @@ def spectator_view(g: Battle) -> BattleView:
         markers=[MarkerView(m.marker_id, m.x, m.y, MARKER_RADIUS) for m in g.markers],
         bombs=bomb_views(g),
         attack=attack_view(g),
-        supply=supply_view(g),
+        supply=shown_of(g).part("supply", beside_the_mat(g), supply_view, g),
         mission=mission_view(g),
         cards=shown_of(g).part("cards", lying_open(g), card_faces, g),
         value_colours=VALUE_COLOURS,
@@ -183,7 +181,7 @@ def ship_views(g: Battle) -> list[ShipView]:
 
 def ship_view(g: Battle, ship: Ship) -> ShipView:
     """Show a ship as everybody sees it."""
-    kind = ship_type(ship.pilot)
+    kind, values = ship_type(ship.pilot), values_of(g, ship)
     return ShipView(
         ship_id=ship.ship_id,
         name=ship_name(g, ship.ship_id),
@@ -196,24 +194,24 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         x=ship.x,
         y=ship.y,
         heading=ship.heading,
-        base=side_of(ship),
-        arc=ARC_HALF_ANGLE[side_of(ship)] if kind.attack else 0.0,
+        base=kind.side,
+        arc=ARC_HALF_ANGLE[kind.side] if kind.attack else 0.0,
         arc_colour=ARC_COLOURS[g.faction_of(ship.side)],
-        arcs=[arc.value for arc in arcs_of(ship)],
+        arcs=arc_names(arcs_of(ship)),
         mobile_arc=ship.mobile_arc,
         docked=ship.docked,
         bullseye=kind.bullseye,
         turret=kind.turret,
-        skill=pilot_skill(g, ship),
-        attack=primary_weapon_value(g, ship),
-        agility=agility_value(g, ship),
-        hull=hull_value(g, ship),
-        shield_value=shield_value(g, ship),
+        skill=values.skill,
+        attack=values.attack,
+        agility=values.agility,
+        hull=values.hull,
+        shield_value=values.shields,
         shields=ship.shields,
         damage=[DamageView(c.face_up, c.kind if c.face_up else "") for c in ship.damage],
         damage_total=damage_on(ship),
-        critical_tokens=sum(card.face_up for card in ship.damage),
-        tokens=dict(sorted(ship.tokens.items())),
+        critical_tokens=sum([card.face_up for card in ship.damage]),
+        tokens=dict(sorted(ship.tokens.items())) if len(ship.tokens) > 1 else dict(ship.tokens),
         upgrades=list(ship.upgrades),
         conditions=list(ship.cards.conditions),
         card_in_wait=ship.cards.card_in_wait,
@@ -231,6 +229,12 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
 
 
 @cache
+def arc_names(arcs: Arcs) -> list[str]:
+    """Return firing arcs by name."""
+    return [arc.value for arc in arcs]
+
+
+@cache
 def action_bar(pilot: str) -> list[str]:
     """Return the icons of a ship's action bar."""
     return [action.value for action in ship_type(pilot).actions]
@@ -238,7 +242,15 @@ def action_bar(pilot: str) -> list[str]:
 
 def dial_view(g: Battle, ship: Ship) -> list[ManeuverView]:
     """XW-DIAL-4: the maneuvers a ship has, open to everybody."""
+    if not ship.cards.lasting and Colour not in kit_of(g, ship).standing:
+        return printed_dial(ship.pilot)
     return coloured_dial(ship.pilot, tuple(colours_of(g, ship)))
+
+
+@cache
+def printed_dial(pilot: str) -> list[ManeuverView]:
+    """Return a pilot's dial as it is printed."""
+    return coloured_dial(pilot, printed_colours(pilot))
 
 
 @cache
@@ -295,6 +307,18 @@ def attack_view(g: Battle) -> AttackView | None:
 def roll_view(roll: list[Result]) -> list[DieView]:
     """Show a roll."""
     return [DieView(result.face, result.rerolled, result.added) for result in roll]
+
+
+def beside_the_mat(g: Battle) -> tuple[object, ...]:
+    """Return what says what lies beside the play area."""
+    other = g.other_deck
+    return (
+        g.deck.left,
+        g.deck.discard,
+        None if other is None else (other.left, tuple(other.discard)),
+        g.markers_lost,
+        g.asteroids_left,
+    )
 
 
 def supply_view(g: Battle) -> SupplyView:

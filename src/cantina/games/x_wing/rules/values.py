@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from cantina.games.x_wing.cards.sources import kit_of, rules_in_force
 from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
 from cantina.games.x_wing.library import PILOTS, ship_type
@@ -15,9 +18,35 @@ CLOAKED_AGILITY = 2
 """How much more agile a cloaked ship is."""
 
 
+class Values(NamedTuple):
+    """All values of a ship that count now."""
+
+    skill: int
+    attack: int
+    agility: int
+    hull: int
+    shields: int
+
+
+def values_of(g: Battle, ship: Ship) -> Values:
+    """Return all values of a ship, for whoever needs them at once."""
+    rules, kind = rules_in_force(g, ship, Value), ship_type(ship.pilot)
+    return Values(
+        pilot_skill(g, ship),
+        _applied(rules, Stat.ATTACK, kind.attack),
+        _applied(rules, Stat.AGILITY, _agility_here(g, ship)),
+        _applied(rules, Stat.HULL, printed_value(g, ship, Stat.HULL, kind.hull)),
+        _applied(rules, Stat.SHIELDS, printed_value(g, ship, Stat.SHIELDS, kind.shields)),
+    )
+
+
 def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Apply the ship's own cards to a printed value."""
-    rules = rules_in_force(g, ship, Value)
+    return _applied(rules_in_force(g, ship, Value), stat, printed)
+
+
+def _applied(rules: Sequence[Value], stat: Stat, printed: int) -> int:
+    """Apply what stands about values to a printed one."""
     if not rules:
         return max(0, printed)
     value = printed
@@ -50,6 +79,11 @@ def primary_weapon_value(g: Battle, ship: Ship) -> int:
 
 def agility_value(g: Battle, ship: Ship) -> int:
     """Return the agility value that counts now."""
+    return _changed(g, ship, Stat.AGILITY, _agility_here(g, ship))
+
+
+def _agility_here(g: Battle, ship: Ship) -> int:
+    """Return the printed agility with what tokens and touching ships add to it."""
     printed = printed_value(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility)
     if "cloak" in ship.tokens:
         printed += CLOAKED_AGILITY
@@ -57,7 +91,7 @@ def agility_value(g: Battle, ship: Ship) -> int:
     for other in ship.touching:
         if g.ship(other).side != ship.side:
             printed += sum(gives.by for gives in rules_in_force(g, g.ship(other), TouchedAgility))
-    return _changed(g, ship, Stat.AGILITY, printed)
+    return printed
 
 
 def hull_value(g: Battle, ship: Ship) -> int:
@@ -77,13 +111,7 @@ def value_causes(g: Battle, ship: Ship) -> tuple[object, ...]:
     kit = kit_of(g, ship)
     if not ship.touching and not kit.is_fickle:
         return kit.standing.get(Value, ())
-    return (
-        pilot_skill(g, ship),
-        primary_weapon_value(g, ship),
-        agility_value(g, ship),
-        hull_value(g, ship),
-        shield_value(g, ship),
-    )
+    return values_of(g, ship)
 
 
 def printed_value(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
