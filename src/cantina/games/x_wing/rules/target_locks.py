@@ -59,8 +59,13 @@ def sees_through_friends(g: Battle, ship: Ship) -> bool:
     return any(
         rules_in_force(g, friend, LendsEyes)
         for friend in givers(g, LendsEyes)
-        if friend.side == ship.side
+        if is_friend_in_play(friend, ship)
     )
+
+
+def is_friend_in_play(friend: Ship, ship: Ship) -> bool:
+    """Whether a ship is in play on the same side."""
+    return friend.status == IN_PLAY and friend.side == ship.side
 
 
 def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:
