@@ -25,7 +25,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
-from cantina.games.x_wing.state import NOBODY, Battle, Lock, Ship
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Lock, Ship
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
