@@ -18,7 +18,7 @@ Whatever is named here is loaded when it is first used, so `import cantina` cost
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from cantina.core.ask import Refused
     from cantina.core.event import Log
     from cantina.core.fluent import Writer
-    from cantina.core.game import AnyGame, Game
+    from cantina.core.game import Game
+    from cantina.core.piece import State
     from cantina.core.problem import Problem
     from cantina.core.record import Record
     from cantina.core.rng import Rng
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from cantina.games.smugglers_dice.game import View as SkyView
     from cantina.games.x_wing.state import Battle
     from cantina.games.x_wing.view_records import BattleView
+
+    S = TypeVar("S", bound=State)
 
 __version__ = "0.1.0"
 
@@ -121,11 +124,13 @@ _HOMES = {
 """Where each class lives."""
 
 
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"cantina has no {name!r}; it has: {', '.join(__all__)}")
-    return getattr(import_module(f"cantina.{home}"), name)
+if not TYPE_CHECKING:  # or a type checker would take every misspelt name for anything
+
+    def __getattr__(name: str) -> object:
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"cantina has no {name!r}; it has: {', '.join(__all__)}")
+        return getattr(import_module(f"cantina.{home}"), name)
 
 
 def __dir__() -> list[str]:
@@ -139,7 +144,7 @@ def game_names() -> list[str]:
     return registry.game_names()
 
 
-def game(name: str) -> AnyGame:
+def game(name: str) -> Game[State, msgspec.Struct, msgspec.Struct]:
     """Return a game: its options, its cards, its rules."""
     from cantina.core.registry import find_game
 
@@ -191,7 +196,7 @@ def view(table: Table[Any], seat: int | None = None) -> msgspec.Struct:
     return seen
 
 
-def values(table: Table[Any], seat: int) -> dict[str, object]:
+def values(table: Table[S], seat: int) -> dict[str, object]:
     """Return what a seat may answer now: the key of each option with the value the rules get."""
     ask = table.ask(seat)
     keys = ask.keys()
@@ -221,7 +226,7 @@ def bot(name: str, game: str, seed: int = 0) -> Bot:
     return make_bot(name, game, seed)
 
 
-def play(table: Table[Any], players: Sequence[Bot]) -> Result:
+def play(table: Table[S], players: Sequence[Bot]) -> Result:
     """Let bots answer, one for each seat, until the match is over."""
     from cantina.bots.arena import play_out
 

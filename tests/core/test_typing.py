@@ -2,6 +2,8 @@
 
 from typing import assert_type
 
+import pytest
+
 import cantina
 from cantina.core.ask import Ask, AskAll, AskFree, AskMany, Together
 from cantina.core.chance import Die, Pick, Roll, Shuffle
@@ -59,3 +61,9 @@ def test_the_door_knows_the_type_of_a_view_from_the_game() -> None:
     sky = cantina.start("smugglers-dice", 2)
     assert_type(cantina.view(sky), SkyView)
     assert cantina.values(sky, 0) == {key: key for key in sky.ask(0).keys()}  # noqa: SIM118
+
+
+def test_the_door_knows_every_name_behind_it() -> None:
+    assert_type(cantina.Rng(1).below(1), int)
+    with pytest.raises(AttributeError, match="cantina has no 'Tabel'"):
+        cantina.Tabel  # type: ignore[attr-defined]  # noqa: B018

@@ -152,9 +152,7 @@ def is_idle(g: Duel, waiting: Waiting, decider: int) -> bool:
     ability = facts.KNOWN[waiting.code].ability(waiting.ability)
     if not (ability.may or isinstance(ability.effect, May)):
         return False
-    scene = scene_of(g, waiting)
-    holds = ability.when is None or ability.when.holds(scene)
-    return not (holds and ability.effect.can(scene))
+    return not ability.is_open(scene_of(g, waiting))
 
 
 def decider_of(g: Duel, waiting: list[Waiting], shared: bool) -> int:
