@@ -19,6 +19,7 @@ from cantina.games.x_wing.rules.placing import (
     parse_pose,
     ship_problem,
     strip,
+    surely_lies_in_band,
 )
 from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.rules.tokens import is_ionized, lose
@@ -287,6 +288,18 @@ def test_the_round_that_players_agreed_on_is_the_last(
     g = position(x_wing(), tie(), options={"round_limit": limit}, turn=turn)
     assert drive(end_round(g)) == step
     assert g.draw is (step is None)
+
+
+@pytest.mark.parametrize(("band", "depth", "surely"), [
+    (1, 50.0, True), (1, 28.0, False), (1, 72.0, False), (2, 150.0, True), (2, 120.0, False),
+    (3, 250.0, True), (3, 150.0, False), (3, 220.0, False), (3, 280.0, False),
+])  # fmt: skip
+def test_a_base_in_the_middle_of_a_band_lies_in_it_however_it_is_turned(
+    band: int, depth: float, surely: bool
+) -> None:
+    g = position(x_wing(), tie())
+    for edge, pose in (("south", Pose(450.0, depth, 30.0)), ("west", Pose(depth, 450.0, 30.0))):
+        assert surely_lies_in_band(g, edge, pose, 40.0, band) is surely
 
 
 # --- tokens and values ----------------------------------------------------------------------------
