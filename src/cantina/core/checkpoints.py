@@ -91,11 +91,17 @@ class Checkpoints(Generic[S]):
             self.distance = distance
 
     def keep(self, index: int, state: S) -> None:
-        """Keep a copy of the state after so many beats, if the last one lies far enough back."""
-        if index - self.snapshots[-1].index >= self.distance:
+        """Keep a copy of the state after so many beats, if the last one lies far enough back.
+
+        Where nothing was asked or drawn since the last one, this one takes its place.
+        """
+        since = index - self.snapshots[-1].index
+        if since >= self.distance:
             self.snapshots.append(Snapshot(index, state.copy()))
             if len(self.snapshots) > MOST:
                 del self.snapshots[1]
+        elif since == 0:
+            self.snapshots[-1] = Snapshot(index, state.copy())
 
     def compare(self, index: int, state: S) -> None:
         """Note the hash of a checkpoint, or compare it with the one that was noted."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -26,7 +25,7 @@ class Fate:
     ) -> None:
         self._rng = Rng(seed)
         self.base = self._rng.state
-        self.forced: deque[object] = deque(script or ())
+        self.forced: list[object] = list(script or ())
         """The next outcomes, as far as they are set."""
         self.is_scripted = script is not None
         self.pauses = pauses
@@ -39,7 +38,7 @@ class Fate:
         new = Fate.__new__(Fate)
         new._rng = Rng.__new__(Rng)
         new.base = self.base
-        new.forced = self.forced.copy()
+        new.forced = self.forced[:]
         new.is_scripted = self.is_scripted
         new.pauses = self.pauses
         new._rolled = None if self._rolled is None else dict(self._rolled)
@@ -59,7 +58,7 @@ class Fate:
     def bring(self, request: Chance, moment: int) -> Any:
         """Return what happens now."""
         if self.forced:
-            return request.parse(self.forced.popleft())
+            return request.parse(self.forced.pop(0))
         if self.is_scripted:
             raise ValueError(f"the script has no outcome left for a {request.kind}")
         # the dice of a moment depend on the seed and the moment alone, so that a resumed, copied

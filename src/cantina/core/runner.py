@@ -6,7 +6,7 @@ happened since is heard again from the story.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from cantina.core.ask import AskAll, BaseAsk, Together
@@ -15,7 +15,7 @@ from cantina.core.chance import Chance, Reveal
 from cantina.core.checkpoints import Checkpoints, Snapshot, Vision
 from cantina.core.event import Log
 from cantina.core.fate import Fate
-from cantina.core.game import Game
+from cantina.core.game import Game, Step
 from cantina.core.piece import State
 from cantina.core.rng import Rng
 from cantina.core.story import (
@@ -55,6 +55,31 @@ def own_ask(request: object, seat: int) -> BaseAsk[Any]:
     return request
 
 
+async def all_steps(
+    steps: Mapping[str, Step[S]], state: S, story: Story, checkpoints: Checkpoints[S]
+) -> None:
+    """Take one step after the other until none follows; each begins at a checkpoint.
+
+    One coroutine awaits them all, as a step that ends within it costs no exception. It knows
+    nothing of the runner, or the two would be garbage that nobody finds at once.
+    """
+    passed = False
+    while following := state.step:
+        begun = steps[following](state)
+        if isinstance(begun, str):
+            state.step = begun
+        else:
+            if passed and checkpoints.distance:  # what passed on at once is not gone back to
+                checkpoints.keep(checkpoints.passed, state)
+            state.step = (await begun) or ""
+        passed = True
+        checkpoints.passed = len(story.beats)
+        if checkpoints.has_hashes:
+            checkpoints.compare(checkpoints.passed, state)
+    if checkpoints.distance:
+        checkpoints.keep(checkpoints.passed, state)
+
+
 class Runner(Generic[S]):
     """A match on its way: its state, the coroutine that waits, and for whom."""
 
@@ -90,7 +115,7 @@ class Runner(Generic[S]):
         """Begin with a state, telling what happens, and hear whatever lies ahead."""
         self.state = state
         state.log = self.log
-        self._begin_step()
+        self._begin()
         self.run(None)
 
     def restart(self) -> None:
@@ -103,7 +128,7 @@ class Runner(Generic[S]):
         self.story.go_back(snapshot.index)
         self.checkpoints.passed = snapshot.index
         self._is_rebuilding = True
-        self._begin_step()
+        self._begin()
         if snapshot.visions:
             self._imagine(snapshot)
         self._go_on()
@@ -116,13 +141,9 @@ class Runner(Generic[S]):
         self.open = {}
         self.branches = []
 
-    def _begin_step(self) -> None:
-        step = self.state.step
-        begun = self._steps[step](self.state) if step else None
-        if isinstance(begun, str):
-            self._pass_checkpoint(begun)
-        else:
-            self._coroutine = begun
+    def _begin(self) -> None:
+        """Set out from the state as it is: between two steps it alone is the game."""
+        self._coroutine = all_steps(self._steps, self.state, self.story, self.checkpoints)
 
     def _imagine(self, snapshot: Snapshot[S]) -> None:
         """Hear what led to each vision, then deal what was hidden as it was dealt there."""
@@ -211,13 +232,14 @@ class Runner(Generic[S]):
         while coroutine is not None:
             try:
                 request = coroutine.send(value)
-            except StopIteration as stop:
-                coroutine = self._pass_checkpoint(stop.value)
-                value = None
-                continue
+            except StopIteration:
+                self._coroutine = None
+                break
             if isinstance(request, BaseAsk):
                 if decide is None:
-                    beat = self._reach(request)
+                    beat = story.hear_plain(request.seat) if story.ahead else None
+                    if beat is None:
+                        beat = self._reach(request)
                     if beat is None:
                         self.open = {request.seat: request}
                         return
@@ -252,23 +274,6 @@ class Runner(Generic[S]):
             raise Mismatch(len(story.beats), "the match is over here")
         if self.result is None:
             self.result = self.game.result(self.state)
-
-    def _pass_checkpoint(self, following: str | None) -> Coroutine[Any, Any, Any] | None:
-        """Begin the next step; between two steps the state alone is the game."""
-        state, checkpoints = self.state, self.checkpoints
-        checkpoints.passed = index = len(self.story.beats)
-        while True:
-            state.step = following or ""
-            if checkpoints.has_hashes:
-                checkpoints.compare(index, state)
-            begun = self._steps[following](state) if following else None
-            if begun is None or not isinstance(begun, str):
-                break
-            following = begun
-        if checkpoints.distance:  # a step that passed on at once is not gone back to
-            checkpoints.keep(index, state)
-        self._coroutine = begun
-        return begun
 
     def _reach(self, ask: BaseAsk[Any], decide: Decide | None = None) -> Beat | None:
         """Return the beat that answers this ask: heard again, decided or forced; None: open it."""

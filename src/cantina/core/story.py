@@ -7,6 +7,7 @@ A table that is rebuilt, copied or loaded hears its story again: the beats still
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +28,7 @@ Beat = tuple[int, int, Any, Any, int]
 UNREAD: Final = msgspec.UNSET
 """The value of a beat that came from a file and is read when its ask or roll is reached."""
 
+KIND: Final = itemgetter(0)
 WITH_VALUE: Final = (ANSWER, FORCED, CHANCE)
 
 
@@ -69,7 +71,7 @@ class Story:
 
     def answers(self) -> int:
         """Count the decisions of seats; forced answers are none."""
-        return sum([beat[0] == ANSWER for beat in self.beats])
+        return [*map(KIND, self.beats)].count(ANSWER)
 
     def copy(self) -> Story:
         """Return the same story, to go on differently."""
@@ -93,6 +95,15 @@ class Story:
         return None
 
     # ------------------------------------------------------------------ hearing again
+
+    def hear_plain(self, seat: int) -> Beat | None:
+        """Take the answer ahead if it is this seat's and its value is known already."""
+        beat = self.ahead[-1]
+        if beat[1] != seat or beat[0] > FORCED or beat[3] is UNREAD:
+            return None
+        self.ahead.pop()
+        self.beats.append(beat)
+        return beat
 
     def hear_answer(self, ask: BaseAsk[Any], told: int | None) -> Beat:
         """Take the answer ahead; find its value if a file holds it by key only."""

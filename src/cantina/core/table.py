@@ -6,7 +6,6 @@ be gone back to) and a runner (the rules on their way); whoever plays needs only
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
@@ -322,7 +321,7 @@ class Table(Generic[S]):
         try:
             move(*arguments)
         except Exception:
-            self._fate.forced = forced or deque()
+            self._fate.forced = forced or []
             self._hear_again(self._story.beats[:count], told)
             raise
 
