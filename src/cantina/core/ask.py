@@ -101,6 +101,10 @@ class Ask(Listed[T]):
         values = source() if callable(source) else source
         if values.__class__ is not list and values.__class__ is not tuple:
             values = list(values)
+        return self._pick(values, rng)
+
+    def _pick(self, values: Sequence[T], rng: Rng) -> Settled:
+        """Return the lone one of these options, or a random one."""
         count = len(values)
         if count > 1:
             value = values[rng.below(count)]

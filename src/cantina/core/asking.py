@@ -45,11 +45,16 @@ def key_of(value: object) -> str:
     kind = type(value)
     if kind is str:
         return value  # type: ignore[return-value]
+    if kind is tuple:
+        parts: tuple[Any, ...] = value  # type: ignore[assignment]
+        if parts and type(parts[-1]) is str:
+            try:
+                return ":".join(parts)  # most choices are words only
+            except TypeError:
+                pass
+        return ":".join([part if type(part) is str else key_of(part) for part in parts])
     if kind is int:
         return str(value)
-    if kind is tuple:
-        parts: tuple[object, ...] = value  # type: ignore[assignment]
-        return ":".join([part if type(part) is str else key_of(part) for part in parts])
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, bool):

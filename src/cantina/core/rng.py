@@ -70,11 +70,11 @@ class Rng:
 
     def shuffle(self, values: MutableSequence[T]) -> None:
         """Shuffle in place (Fisher and Yates)."""
-        state = self.state
+        state, step, mask, mix = self.state, STEP, MASK, MIX  # whole decks are shuffled
         for last in range(len(values) - 1, 0, -1):
-            state = (state + STEP) & MASK  # as in `below`; whole decks are shuffled
-            product = state * (state ^ MIX)
-            other = ((product >> 64 ^ product) & MASK) * (last + 1) >> 64
+            state = (state + step) & mask  # as in `below`
+            product = state * (state ^ mix)
+            other = ((product >> 64 ^ product) & mask) * (last + 1) >> 64
             values[last], values[other] = values[other], values[last]
         self.state = state
 

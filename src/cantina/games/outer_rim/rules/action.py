@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cantina.core.ask import Ask
+from cantina.core.question import Question
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
-from cantina.games.outer_rim.cards.abilities import ABILITY, NOW, Choice, Headed
+from cantina.games.outer_rim.cards.abilities import Choice, Headed
+from cantina.games.outer_rim.cards.kit import ABILITY, NOW
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.deliver import deliver_action, deliverable, delivery_odds
-from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.map import IS_PLANET, planet
 from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.trade import may_talk, partners, trade_action
 from cantina.games.outer_rim.state import Galaxy
@@ -29,11 +30,12 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Actions not yet used in this step (OR-ACTION-1 to -5)."""
     used = g.actions_used
     found = [DONE]
-    if "deliver" not in used and deliverable(g, seat):
-        found.append(DELIVER)
-    if "market" not in used and planet(g, seat):
-        found.append(MARKET)
-    if "trade" not in used and may_talk(g) and partners(g, seat):
+    if g.players[seat].space in IS_PLANET:
+        if "deliver" not in used and deliverable(g, seat):
+            found.append(DELIVER)
+        if "market" not in used:
+            found.append(MARKET)
+    if "trade" not in used and partners(g, seat) and may_talk(g):
         found.append(TRADE)
     for choice in ABILITIES.choices(g, seat):
         if choice[0] == NOW or ":".join(choice[1:]) not in used:
@@ -43,16 +45,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
 
 async def take_action(g: Galaxy, seat: int) -> bool:
     """Take one action; False when the player is done."""
-    choice = await Ask(
-        seat,
-        "or-ask-action",
-        lambda: choices(g, seat),
-        label=lambda choice: _label(g, seat, choice),
-        at=lambda choice: _anchor(g, seat, choice),
-        odds=lambda choice: delivery_odds(g, seat) if choice == DELIVER else None,
-        blocked=lambda: _blocked(g, seat),
-        rules=("OR-ACTION-1",),
-    )
+    choice = await ACTION.put(g, seat)
     if choice == DONE:
         return False
     if choice[0] == NOW:
@@ -94,6 +87,10 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     return None
 
 
+def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
+    return delivery_odds(g, seat) if choice == DELIVER else None
+
+
 def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
     for choice, key in ((DELIVER, "deliver"), (MARKET, "market"), (TRADE, "trade")):
         if key in g.actions_used:
@@ -105,3 +102,14 @@ def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
     if "market" not in g.actions_used and not planet(g, seat):
         reason = text("or-blocked-no-planet")
         yield Blocked("market", _label(g, seat, MARKET), reason, "OR-MARKET-1")
+
+
+ACTION: Final = Question(
+    "or-ask-action",
+    choices,
+    label=_label,
+    at=_anchor,
+    odds=_odds,
+    blocked=_blocked,
+    rules=("OR-ACTION-1",),
+)

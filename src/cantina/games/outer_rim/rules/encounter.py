@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterable
 from typing import Final
 
-from cantina.core.ask import Ask
+from cantina.core.question import Question
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.asking import token_label
-from cantina.games.outer_rim.cards.abilities import NOW, Choice, Headed
+from cantina.games.outer_rim.cards.abilities import Choice, Headed
 from cantina.games.outer_rim.cards.job_odds import job_odds
+from cantina.games.outer_rim.cards.kit import NOW, kit_of
 from cantina.games.outer_rim.library import PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import (
@@ -25,6 +26,7 @@ from cantina.games.outer_rim.rules.bounty import bounty_of, hunt_crew, hunts
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact, hunt_odds
 from cantina.games.outer_rim.rules.contacts import tokens_at
 from cantina.games.outer_rim.rules.jobs import attempt_job, jobs_here
+from cantina.games.outer_rim.rules.map import IS_PLANET
 from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol, patrols_at
 from cantina.games.outer_rim.rules.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
@@ -37,35 +39,30 @@ ABILITIES: Final = Headed(Moment.ENCOUNTER)
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Say what the player may encounter (OR-ENCOUNTER-2 to -6, OR-PATROL-8, -10)."""
-    space = g.players[seat].space
-    patrols = patrols_at(g, space)
+    player = g.players[seat]
+    patrols = patrols_at(g, player.space)
     forced = forced_patrols(g, seat) if patrols else []  # OR-PATROL-MOVE-11
     abilities = ABILITIES.choices(g, seat)
     if forced:
         fights: list[Choice] = [("patrol", faction) for faction in forced]
         return fights + [each for each in abilities if each[0] == NOW]
     found: list[Choice] = [SPACE]
-    found += [("patrol", faction) for faction in patrols]
-    found += [("contact", token.place) for token in tokens_at(g, space)]
-    found += [("job", card) for card in jobs_here(g, seat)]
-    found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
-    return found + abilities
+    if patrols:
+        found += [("patrol", faction) for faction in patrols]
+    if player.space in IS_PLANET:
+        found += [("contact", token.place) for token in tokens_at(g, player.space)]
+    owned = kit_of(player).by_type
+    if "job" in owned:
+        found += [("job", card) for card in jobs_here(g, seat)]
+    if "bounty" in owned:
+        found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
+    return found + abilities if abilities else found
 
 
 async def encounter_step(g: Galaxy, seat: int) -> None:
     """Resolve one encounter of the player's choice (OR-ENCOUNTER-1)."""
     while True:
-        choice = await Ask(
-            seat,
-            "or-ask-encounter",
-            lambda: choices(g, seat),
-            label=lambda choice: _label(g, seat, choice),
-            at=lambda choice: _anchor(g, seat, choice),
-            odds=lambda choice: _odds(g, seat, choice),
-            note=lambda choice: _job_note(g, seat, choice[1]) if choice[0] == "job" else None,
-            blocked=lambda: _blocked(g, seat),
-            rules=("OR-ENCOUNTER-1",),
-        )
+        choice = await ENCOUNTER.put(g, seat)
         if choice[0] != NOW:
             await _resolve(g, seat, choice)
             return
@@ -129,15 +126,17 @@ def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
     return None
 
 
-def _job_note(g: Galaxy, seat: int, card: str) -> Text | None:
+def _note(g: Galaxy, seat: int, choice: Choice) -> Text | None:
     """Say what a job will test and how likely each test is (OR-JOB-7)."""
+    if choice[0] != "job":
+        return None
     tests = [
         text(
             "or-note-test",
             skill=skill_name(skill),
             chance=round(100 * own_odds(g, seat, skill)),
         )
-        for skill in asset(card).tested
+        for skill in asset(choice[1]).tested
     ]
     return text("or-note-job", tests=tests) if tests else None
 
@@ -159,3 +158,15 @@ def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
             "OR-ENCOUNTER-3",
             _anchor(g, seat, choice),
         )
+
+
+ENCOUNTER: Final = Question(
+    "or-ask-encounter",
+    choices,
+    label=_label,
+    at=_anchor,
+    odds=_odds,
+    note=_note,
+    blocked=_blocked,
+    rules=("OR-ENCOUNTER-1",),
+)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from cantina.core.ask import Ask
+from cantina.core.question import Question
 from cantina.core.text import Text, text
-from cantina.games.outer_rim.cards.abilities import ABILITY, NOW, Choice, Headed
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.cards.abilities import Choice, Headed
+from cantina.games.outer_rim.cards.kit import ABILITY, NOW
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.credits import gain_credits
 from cantina.games.outer_rim.rules.damage import recover_all
@@ -49,18 +51,7 @@ def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
 async def planning_step(g: Galaxy, seat: int) -> None:
     """Choose exactly one planning option (OR-PLANNING-2, -5)."""
     while True:
-        choice = await Ask(
-            seat,
-            lambda: text("or-ask-planning", spaces=hyperdrive(g, seat)),
-            lambda: choices(g, seat),
-            label=lambda choice: _label(g, seat, choice),
-            at=lambda choice: _anchor(g, seat, choice),
-            note=lambda choice: (
-                destination_note(g, seat, choice[1]) if choice[0] == "move" else None
-            ),
-            blocked=lambda: blocked_spaces(g, seat, hyperdrive(g, seat), ("move",)),
-            rules=("OR-PLANNING-1",),
-        )
+        choice = await PLANNING.put(g, seat)
         if choice[0] == NOW:
             await ABILITIES.use(g, seat, choice)
             continue
@@ -70,7 +61,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
 
 def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
     if choice[0] == "move":
-        return travel(g, seat, choice[1], hyperdrive(g, seat))
+        return travel(g, seat, choice[1])
     if choice == CREDITS:
         return gain_credits(g, seat, PLANNING_CREDITS)
     if choice == RECOVER:
@@ -94,3 +85,22 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] in (ABILITY, NOW):
         return ABILITIES.anchor(g, seat, choice)
     return None
+
+
+def _note(g: Galaxy, seat: int, choice: Choice) -> Text | None:
+    return destination_note(g, seat, choice[1]) if choice[0] == "move" else None
+
+
+def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    return blocked_spaces(g, seat, hyperdrive(g, seat), ("move",))
+
+
+PLANNING: Final = Question(
+    lambda g, seat: text("or-ask-planning", spaces=hyperdrive(g, seat)),
+    choices,
+    label=_label,
+    at=_anchor,
+    note=_note,
+    blocked=_blocked,
+    rules=("OR-PLANNING-1",),
+)
