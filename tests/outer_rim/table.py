@@ -12,6 +12,7 @@ from cantina.games.outer_rim import game
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.options import Options
+from cantina.games.outer_rim.rules.contacts import change
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_class
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy, Player, Token
@@ -82,7 +83,7 @@ def galaxy(
     for place, contact in (contacts or {}).items():
         put_contact(g, place, contact)
     for contact in face_up:
-        next(each for each in g.contacts if each.contact == contact).face_up = True
+        change(g, next(each for each in g.contacts if each.contact == contact), face_up=True)
     for name, cards in (encounter or {}).items():
         for card in reversed(cards):
             g.encounters[name].remove(card)
@@ -158,7 +159,8 @@ def put_contact(g: Galaxy, place: str, contact: str) -> None:
     """Swap tokens so that a contact lies in a place."""
     here = next(each for each in g.contacts if each.place == place)
     there = next(each for each in g.contacts if each.contact == contact)
-    here.contact, there.contact = there.contact, here.contact
+    change(g, here, contact=there.contact)
+    change(g, there, contact=here.contact)
 
 
 def stack_market(g: Galaxy, name: str, cards: list[str]) -> None:

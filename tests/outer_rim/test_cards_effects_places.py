@@ -96,8 +96,9 @@ def test_revealing_swapping_and_moving_contacts() -> None:
     assert [token.place for token in up] == ["takodana:0"]
     hidden = next(token for token in g.contacts if token.place == "kessel:0")
     perform(g, SwapContacts(), "takodana:0", "kessel:0")
-    assert (up[0].place, hidden.place) == ("kessel:0", "takodana:0")
-    assert (up[0].face_up, hidden.face_up) == (True, False)
+    revealed, hidden = token_of(g, up[0].contact), token_of(g, hidden.contact)
+    assert (revealed.place, hidden.place) == ("kessel:0", "takodana:0")
+    assert (revealed.face_up, hidden.face_up) == (True, False)
     assert not MoveContact(Where.ANY, here=True).can(Scene(g, 0))
     g.contacts.remove(hidden)
     perform(g, MoveContact(Where.ANY, here=True), "naboo:0")

@@ -33,6 +33,7 @@ from cantina.games.outer_rim.content.luxury_deck import PatrolPaysFame
 from cantina.games.outer_rim.library import PATROLS
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.rewards import pay_out
 from cantina.games.outer_rim.state import Combat, Galaxy
 from cantina.games.outer_rim.terms import Face, Faction, MarketDeck, Skill, Where, Whose
@@ -191,7 +192,8 @@ def test_contacts_are_swapped_only_with_one_here_and_one_elsewhere() -> None:
     places = here[0].place, away[0].place
     answers = [here[0].place] if len(here) > 1 else []
     assert perform(g, SwapContacts(), *answers)
-    assert (away[0].place, here[0].place) == places
+    swapped = token_of(g, away[0].contact), token_of(g, here[0].contact)
+    assert tuple([token.place for token in swapped]) == places
 
 
 def test_a_jump_leads_to_a_planet_of_the_same_tile_and_may_stay() -> None:

@@ -42,7 +42,9 @@ def as_it_is(thing: Any) -> Any:
     if isinstance(thing, Piece):
         return thing.copy()
     if isinstance(thing, list):
-        return [as_it_is(each) for each in thing]
+        if thing and isinstance(thing[0], Piece | list):
+            return [as_it_is(each) for each in thing]
+        return thing.copy()
     return thing
 
 

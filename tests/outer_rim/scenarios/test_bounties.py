@@ -1,3 +1,4 @@
+from cantina.games.outer_rim.rules.contacts import change
 from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
 from outer_rim.scenarios.scene import Person, Scene, at, scene
 from scenario_book import scenario
@@ -122,10 +123,11 @@ def test_dropping_a_bounty_sets_its_prisoner_free() -> None:
         ),
         market={"job": ["job_kessel_run", "job_imperial_favor"]},
     )
-    tokens = table.table.state.contacts
+    g = table.table.state
+    tokens = g.contacts
     taken = [each.place for each in tokens]
     hole = next(each for each in PLACES if each not in taken)
-    next(each for each in tokens if each.place == "cantonica:1").place = hole
+    change(g, next(each for each in tokens if each.place == "cantonica:1"), place=hole)
     anna = table.anna
     anna.goes_shopping("job").says("bounty_lobot")
     assert table.bottom("bounty") == "bounty_lobot"

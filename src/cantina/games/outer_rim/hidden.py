@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from cantina.core.deck import Deck, exchanged
+from cantina.core.deck import EVERYBODY, Deck, exchanged
+from cantina.core.hidden import knows
 from cantina.core.rng import Rng
 from cantina.games.outer_rim.library import CARDS, CONTACTS
 from cantina.games.outer_rim.state import Galaxy, Player, Token
@@ -16,38 +18,45 @@ Held = tuple[Player, int]
 
 def resample(g: Galaxy, seat: int | None, rng: Rng) -> None:
     """Deal again, in place, everything hidden from a seat (None: from a spectator)."""
-    tokens: dict[str, list[Token]] = {contact_class: [] for contact_class in CONTACT_CLASSES}
-    for token in g.contacts:
-        if not token.face_up and (seat is None or seat not in token.seen_by):
-            tokens[CONTACTS[token.contact].contact_class].append(token)
-    for same_class in tokens.values():
-        _resample_contacts(same_class, rng)
+    places: dict[str, list[int]] = {contact_class: [] for contact_class in CONTACT_CLASSES}
+    classes = _classes()
+    for place, token in enumerate(g.contacts):
+        if not token.face_up and seat not in token.seen_by:
+            places[classes[token.contact]].append(place)
+    for same_class in places.values():
+        _resample_contacts(g.contacts, same_class, rng)
     held: dict[str, list[Held]] = {}
     for player in g.players:
-        for place, card in enumerate(player.secrets) if player.seat != seat else ():
-            held.setdefault(CARDS[card].encounter or "", []).append((player, place))
+        if player.secrets and player.seat != seat:
+            for place, card in enumerate(player.secrets):
+                held.setdefault(CARDS[card].encounter or "", []).append((player, place))
     for deck in ENCOUNTER_DECKS:
-        if deck in g.encounters:
-            _resample_secrets(g.encounters[deck], held.get(deck, []), seat, rng)
+        pile = g.encounters.get(deck)
+        if pile is not None:
+            _resample_secrets(pile, held.get(deck, ()), seat, rng)
 
 
-def _resample_contacts(tokens: list[Token], rng: Rng) -> None:
+def _resample_contacts(tokens: list[Token], hidden: list[int], rng: Rng) -> None:
     """Face-down tokens of one class that the seat has not looked at change places."""
-    contacts = sorted([token.contact for token in tokens])
+    contacts = sorted([tokens[place].contact for place in hidden])
     rng.shuffle(contacts)
-    for token, contact in zip(tokens, contacts, strict=True):
-        token.contact = contact
+    for place, contact in zip(hidden, contacts, strict=True):
+        token = tokens[place]
+        if token.contact != contact:
+            tokens[place] = Token(contact, token.place, token.face_up, token.seen_by)
 
 
-def _resample_secrets(pile: Deck[str], held: list[Held], seat: int | None, rng: Rng) -> None:
+def _resample_secrets(pile: Deck[str], held: Sequence[Held], seat: int | None, rng: Rng) -> None:
     """Others' secrets could be any unseen secret card of the same deck."""
-    unseen = [place for place, seen in enumerate(pile.bottom_seen) if not _knows(seen, seat)]
-    cards = [player.secrets[place] for player, place in held]
-    cards += [pile.bottom[place] for place in unseen]
+    unseen: list[int] = []
+    if pile.bottom_seen.count(EVERYBODY) < len(pile.bottom_seen):
+        unseen = [place for place, seen in enumerate(pile.bottom_seen) if not knows(seen, seat)]
     secret_rest = _secrets_among(pile.rest)
-    if not cards:  # nobody has any of them: the rest of a deck has no order to be dealt
+    if not held and not unseen:  # nobody has any: the rest of a deck has no order to be dealt
         rng.skip(max(len(secret_rest) - 1, 0))
         return
+    cards = [player.secrets[place] for player, place in held]
+    cards += [pile.bottom[place] for place in unseen]
     secrets = _secrets()
     pool = sorted([*cards, *secret_rest])
     rng.shuffle(pool)
@@ -58,9 +67,10 @@ def _resample_secrets(pile: Deck[str], held: list[Held], seat: int | None, rng: 
     pile.rest = tuple(sorted([card for card in pile.rest if card not in secrets] + pool))
 
 
-def _knows(seen: int, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) is among the seats written as bits."""
-    return seen < 0 if seat is None else bool(seen >> seat & 1)
+@cache
+def _classes() -> dict[str, str]:
+    """Return the class of each contact."""
+    return {contact: token.contact_class for contact, token in CONTACTS.items()}
 
 
 @cache

@@ -63,8 +63,11 @@ class Player(Piece, dict=True, gc=True):
     report: Report = msgspec.field(default_factory=Report)
 
 
-class Token(Piece):
-    """A contact token on a planet."""
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A contact token on a planet; another takes its place when something about it changes.
+
+    There are many of them and they change seldom, so copies of a table share them.
+    """
 
     contact: str
     place: str

@@ -241,12 +241,21 @@ def _players(g: Galaxy, shown: Shown) -> list[PlayerView]:
         numbers = _numbers(g, player) if kit_of(player).is_fickle else None
         # dictionaries are equal in any order, and are shown in theirs
         things = (player, numbers, barred, tuple(player.captured))
-        found.append(shown.part(player.seat, things, _player, g, player))
+        found.append(shown.part(player.seat, things, _player, g, player, shown))
     return found
 
 
-def _numbers(g: Galaxy, player: Player) -> tuple[int, int, int, int, int]:
+def _numbers(g: Galaxy, player: Player) -> tuple[int, ...]:
     """Return what the cards of a player make of the printed values."""
+    kit = kit_of(player)
+    if kit.is_fickle or barred_card(g):
+        return _numbers_now(g, player)
+    if kit.numbers is None:
+        kit.numbers = _numbers_now(g, player)
+    return kit.numbers
+
+
+def _numbers_now(g: Galaxy, player: Player) -> tuple[int, ...]:
     seat = player.seat
     if not player.character or not player.ship:
         return 0, 0, 0, 0, 0
@@ -259,7 +268,7 @@ def _numbers(g: Galaxy, player: Player) -> tuple[int, int, int, int, int]:
     )
 
 
-def _player(g: Galaxy, player: Player) -> PlayerView:
+def _player(g: Galaxy, player: Player, shown: Shown) -> PlayerView:
     """Show a player as everybody sees him."""
     ready, number = bool(player.character and player.ship), player.seat
     lasts, holds, jumps, fights, shoots = _numbers(g, player)
@@ -290,7 +299,7 @@ def _player(g: Galaxy, player: Player) -> PlayerView:
         player.marked.copy(),
         len(player.secrets),
         [],
-        _report(player.report),
+        shown.part(("report", number), (player.report,), _report, player.report),
     )
 
 
@@ -326,26 +335,39 @@ def _contacts(g: Galaxy, seat: int | None) -> list[ContactView]:
 
 def make_view(g: Galaxy, seat: int | None) -> View:
     """Build the view of a seat; None is a spectator."""
-    return _seen_from(g, _spectator_view(g), seat)
+    shown = shown_of(g)
+    players = _players(g, shown)
+    return _view(g, shown, seat, _own_players(g, players, seat))
 
 
 def make_views(g: Galaxy, seats: Sequence[int | None]) -> list[View]:
     """Build the views of several seats, which are nearly the same."""
-    public = _spectator_view(g)
-    return [_seen_from(g, public, seat) for seat in seats]
+    shown = shown_of(g)
+    players = _players(g, shown)
+    public = _view(g, shown, None, players)
+    return [
+        msgspec.structs.replace(
+            public,
+            seat=seat,
+            players=_own_players(g, players, seat),
+            contacts=_own_contacts(g, shown, seat),
+        )
+        for seat in seats
+    ]
 
 
-def _seen_from(g: Galaxy, public: View, seat: int | None) -> View:
-    """Add to what everybody sees what only one seat may see: own secrets, peeked contacts."""
-    if seat is None:
-        return public
-    players, contacts = public.players, public.contacts
-    if secrets := g.players[seat].secrets:
-        players = players.copy()
-        players[seat] = msgspec.structs.replace(players[seat], secrets=secrets.copy())
-    if seat in {seen for token in g.contacts if token.seen_by for seen in token.seen_by}:
-        contacts = _contacts(g, seat)
-    return msgspec.structs.replace(public, seat=seat, players=players, contacts=contacts)
+def _own_players(g: Galaxy, players: list[PlayerView], seat: int | None) -> list[PlayerView]:
+    """Show the players as one seat sees them: with its own secrets."""
+    if seat is None or not g.players[seat].secrets:
+        return players
+    found, secrets = players.copy(), g.players[seat].secrets.copy()
+    found[seat] = msgspec.structs.replace(players[seat], secrets=secrets)
+    return found
+
+
+def _own_contacts(g: Galaxy, shown: Shown, seat: int | None) -> list[ContactView]:
+    """Show the contacts as one seat sees them: with those it peeked at."""
+    return shown.part(("contacts", seat), (g.contacts,), _contacts, g, seat)
 
 
 @cache
@@ -366,12 +388,16 @@ def _sizes(g: Galaxy) -> dict[str, int]:
     return {name: len(deck) for name, deck in g.encounters.items()}
 
 
-def _spectator_view(g: Galaxy) -> View:
+def _patrols(g: Galaxy) -> list[PatrolView]:
+    """Show the patrols."""
+    return [_patrol(each.faction, each.token, each.space, each.stack) for each in g.patrols]
+
+
+def _view(g: Galaxy, shown: Shown, seat: int | None, players: list[PlayerView]) -> View:
     laid = len(g.tiles) > 1
-    shown = shown_of(g)
     space = g.players[g.current].space
     return View(
-        None,
+        seat,
         g.step,
         g.turn,
         g.current,
@@ -381,9 +407,9 @@ def _spectator_view(g: Galaxy) -> View:
         g.solo,
         g.tiles.copy() if laid else [],
         _spaces(tuple(g.tiles)) if laid else (),
-        _players(g, shown),
-        [_patrol(each.faction, each.token, each.space, each.stack) for each in g.patrols],
-        shown.part("contacts", (g.contacts,), _contacts, g, None),
+        players,
+        shown.part("patrols", (g.patrols,), _patrols, g),
+        _own_contacts(g, shown, seat),
         shown.part("market", tuple(g.market.values()), _markets, g),
         shown.part("encounters", tuple(g.encounters.values()), _sizes, g),
         encounter_deck(g, space) if laid and space else "",

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from cantina.core.chance import Reveal
 from cantina.core.text import seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.names import contact_name, space_name
-from cantina.games.outer_rim.rules.map import CONTACT_SPACE, chart_of, contact_places, is_planet
+from cantina.games.outer_rim.rules.map import (
+    CONTACT_SPACE,
+    IS_PLANET,
+    PLANET_OF_PLACE,
+    chart_of,
+    contact_places,
+)
 from cantina.games.outer_rim.state import Galaxy, Token
 
 
 def planet_of(token: Token) -> str:
     """Return the planet of a token; its contact space counts as that planet (OR-CONTACT-20)."""
-    return CONTACT_SPACE[token.place].planet
+    return PLANET_OF_PLACE[token.place]
 
 
 def token_of(g: Galaxy, contact: str) -> Token | None:
@@ -20,9 +30,16 @@ def token_of(g: Galaxy, contact: str) -> Token | None:
     return next((token for token in g.contacts if token.contact == contact), None)
 
 
+def change(g: Galaxy, token: Token, **changes: Any) -> None:
+    """Change something about a token on the map."""
+    g.contacts[g.contacts.index(token)] = msgspec.structs.replace(token, **changes)
+
+
 def tokens_at(g: Galaxy, space: str) -> list[Token]:
     """Tokens on a planet, the left one first."""
     places = contact_places(space)
+    if not places:
+        return []
     found = [token for token in g.contacts if token.place in places]
     if len(found) > 1:
         found.sort(key=lambda token: token.place)
@@ -46,7 +63,7 @@ async def look_at(g: Galaxy, seat: int, contact: str) -> None:
     if token is None or token.face_up:
         return
     if seat not in token.seen_by:
-        token.seen_by += (seat,)
+        change(g, token, seen_by=(*token.seen_by, seat))
         await Reveal()
     planet = space_name(planet_of(token))
     g.say("or-log-looked", "OR-CONTACT-17", player=seat_name(seat), planet=planet)
@@ -64,8 +81,7 @@ async def reveal(g: Galaxy, seat: int, contact: str) -> None:
     token = token_of(g, contact)
     if token is None or token.face_up:
         return
-    token.face_up = True
-    token.seen_by = ()
+    change(g, token, face_up=True, seen_by=())
     await Reveal()
     g.say(
         "or-log-revealed",
@@ -80,13 +96,14 @@ async def swap_contacts(g: Galaxy, seat: int, one: str, two: str) -> None:
     """Exchange the places of two tokens; their sides stay (OR-CONTACT-22)."""
     first, second = token_of(g, one), token_of(g, two)
     assert first is not None and second is not None
-    first.place, second.place = second.place, first.place
+    change(g, first, place=second.place)
+    change(g, second, place=first.place)
     g.say(
         "or-log-swapped",
         "OR-CONTACT-22",
         player=seat_name(seat),
-        one=space_name(planet_of(first)),
-        two=space_name(planet_of(second)),
+        one=space_name(planet_of(second)),
+        two=space_name(planet_of(first)),
     )
 
 
@@ -96,7 +113,7 @@ async def move_contact(g: Galaxy, seat: int, contact: str, planet: str) -> bool:
     places = empty_places(g, planet)
     if token is None or not places:
         return False
-    token.place = await _choose_place(g, seat, places)
+    change(g, token, place=await _choose_place(g, seat, places))
     g.say("or-log-contact-moved", "OR-CONTACT-14", planet=space_name(planet))
     return True
 
@@ -137,14 +154,12 @@ async def discard_contact(g: Galaxy, contact: str) -> bool:
 
 def nearest_room(g: Galaxy, space: str) -> list[str]:
     """Empty contact spaces on the nearest planets that have any (OR-CREW-5, ruling D13)."""
-    away = chart_of(g).distances[space]
     found: list[str] = []
     nearest = -1
-    for planet, far in away.items():
-        if not is_planet(planet) or (found and far > nearest):
-            continue
-        places = empty_places(g, planet)
-        if places:
+    for planet, far in chart_of(g).distances[space].items():  # the nearest come first
+        if found and far > nearest:
+            break
+        if planet in IS_PLANET and (places := empty_places(g, planet)):
             found += places
             nearest = far
     return found
