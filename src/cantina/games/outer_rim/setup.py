@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from cantina.core.ask import Ask, AskAll
 from cantina.core.chance import Pick, Roll, Shuffle
-from cantina.core.deck import shuffled
+from cantina.core.deck import Deck, shuffled
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
@@ -102,14 +103,34 @@ async def deal_contacts(g: Galaxy) -> None:
     g.contacts.sort(key=lambda token: places.index(token.place))
 
 
+Decks = tuple[tuple[str, tuple[str, ...]], ...]
+"""Names of decks, each with its cards in the order of an unordered deck."""
+
+
+@cache
+def _printed_decks() -> tuple[Decks, Decks, tuple[str, ...]]:
+    """Return all cards of the market, of the encounter decks and of the databank."""
+    cards = CARDS.values()
+    market = [(deck, [card.id for card in cards if card.market == deck]) for deck in MARKET_DECKS]
+    encounters = [
+        (deck, [card.id for card in cards if card.encounter == deck]) for deck in ENCOUNTER_DECKS
+    ]
+    databank = sorted([card.id for card in cards if card.databank], key=databank_order)
+    return (
+        tuple([(deck, shuffled(ids).rest) for deck, ids in market]),
+        tuple([(deck, shuffled(ids).rest) for deck, ids in encounters]),
+        tuple(databank),
+    )
+
+
 def make_decks(g: Galaxy) -> None:
     """OR-SETUP-23 to -26: market, encounter and solo decks, the databank, the ship pool."""
-    for name in MARKET_DECKS:
-        g.market[name] = shuffled(card.id for card in CARDS.values() if card.market == name)
-    for deck in ENCOUNTER_DECKS:
-        g.encounters[deck] = shuffled(card.id for card in CARDS.values() if card.encounter == deck)
-    numbered = (card.id for card in CARDS.values() if card.databank)
-    g.databank = sorted(numbered, key=databank_order)
+    market, encounters, databank = _printed_decks()
+    for deck, cards in market:
+        g.market[deck] = Deck(rest=cards)
+    for deck, cards in encounters:
+        g.encounters[deck] = Deck(rest=cards)
+    g.databank = list(databank)
     g.ship_pool = sorted(ship.id for ship in SHIPS.values() if not ship.starting)
     g.ship_pool += [STARTING_SHIPS[0]] * (STARTING_SHEETS - len(g.players))
     g.ship_pool.sort()

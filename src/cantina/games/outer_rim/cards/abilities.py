@@ -9,7 +9,16 @@ from cantina.core.asking import AT_ONCE
 from cantina.core.cards import Limit
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
-from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL, Found, kit_of
+from cantina.games.outer_rim.cards.kit import (
+    CHARACTER,
+    GOAL,
+    NOW,
+    SHIP,
+    SHIP_GOAL,
+    Found,
+    barred_card,
+    kit_of,
+)
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.moments import Moment
@@ -30,25 +39,34 @@ def owned(g: Galaxy, seat: int, moment: Moment) -> Sequence[Found]:
 
 
 def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
-    limit = found.ability.limit
-    if limit is Limit.TURN:
+    """Say whether an ability that has a limit was used so often already."""
+    if found.ability.limit is Limit.TURN:
         return found.key in player.used
-    if limit is Limit.COMBAT and g.combat is not None:
-        return f"{player.seat}:{found.key}" in g.combat.used
-    return False
+    return g.combat is not None and f"{player.seat}:{found.key}" in g.combat.used
 
 
 def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> Sequence[Found]:
     """Return the abilities a player may use right now (OR-TIMING-15)."""
-    printed = owned(g, seat, moment)
-    if not printed:
-        return ()
     player = g.players[seat]
+    printed = None if player.is_ai else kit_of(player).abilities.get(moment)
+    return () if printed is None else _open_ones(g, seat, printed, event)
+
+
+def _open_ones(
+    g: Galaxy, seat: int, printed: Sequence[Found], event: Event | None = None
+) -> list[Found]:
+    """Return those abilities that may be used right now; fought crew has none (OR-BOUNTY-17)."""
+    barred = barred_card(g)
     found = []
     for each in printed:
-        if _limit_reached(g, player, each) or (event is not None and each.source in event.turned):
+        if barred and each.source == barred:
             continue
-        if each.ability.is_open(Scene(g, seat, each.source, event)):
+        ability = each.ability
+        if ability.limit is not None and _limit_reached(g, g.players[seat], each):
+            continue
+        if event is not None and event.turned and each.source in event.turned:
+            continue
+        if ability.is_open(Scene(g, seat, each.source, event)):
             found.append(each)
     return found
 
@@ -71,8 +89,9 @@ async def use(g: Galaxy, seat: int, found: Found, event: Event | None = None) ->
     elif limit is Limit.COMBAT and g.combat is not None:
         g.combat.used.append(f"{seat}:{found.key}")
     g.use(found.source)
-    name = source_name(g, seat, found.source)
-    g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
+    if g.told:
+        name = source_name(g, seat, found.source)
+        g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
     scene = Scene(g, seat, found.source, event)
     if found.source in g.players[seat].secrets:
         return await _play_secret(g, seat, found, scene)
@@ -92,9 +111,6 @@ async def _play_secret(g: Galaxy, seat: int, found: Found, scene: Scene) -> bool
 
 Choice = tuple[str, ...]
 ANY_TIME: Final = Moment.ANY_TIME
-ABILITY: Final = "ability"
-NOW: Final = "now"
-"""An ability for any time; using it leaves the question open."""
 
 
 class Headed:
@@ -105,12 +121,16 @@ class Headed:
 
     def choices(self, g: Galaxy, seat: int) -> list[Choice]:
         """Return those that may be used now."""
+        player = g.players[seat]
+        abilities = kit_of(player).abilities
         found: list[Choice] = []
-        abilities = kit_of(g.players[seat]).abilities
-        if self.moment in abilities:
-            found += [(ABILITY, *each.name) for each in usable(g, seat, self.moment)]
-        if ANY_TIME in abilities:
-            found += [(NOW, *each.name) for each in usable(g, seat, ANY_TIME)]
+        if player.is_ai:
+            return found
+        headed, at_any_time = abilities.get(self.moment), abilities.get(ANY_TIME)
+        if headed is not None:
+            found += [each.headed for each in _open_ones(g, seat, headed)]
+        if at_any_time is not None:
+            found += [each.now for each in _open_ones(g, seat, at_any_time)]
         return found
 
     def _found(self, g: Galaxy, seat: int, choice: Choice) -> Found:
@@ -196,8 +216,9 @@ async def _choose_ability(
 
 def window(g: Galaxy, event: Event, order: Sequence[int]) -> Awaitable[None]:
     """Open a window for an event in a fixed order of players, as the combat rules say."""
+    moment, players = event.moment, g.players
     for seat in order:
-        if owned(g, seat, event.moment):
+        if moment in kit_of(players[seat]).abilities:
             return _window(g, event, order)
     return AT_ONCE
 

@@ -25,6 +25,7 @@ from cantina.games.outer_rim.rules.contacts import (
 from cantina.games.outer_rim.rules.map import (
     IS_PLANET,
     PLANET_IDS,
+    PLANET_OF_PLACE,
     TILE_OF_ID,
     chart_of,
     neighbourhood,
@@ -47,7 +48,7 @@ def _tokens(scene: Scene, where: Where) -> list[Token]:
         planets = frozenset(TILE_OF_ID[chart_of(scene.g).tile_of[here]].planets)
     else:
         planets = IS_PLANET
-    return [token for token in scene.g.contacts if planet_of(token) in planets]
+    return [token for token in scene.g.contacts if PLANET_OF_PLACE[token.place] in planets]
 
 
 class ToAContact(ToOne[str], frozen=True):

@@ -1,22 +1,27 @@
 """What a player's cards give: abilities by moment, modifiers by value, skills, room they take.
 
 Cards change hands about once a turn, but everybody asks for abilities all the time; so it is worked
-out when somebody asks for the first time and kept until character, ship or cards are others.
+out when somebody asks for the first time and kept until character, ship or cards are others. Those
+who have the same, in copies of a table above all, share one kit.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from cantina.games.outer_rim.cards.frames import Ability, Goal, Standing
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.terms import SKILLS
 
 CHARACTER: Final = "character"
 GOAL: Final = "goal"
 SHIP: Final = "ship"
 SHIP_GOAL: Final = "ship_goal"
+ABILITY: Final = "ability"
+NOW: Final = "now"
+"""An ability for any time; using it leaves the question open."""
 
 
 class Found(NamedTuple):
@@ -25,13 +30,18 @@ class Found(NamedTuple):
     source: str
     name: tuple[str, str]
     """The source and the number of the ability on it, from 0."""
+    headed: tuple[str, ...]
+    """How it is chosen where its moment heads a step."""
+    now: tuple[str, ...]
+    """How it is chosen where it may be used at any time."""
     key: str
     """The same as one word, for lists of used abilities."""
     ability: Ability
 
 
 def _found(source: str, number: int, ability: Ability) -> Found:
-    return Found(source, (source, str(number)), f"{source}:{number}", ability)
+    name = (source, str(number))
+    return Found(source, name, (ABILITY, *name), (NOW, *name), ":".join(name), ability)
 
 
 Printed = tuple[Found, ...]
@@ -39,48 +49,54 @@ Passive = tuple[tuple[str, Standing], ...]
 """Modifiers with the card each is printed on."""
 
 
+Holdings = tuple[str, bool, str, bool, list[str], list[str]]
+"""Character and ship, each with whether it is flipped, then assets and secrets."""
+
+
 class Kit:
     """Everything that the cards of a player give, as long as they are these."""
 
     __slots__ = (
         "abilities",
-        "assets",
         "by_type",
-        "character",
-        "flipped",
+        "holdings",
         "is_fickle",
         "modifiers",
+        "numbers",
         "rooms",
-        "secrets",
-        "ship",
-        "ship_flipped",
         "skills",
     )
 
-    def __init__(self, player: Player) -> None:
-        self.character = player.character
-        self.flipped = player.flipped
-        self.ship = player.ship
-        self.ship_flipped = player.ship_flipped
-        self.assets = player.assets[:]
-        self.secrets = player.secrets[:]
+    def __init__(
+        self,
+        character: str,
+        flipped: bool,
+        ship: str,
+        ship_flipped: bool,
+        assets: tuple[str, ...],
+        secrets: tuple[str, ...],
+    ) -> None:
+        owned, kept = list(assets), list(secrets)
+        self.holdings: Holdings = (character, flipped, ship, ship_flipped, owned, kept)
         self.abilities: dict[str, list[Found]] = {}
         self.modifiers: dict[str, list[tuple[str, Standing]]] = {}
-        self.skills: dict[str, int] = {}
+        self.skills: dict[str, int] = dict.fromkeys(SKILLS, 0)
         self.rooms: dict[str, bool] = {}
         """Whether there is room for a new card, as far as somebody asked (`rules.slots`)."""
+        self.numbers: tuple[int, ...] | None = None
+        """What it makes of the printed values, once somebody looked (`view`); none if fickle."""
         self.by_type: dict[str, list[str]] = {}
         self.is_fickle = False
         """Whether a value hangs on more than the cards that change it."""
-        if not self.character:
+        if not character:
             return
-        self._add(_of_character(self.character, self.flipped))
-        if self.ship:
-            self._add(_of_ship(self.ship, self.ship_flipped))
-        for card in self.assets:
+        self._add(_of_character(character, flipped))
+        if ship:
+            self._add(_of_ship(ship, ship_flipped))
+        for card in assets:
             self._add(of_asset(card))
             self.by_type.setdefault(asset(card).type, []).append(card)
-        for card in self.secrets:
+        for card in secrets:
             self._add(_of_secret(card))
 
     def _add(self, gives: _Gives) -> None:
@@ -92,7 +108,7 @@ class Kit:
             if standing.when is not None or not isinstance(standing.rule.amount, int):
                 self.is_fickle = True
         for skill in gives.skills:
-            self.skills[skill] = self.skills.get(skill, 0) + 1
+            self.skills[skill] += 1
 
 
 class _Gives(NamedTuple):
@@ -149,19 +165,28 @@ def _of_secret(card: str) -> _Gives:
     return _Gives(tuple([_found(card, 0, each) for each in secrets]))
 
 
+shared_kit: Final = lru_cache(maxsize=256)(Kit)
+
+
 def kit_of(player: Player) -> Kit:
     """Return what a player's cards give now."""
     kit: Kit | None = player.kit
-    if (
-        kit is None
-        or kit.assets != player.assets
-        or kit.secrets != player.secrets
-        or kit.ship is not player.ship
-        or kit.ship_flipped is not player.ship_flipped
-        or kit.character is not player.character
-        or kit.flipped is not player.flipped
+    if kit is None or kit.holdings != (
+        player.character,
+        player.flipped,
+        player.ship,
+        player.ship_flipped,
+        player.assets,
+        player.secrets,
     ):
-        player.__dict__["kit"] = kit = Kit(player)
+        player.__dict__["kit"] = kit = shared_kit(
+            player.character,
+            player.flipped,
+            player.ship,
+            player.ship_flipped,
+            tuple(player.assets),
+            tuple(player.secrets),
+        )
     return kit
 
 

@@ -29,8 +29,8 @@ from cantina.games.outer_rim.printed import Character
 from cantina.games.outer_rim.rules.assets import give_asset
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.rules.map import (
-    CONTACT_SPACE,
     PLANET_FACTION,
+    PLANET_OF_PLACE,
     chart_of,
     is_navpoint,
     is_planet,
@@ -209,12 +209,16 @@ class EncounterWithin(Effect, frozen=True):
         patrols: list[Choice] = [
             ("patrol", each.faction) for each in g.patrols if each.space in away
         ]
-        places = [token.place for token in g.contacts if CONTACT_SPACE[token.place].planet in away]
+        places = [token.place for token in g.contacts if PLANET_OF_PLACE[token.place] in away]
         return patrols + [("contact", place) for place in places]
 
     def can(self, scene: Scene) -> bool:
         """There must be something within reach."""
-        return bool(self._choices(scene))
+        g, here = scene.g, scene.g.players[scene.seat].space
+        away = neighbourhood(g, here, self.spaces) - {here}
+        if any(each.space in away for each in g.patrols):
+            return True
+        return any(PLANET_OF_PLACE[token.place] in away for token in g.contacts)
 
     async def do(self, scene: Scene) -> Outcome:
         """Choose one and encounter it."""

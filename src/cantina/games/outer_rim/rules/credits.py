@@ -19,9 +19,11 @@ async def gain_credits(g: Galaxy, seat: int, amount: int, source: str = "") -> N
     """OR-CREDITS-1: gain credits from the supply; "encounter" as source opens a window."""
     if amount <= 0:
         return
-    g.players[seat].credits += amount
-    g.players[seat].report.earned += amount
-    g.say("or-log-gain-credits", "OR-CREDITS-1", player=seat_name(seat), amount=amount)
+    player = g.players[seat]
+    player.credits += amount
+    player.report.earned += amount
+    if g.told:
+        g.say("or-log-gain-credits", "OR-CREDITS-1", player=seat_name(seat), amount=amount)
     if source == "encounter":
         await window(g, Event(Moment.ENCOUNTER_CREDITS, seat, amount=amount), (seat,))
 

@@ -43,8 +43,9 @@ async def suffer_damage(
     now = damage_on(g, seat, kind)
     after = min(limit(g, seat, kind), now + amount)
     _put_damage(g, seat, kind, after)
-    message = "or-log-character-damage" if kind == "ground" else "or-log-ship-damage"
-    g.say(message, "OR-DAMAGE-1", player=seat_name(seat), amount=after - now)
+    if g.told:
+        message = "or-log-character-damage" if kind == "ground" else "or-log-ship-damage"
+        g.say(message, "OR-DAMAGE-1", player=seat_name(seat), amount=after - now)
     await check_damage(g, seat)
 
 

@@ -9,20 +9,20 @@ from cantina.core.text import seat_name
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import card_name
-from cantina.games.outer_rim.rules.discard import put_back
+from cantina.games.outer_rim.rules.discard import databank_order, put_back
 from cantina.games.outer_rim.state import EncounterProgress, Galaxy
 
 
 @cache
-def numbered(number: int) -> frozenset[str]:
-    """Return the cards of a number."""
-    return frozenset([card for card, printed in CARDS.items() if printed.databank == number])
+def numbered(number: int) -> tuple[str, ...]:
+    """Return the cards of a number in the order of the databank."""
+    cards = [card for card, printed in CARDS.items() if printed.databank == number]
+    return tuple(sorted(cards, key=databank_order))
 
 
 def unused(g: Galaxy, number: int) -> list[str]:
     """Cards of a number that are not in use."""
-    cards = numbered(number)
-    return [card for card in g.databank if card in cards]
+    return [card for card in numbered(number) if card in g.databank]
 
 
 async def take(g: Galaxy, number: int) -> str:

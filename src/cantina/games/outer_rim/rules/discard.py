@@ -40,4 +40,5 @@ def remove_card(g: Galaxy, card: str) -> None:
 
 def tell_discard(g: Galaxy, seat: int, card: str) -> None:
     """Log a discard."""
-    g.say("or-log-discard", "OR-DISCARD-1", player=seat_name(seat), card=card_name(card))
+    if g.told:
+        g.say("or-log-discard", "OR-DISCARD-1", player=seat_name(seat), card=card_name(card))

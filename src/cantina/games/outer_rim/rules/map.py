@@ -41,6 +41,7 @@ CONTACT_SPACE: Final = {
     for number, place in enumerate(places, 1)
 }
 """The contact spaces by place, `kessel:0`."""
+PLANET_OF_PLACE: Final = {place: space.planet for place, space in CONTACT_SPACE.items()}
 TILE_WIDTH: Final = 12
 NAVPOINT_DECK: Final = "navpoint"
 
@@ -185,9 +186,12 @@ def reach_from(chart: Chart, start: str, spaces: int, blocked: set[str]) -> Reac
 STANDARD_CHART: Final = chart(STANDARD_ORDER)
 
 
+STANDARD_TILES: Final = list(STANDARD_ORDER)
+
+
 def chart_of(g: Galaxy) -> Chart:
     """Return the chart of the map in play."""
-    return chart(tuple(g.tiles))
+    return STANDARD_CHART if g.tiles == STANDARD_TILES else chart(tuple(g.tiles))
 
 
 def is_planet(space: str) -> bool:

@@ -14,7 +14,7 @@ from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import card_name, faction_name, space_name
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart_of, reach_from
 from cantina.games.outer_rim.rules.patrols import stopping_patrols
-from cantina.games.outer_rim.rules.values import modified
+from cantina.games.outer_rim.rules.values import hyperdrive, modified
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import POSITIVE
 
@@ -58,16 +58,18 @@ def _guarded_spaces(g: Galaxy, seat: int) -> list[str]:
     ]
 
 
-async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
+async def travel(g: Galaxy, seat: int, destination: str, most: int | None = None) -> None:
     """Move to a space within reach; abilities may stop the player before or let him go on.
 
-    The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
+    That is within reach of the ship, unless it is said how far. The way leads past nobody who could
+    stop the player, if there is such a way (OR-MOVEMENT-11).
     """
     start = g.players[seat].space
     slipping = bool(owned(g, seat, Moment.ENTER_PATROL_SPACE))
     guarded = _guarded_spaces(g, seat)
     left = 0
     if slipping or guarded:
+        spaces = hyperdrive(g, seat) if most is None else most
         way = way_to(g, seat, destination, spaces, guarded)
         left = await fly(g, seat, way, spaces, slipping)
     else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from cantina.core.chance import Pick
 from cantina.core.text import text
 from cantina.games.outer_rim.asking import choose, choose_space
@@ -14,7 +17,8 @@ from cantina.games.outer_rim.rules.patrols import patrol, tell_patrol_moved
 from cantina.games.outer_rim.state import Galaxy
 
 
-def ends_of_move(chart: Chart, start: str, goal: str, distance: int) -> dict[str, list[str]]:
+@lru_cache(maxsize=4096)
+def ends_of_move(chart: Chart, start: str, goal: str, distance: int) -> Mapping[str, list[str]]:
     """Where a patrol may end, with one way to each end (ruling O2, OR-PATROL-MOVE-4 to -9)."""
     far = chart.distances[start][goal]
     if far <= distance:

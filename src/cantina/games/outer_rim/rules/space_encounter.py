@@ -65,7 +65,9 @@ async def encounter_space(g: Galaxy, seat: int) -> None:
         return
     g.encounter = EncounterProgress(seat, card, place)
     g.in_hand.append(card)
-    g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=seat_name(seat), card=card_name(card))
+    if g.told:
+        player, name = seat_name(seat), card_name(card)
+        g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=player, card=name)
     part = await part_for(g, seat, section) if section is not None else None
     if part is not None:
         await part.effect.do(Scene(g, seat, card))

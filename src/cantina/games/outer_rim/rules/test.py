@@ -38,7 +38,8 @@ async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = Fals
     before, roll_before = g.test, g.roll
     g.test = TestProgress(seat, skill, unskilled=unskilled)
     await window(g, Event(Moment.BEFORE_TEST, seat, skill=skill), (seat,))
-    g.say("or-log-test", "OR-TEST-1", player=seat_name(seat), skill=skill_name(skill))
+    if g.told:
+        g.say("or-log-test", "OR-TEST-1", player=seat_name(seat), skill=skill_name(skill))
     passed = await _attempt(g, seat, skill)
     while not passed:
         failed = Event(Moment.TEST_FAILED, seat, skill=skill)
@@ -46,8 +47,9 @@ async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = Fals
         if not failed.prevented:
             break
         passed = await _attempt(g, seat, skill)
-    outcome = "or-log-test-passed" if passed else "or-log-test-failed"
-    g.say(outcome, "OR-TEST-8", level=level(g, seat, skill))
+    if g.told:
+        outcome = "or-log-test-passed" if passed else "or-log-test-failed"
+        g.say(outcome, "OR-TEST-8", level=level(g, seat, skill))
     if passed:
         await window(g, Event(Moment.TEST_PASSED, seat, skill=skill), (seat,))
     g.test, g.roll = before, roll_before

@@ -24,7 +24,8 @@ that a turn ends even if nobody ever agrees or everybody always does."""
 
 def partners(g: Galaxy, seat: int) -> list[int]:
     """Players in the space to trade with; the AI never trades (OR-TRADE-1, ruling O24)."""
-    return [other for other in others_here(g, seat) if not g.players[other].is_ai]
+    here = others_here(g, seat)
+    return [other for other in here if not g.players[other].is_ai] if here else here
 
 
 def may_talk(g: Galaxy) -> bool:

@@ -46,8 +46,10 @@ def begin_turn(g: Galaxy) -> str:
     g.actions_used = []
     g.extra_turn_gained = False
     for player in g.players:
-        player.used = []  # OR-TIMING-8: limits are per turn, whoever's turn it is
-    g.say("or-log-turn", "OR-TURN-1", player=seat_name(g.current))
+        if player.used:
+            player.used = []  # OR-TIMING-8: limits are per turn, whoever's turn it is
+    if g.told:
+        g.say("or-log-turn", "OR-TURN-1", player=seat_name(g.current))
     return "ai_turn" if g.players[g.current].is_ai else "planning"
 
 
@@ -90,13 +92,14 @@ async def encounter(g: Galaxy) -> str | None:
 
 def finish_turn(g: Galaxy) -> str | None:
     """End the turn and begin the next: an extra turn, or the next player clockwise."""
+    seats = len(g.players)
     player = g.players[g.current]
     player.report.fame_by_turn += (player.fame,)
     extra = g.extra_turn_gained and not g.extra_turn  # OR-MAELSTROM-4
     if not extra:
-        g.current = (g.current + 1) % len(g.players)
+        g.current = (g.current + 1) % seats
     g.extra_turn = extra
-    if g.turn_cap and g.turn >= g.turn_cap * len(g.players):
+    if g.turn_cap and g.turn >= g.turn_cap * seats:
         g.say("or-log-turn-cap", turns=g.turn_cap)
         return None
     return begin_turn(g)

@@ -67,7 +67,7 @@ def combat_value(g: Galaxy, seat: int, kind: str) -> int:
 
 def skill_count(g: Galaxy, seat: int, skill: str) -> int:
     """How often a skill appears on the character and crew cards (OR-SKILL-2, OR-TEST-6)."""
-    count = kit_of(g.players[seat]).skills.get(skill, 0)
+    count = kit_of(g.players[seat]).skills[skill]
     barred = barred_card(g)
     if barred and barred in g.players[seat].assets:
         count -= asset(barred).skills.count(skill)
@@ -78,8 +78,7 @@ def skill_counts(g: Galaxy, seat: int) -> dict[str, int]:
     """How often each skill appears."""
     if barred_card(g):
         return {skill: skill_count(g, seat, skill) for skill in SKILLS}
-    counts = kit_of(g.players[seat]).skills
-    return {skill: counts.get(skill, 0) for skill in SKILLS}
+    return kit_of(g.players[seat]).skills.copy()
 
 
 def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
@@ -104,6 +103,11 @@ def ship_cost(g: Galaxy, seat: int) -> int:
 
 
 @cache
+def _others(seat: int, count: int) -> tuple[int, ...]:
+    return _clockwise(seat, count)[1:]
+
+
+@cache
 def _clockwise(seat: int, count: int) -> tuple[int, ...]:
     return tuple([(seat + step) % count for step in range(count)])
 
@@ -117,6 +121,4 @@ def others_here(g: Galaxy, seat: int) -> list[int]:
     """Other players in a player's space, clockwise."""
     players = g.players
     space = players[seat].space
-    return [
-        other for other in seats_from(g, seat) if players[other].space == space and other != seat
-    ]
+    return [other for other in _others(seat, len(players)) if players[other].space == space]
