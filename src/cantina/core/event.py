@@ -5,6 +5,9 @@ from __future__ import annotations
 from cantina.core.text import Text
 from cantina.core.wire import Event
 
+RULES: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""The rules behind what was ever told: the code names few, and all logs share them."""
+
 
 class Log:
     """Collects events. The shared NO_LOG collects nothing, which is what playouts use."""
@@ -25,6 +28,7 @@ class Log:
         only: tuple[int, ...] | None,
     ) -> None:
         """Append an event."""
+        rules = RULES.setdefault(rules, rules)
         self.events.append(Event(len(self.events), text, rules, at, turn, only))
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:

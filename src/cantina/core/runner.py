@@ -36,6 +36,10 @@ DEALS: Final = 1000
 """How often hidden things are dealt until they fit what is asked."""
 
 
+WAITING: Final = Fate(0, None, pauses=True)
+"""What chance brings to those who only hear again: nothing."""
+
+
 class Branch:
     """One seat's part in what is asked side by side."""
 
@@ -148,7 +152,7 @@ class Runner(Generic[S]):
     def _imagine(self, snapshot: Snapshot[S]) -> None:
         """Hear what led to each vision, then deal what was hidden as it was dealt there."""
         story, fate, distance = self.story, self.fate, self.checkpoints.distance
-        self.fate, self.checkpoints.distance = Fate(0, None, pauses=True), 0
+        self.fate, self.checkpoints.distance = WAITING, 0
         for vision in snapshot.visions:
             self.story = Story(0, vision.lead)
             self._go_on()

@@ -18,13 +18,8 @@ Held = tuple[Player, int]
 
 def resample(g: Galaxy, seat: int | None, rng: Rng) -> None:
     """Deal again, in place, everything hidden from a seat (None: from a spectator)."""
-    places: dict[str, list[int]] = {contact_class: [] for contact_class in CONTACT_CLASSES}
-    classes = _classes()
-    for place, token in enumerate(g.contacts):
-        if not token.face_up and seat not in token.seen_by:
-            places[classes[token.contact]].append(place)
-    for same_class in places.values():
-        _resample_contacts(g.contacts, same_class, rng)
+    for places, contacts in _hidden_contacts(tuple(g.contacts), seat):
+        _resample_contacts(g.contacts, places, list(contacts), rng)
     held: dict[str, list[Held]] = {}
     for player in g.players:
         if player.secrets and player.seat != seat:
@@ -32,15 +27,43 @@ def resample(g: Galaxy, seat: int | None, rng: Rng) -> None:
                 held.setdefault(CARDS[card].encounter or "", []).append((player, place))
     for deck in ENCOUNTER_DECKS:
         pile = g.encounters.get(deck)
-        if pile is not None:
+        if pile is None:
+            continue
+        if deck not in held and pile.bottom_seen.count(EVERYBODY) == len(pile.bottom_seen):
+            # nobody has any of them: the rest of a deck has no order to be dealt
+            rng.skip(max(len(_secrets_among(pile.rest)) - 1, 0))
+        else:
             _resample_secrets(pile, held.get(deck, ()), seat, rng)
 
 
-def _resample_contacts(tokens: list[Token], hidden: list[int], rng: Rng) -> None:
+@lru_cache(maxsize=256)
+def _hidden_contacts(
+    tokens: tuple[Token, ...], seat: int | None
+) -> tuple[tuple[tuple[int, ...], tuple[str, ...]], ...]:
+    """Return the face-down tokens of each class that the seat has not looked at.
+
+    They are named by their places in the list; the contacts beside them are sorted.
+    """
+    found = []
+    for contact_class in CONTACT_CLASSES:
+        hidden = [
+            (place, token.contact)
+            for place, token in enumerate(tokens)
+            if CONTACTS[token.contact].contact_class == contact_class
+            and not token.face_up
+            and seat not in token.seen_by
+        ]
+        places = tuple([place for place, _ in hidden])
+        found.append((places, tuple(sorted([contact for _, contact in hidden]))))
+    return tuple(found)
+
+
+def _resample_contacts(
+    tokens: list[Token], places: tuple[int, ...], contacts: list[str], rng: Rng
+) -> None:
     """Face-down tokens of one class that the seat has not looked at change places."""
-    contacts = sorted([tokens[place].contact for place in hidden])
     rng.shuffle(contacts)
-    for place, contact in zip(hidden, contacts, strict=True):
+    for place, contact in zip(places, contacts, strict=True):
         token = tokens[place]
         if token.contact != contact:
             tokens[place] = Token(contact, token.place, token.face_up, token.seen_by)
@@ -48,11 +71,9 @@ def _resample_contacts(tokens: list[Token], hidden: list[int], rng: Rng) -> None
 
 def _resample_secrets(pile: Deck[str], held: Sequence[Held], seat: int | None, rng: Rng) -> None:
     """Others' secrets could be any unseen secret card of the same deck."""
-    unseen: list[int] = []
-    if pile.bottom_seen.count(EVERYBODY) < len(pile.bottom_seen):
-        unseen = [place for place, seen in enumerate(pile.bottom_seen) if not knows(seen, seat)]
+    unseen = [place for place, seen in enumerate(pile.bottom_seen) if not knows(seen, seat)]
     secret_rest = _secrets_among(pile.rest)
-    if not held and not unseen:  # nobody has any: the rest of a deck has no order to be dealt
+    if not held and not unseen:
         rng.skip(max(len(secret_rest) - 1, 0))
         return
     cards = [player.secrets[place] for player, place in held]
@@ -65,12 +86,6 @@ def _resample_secrets(pile: Deck[str], held: Sequence[Held], seat: int | None, r
     for place in unseen:
         pile.bottom = exchanged(pile.bottom, place, pool.pop())
     pile.rest = tuple(sorted([card for card in pile.rest if card not in secrets] + pool))
-
-
-@cache
-def _classes() -> dict[str, str]:
-    """Return the class of each contact."""
-    return {contact: token.contact_class for contact, token in CONTACTS.items()}
 
 
 @cache

@@ -63,7 +63,7 @@ class Player(Piece, dict=True, gc=True):
     report: Report = msgspec.field(default_factory=Report)
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, cache_hash=True):
     """A contact token on a planet; another takes its place when something about it changes.
 
     There are many of them and they change seldom, so copies of a table share them.
