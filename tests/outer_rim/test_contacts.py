@@ -124,8 +124,8 @@ def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side() -> None:
     assert moved.face_up
     hidden = next(each for each in g.contacts if each.place == "naboo:0")
     drive(move_contact(g, 0, hidden.contact, "naboo"))
-    hidden = token_of(g, hidden.contact)
-    assert hidden.place == "naboo:1" and not hidden.face_up
+    moved = token_of(g, hidden.contact)
+    assert moved.place == "naboo:1" and not moved.face_up
     assert not drive(move_contact(g, 0, hidden.contact, "kessel")), "no empty space there"
 
 

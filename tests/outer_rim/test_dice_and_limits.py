@@ -3,9 +3,10 @@
 import pytest
 
 from cantina.core.testing import drive
-from cantina.games.outer_rim.cards.abilities import NOW, Headed, usable
+from cantina.games.outer_rim.cards.abilities import Headed, usable
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.dice import Reroll
+from cantina.games.outer_rim.cards.kit import NOW
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.content.characters import OnPlanet
 from cantina.games.outer_rim.library import asset

@@ -13,7 +13,7 @@ from cantina.games.outer_rim.content.makers import abilities
 from cantina.games.outer_rim.library import CONTACTS
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.bounty import bounty_of, hunt_contact
-from cantina.games.outer_rim.rules.contacts import contacts_at
+from cantina.games.outer_rim.rules.contacts import change, contacts_at, token_of
 from cantina.games.outer_rim.rules.deliver import deliver_cargo
 from cantina.games.outer_rim.rules.letting_go import let_go
 from cantina.games.outer_rim.rules.map import chart_of
@@ -65,8 +65,9 @@ def test_only_a_contact_that_lies_face_down_is_revealed() -> None:
     for left in (here, here[1:], []):
         assert reveal.among(Scene(g, 0)) == left
         assert reveal.can(Scene(g, 0)) is bool(left)
-        for token in g.contacts:
-            token.face_up = token.face_up or token.contact == (left or here)[0]
+        token = token_of(g, (left or here)[0])
+        assert token is not None
+        change(g, token, face_up=True)
 
 
 @pytest.mark.rule("OR-CONTACT-14")
