@@ -7,18 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
-from cantina.games.outer_rim.bot import greedy, wishes
+from cantina.games.outer_rim.bot import greedy, wishes, worth
 from cantina.games.outer_rim.bot.plans import distances
 from cantina.games.outer_rim.bot.routes import Routes, haste
-from cantina.games.outer_rim.bot.worth import (
-    FAME,
-    card_worth,
-    credit,
-    has_room,
-    owned,
-    price_of,
-    worth_of_text,
-)
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.terms import AssetType
@@ -72,30 +63,30 @@ def fame_of(card: str) -> int:
 def deal(view: View, me: PlayerView, card: str) -> float:
     """Return the worth of buying a card: near the end only fame counts."""
     late = haste(view)
-    price = price_of(me, card)
+    price = worth.price_of(me, card)
     if price > me.credits:
         return -1.0
     fame = fame_of(card)
     if fame and me.fame + fame >= view.fame_to_win:
-        return 100.0 * FAME
+        return 100.0 * worth.FAME
     if fame:
-        return (LUXURY + late) * FAME * fame - credit(me) * (1.0 - late) * price
-    useful = useful_worth(view, me, card) - credit(me) * (1.0 - late) * price
+        return (LUXURY + late) * worth.FAME * fame - worth.credit(me) * (1.0 - late) * price
+    useful = useful_worth(view, me, card) - worth.credit(me) * (1.0 - late) * price
     return (1.0 - 0.7 * late) * useful + wishes.card(me, card)
 
 
 def useful_worth(view: View, me: PlayerView, card: str) -> float:
     """Return what a card is worth to own: the farther its errand, the less."""
     part = CARDS[card].asset
-    worth = card_worth(view, me, card)
+    value = worth.card_worth(view, me, card)
     if part is None or not part.destination:
-        return worth
+        return value
     if part.destination == "player":
-        return worth * STRANGER
-    if part.destination in [asset(each).destination for each in owned(me)]:
-        return worth
+        return value * STRANGER
+    if part.destination in [asset(each).destination for each in worth.owned(me)]:
+        return value
     away = distances(tuple(view.tiles))[me.space][part.destination]
-    return worth * FAR ** max(0, -(-away // max(1, me.hyperdrive)) - 1)
+    return value * FAR ** max(0, -(-away // max(1, me.hyperdrive)) - 1)
 
 
 class Journeys(Routes):
@@ -123,7 +114,7 @@ def plan_worth(view: View, met: Counter[str]) -> Callable[[Option], float]:
     plans = Journeys(view, met=met)
     hurt = me.damage or me.ship_damage
     rested = Journeys(view, healed=True, met=met) if hurt else plans
-    wage = WAGE * credit(me) * (1.0 - 0.8 * haste(view))
+    wage = WAGE * worth.credit(me) * (1.0 - 0.8 * haste(view))
 
     def score(option: Option) -> float:
         kind, rest = kind_and_rest(option.key)
@@ -134,7 +125,7 @@ def plan_worth(view: View, met: Counter[str]) -> Callable[[Option], float]:
             return mended + rested.prospect(me.space)
         if kind == "move":
             return plans.prospect(rest)
-        return worth_of_text(option.label) + plans.prospect(me.space)
+        return worth.worth_of_text(option.label) + plans.prospect(me.space)
 
     return score
 
@@ -204,9 +195,9 @@ def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     """Turn over a card that is of no use; what the rich lack lies among the luxuries."""
     me = greedy.own_player(view)
     rich = me.credits >= 10_000
-    errands = has_room(me, AssetType.JOB)
+    errands = worth.has_room(me, AssetType.JOB)
     hopes = {"bounty": 2.2 if errands else 0.3, "job": 2.4 if errands else 0.3}
-    hopes |= {"cargo": 2.6 if has_room(me, AssetType.CARGO) else 0.4, "gear_mod": 1.5}
+    hopes |= {"cargo": 2.6 if worth.has_room(me, AssetType.CARGO) else 0.4, "gear_mod": 1.5}
     hopes |= {"luxury": 3.0 if rich else 0.5, "ship": 1.8 if rich else 0.8}
 
     def score(option: Option) -> float:

@@ -20,22 +20,12 @@ from cantina.games.outer_rim.bot.worth import (
     worth_of_reward,
     worth_of_text,
 )
+from cantina.games.outer_rim.cards import flow
 from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend, TakeCredits
 from cantina.games.outer_rim.cards.damage import Recover, Suffer
 from cantina.games.outer_rim.cards.dice import RollDice
-from cantina.games.outer_rim.cards.flow import (
-    Choose,
-    Do,
-    EnemyChooses,
-    If,
-    May,
-    Otherwise,
-    Sequence,
-    To,
-    Together,
-)
 from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.movement import ExtraTurn
 from cantina.games.outer_rim.cards.players import ChoosePlayer
@@ -155,21 +145,21 @@ def worth_of(effect: Word | None, captain: Captain, gained: Asset | None = None)
             return passed * good + (1 - passed) * bad
         case Fight():
             return _fight(effect, captain, gained)
-        case May():
+        case flow.May():
             return max(0.0, worth_of(effect.effect, captain, gained))
-        case Choose():
+        case flow.Choose():
             return max([worth_of(each, captain, gained) for each in effect.effects])
-        case EnemyChooses():
+        case flow.EnemyChooses():
             return min([worth_of(each, captain, gained) for each in effect.effects])
-        case Otherwise():
+        case flow.Otherwise():
             return max(_both(effect.first, effect.second, captain, gained))
-        case To():
+        case flow.To():
             return _bought(effect, captain, gained)
-        case If():
+        case flow.If():
             good, bad = _both(effect.effect, effect.otherwise, captain, gained)
             share = _holds(effect.condition, captain)
             return share * good + (1 - share) * bad
-        case Do() | Sequence() | Together():
+        case flow.Do() | flow.Sequence() | flow.Together():
             return sum([worth_of(each, captain, gained) for each in effect.effects])
         case RollDice():
             return _rolled(effect, captain, gained)
@@ -193,7 +183,7 @@ def _fight(effect: Fight, captain: Captain, gained: Asset | None) -> float:
     return won * prize + (1 - won) * lost - DAMAGE * 0.625 * effect.dice - DEFEAT * felled
 
 
-def _bought(effect: To, captain: Captain, gained: Asset | None) -> float:  # type: ignore[type-arg]
+def _bought(effect: flow.To, captain: Captain, gained: Asset | None) -> float:  # type: ignore[type-arg]
     price = effect.cost
     if isinstance(price, Spend) and price.amount > 1000 * captain.thousands:
         return NOT_NOW

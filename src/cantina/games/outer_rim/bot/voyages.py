@@ -11,17 +11,8 @@ from typing import Final, NamedTuple
 
 from cantina.games.outer_rim.bot import wishes
 from cantina.games.outer_rim.bot.bargains import deal
-from cantina.games.outer_rim.bot.ports import (
-    MARKET,
-    TURN,
-    Meeting,
-    Ports,
-    purse,
-)
-from cantina.games.outer_rim.bot.worth import (
-    owned,
-    slots_free,
-)
+from cantina.games.outer_rim.bot.ports import MARKET, TURN, Meeting, Ports, purse
+from cantina.games.outer_rim.bot.worth import owned, slots_free
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart, is_planet, reach_from
 from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, AssetType, Faction
