@@ -19,7 +19,7 @@ from cantina.games.x_wing.rules.placing import (
     parse_pose,
     ship_problem,
     strip,
-    surely_lies_in_band,
+    surely_within,
 )
 from cantina.games.x_wing.rules.sides import wished_sides
 from cantina.games.x_wing.rules.tokens import is_ionized, lose
@@ -144,6 +144,7 @@ def test_a_base_lies_in_a_band_with_all_of_it(y: float, inside: bool) -> None:
 @pytest.mark.parametrize(("y", "side", "band", "fills"), [
     (75.0, 150.0, 1, True), (75.3, 150.0, 1, False), (74.7, 150.0, 1, False),
     (50.0, 100.0, 1, False), (175.0, 150.0, 2, True), (175.0, 150.0, 1, False),
+    (150.0, 100.0, 2, False),
 ])  # fmt: skip
 def test_a_large_shape_fills_a_band_from_end_to_end(
     y: float, side: float, band: int, fills: bool
@@ -298,8 +299,9 @@ def test_a_base_in_the_middle_of_a_band_lies_in_it_however_it_is_turned(
     band: int, depth: float, surely: bool
 ) -> None:
     g = position(x_wing(), tie())
-    for edge, pose in (("south", Pose(450.0, depth, 30.0)), ("west", Pose(depth, 450.0, 30.0))):
-        assert surely_lies_in_band(g, edge, pose, 40.0, band) is surely
+    for edge, x, y in (("south", 450.0, depth), ("west", depth, 450.0)):
+        (west, east), (south, north) = surely_within(g, edge, 40.0, band)
+        assert (west <= x <= east and south <= y <= north) is surely
 
 
 # --- tokens and values ----------------------------------------------------------------------------

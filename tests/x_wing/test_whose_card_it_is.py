@@ -170,6 +170,19 @@ def test_major_rhymer_stretches_the_range_of_a_weapon_by_one(weapon: str, bands:
         assert found == (bands if pilot == "majorrhymer" else printed.get(weapon, [1, 2, 3]))
 
 
+@pytest.mark.rule("XW-TARGET-2")
+@pytest.mark.parametrize(("place", "reason"), [
+    ((100, 100, 270), "xw-blocked-out-of-arc"), ((450, 860, 270), "xw-blocked-beyond-range"),
+    ((450, -100, 270), "xw-blocked-beyond-range"), ((50, 250, 270), "xw-blocked-beyond-range"),
+])  # fmt: skip
+def test_who_is_too_far_away_is_so_wherever_the_guns_point(
+    place: tuple[float, float, float], reason: str
+) -> None:
+    g = position(x_wing(), tie(at=place))
+    found = out_of_reach(g, g.ship(0), "primary", g.ship(1))
+    assert found is not None and found[0] == reason
+
+
 @pytest.mark.parametrize(("attacker", "hidden"), [
     ("obsidiansquadronpilot", True), ("nightbeast", False), ("howlrunner", False),
 ])  # fmt: skip
