@@ -252,6 +252,20 @@ def test_the_longer_the_foresight_the_better_the_best_plan_looks() -> None:
     assert best[1] >= best[0]
 
 
+def test_credits_may_be_turned_into_fame() -> None:
+    reward = asset("job_relic_of_the_past").reward
+    assert reward is not None
+    plain, singer = Voyages(view_of()), Voyages(view_of(["luxury_sy_snootles"]))
+    assert singer.prize(reward, "job") > plain.prize(reward, "job")
+    assert singer.prize(reward, "illegal") == plain.prize(reward) == singer.prize(reward)
+    rich = view_of(credits=16000, character="doctor_aphra")
+    deals = [
+        deal(Voyages(rich, foresight=Foresight(3, 10, 1.0, is_thrifty)), "luxury_sy_snootles")
+        for is_thrifty in (True, False)
+    ]
+    assert deals[0] > 0 > deals[1]
+
+
 def test_levels_plan_and_the_learned_judge_is_still_measured() -> None:
     for level, kind in (("hard", Hard), ("ace", Ace), ("hard:careful", Hard)):
         assert isinstance(make_bot(level, "outer-rim"), kind)

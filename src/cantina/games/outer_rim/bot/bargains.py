@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.bot import wishes
-from cantina.games.outer_rim.bot.normal import LUXURY, fame_of, useful_worth
-from cantina.games.outer_rim.bot.ports import Ports
-from cantina.games.outer_rim.bot.worth import FAME, has_room, price_of
+from cantina.games.outer_rim.bot.normal import FAR, fame_of
+from cantina.games.outer_rim.bot.ports import Ports, purse, turned
+from cantina.games.outer_rim.bot.worth import FAME, card_worth, has_room, owned, price_of
 from cantina.games.outer_rim.cards.assets import Has
 from cantina.games.outer_rim.cards.frames import AnyCondition
 from cantina.games.outer_rim.content.characters import ShipCosts
@@ -15,22 +15,32 @@ from cantina.games.outer_rim.content.luxury_deck import PositiveStandings
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.rules.ships import USED
-from cantina.games.outer_rim.terms import POSITIVE
+from cantina.games.outer_rim.terms import POSITIVE, AssetType, Trait
 from cantina.games.outer_rim.view import PlayerView
 
 EQUIPMENT = 0.5
 """How much of what equipment can do is counted: a match is short."""
-COMBAT = 3000
+COMBAT = 2500
 HULL = 1000
 DRIVE = 1500
 CREW = 1000
 SLOT = 500
-SHIP_GOAL = 3000
+SHIP_GOAL = 2500
 DAMAGED = 2000
 KEPT = 0.15
 """How much of a ship's price is not lost, as it is taken in payment for the next."""
 NEARLY: Final = 0.4
 """How often a condition is met in the end to which one thing is missing."""
+USES: Final = {"job": 0.25, "illegal": 0.15, "bounty": 0.1}
+"""How many rewards of a kind come for each fame that is still to be gained."""
+USUAL_REWARD: Final = 6000
+DONE: Final = 0.8
+"""How often an errand is done in the end."""
+SEEN: Final = 0.8
+UNSEEN: Final = 0.45
+"""How often somebody is found whose place is known, or is not."""
+SURE: Final = 0.95
+"""How much of its fame a luxury brings in the end, before anybody is near the goal."""
 CROWDED: Final = 2500.0
 """What it costs to let another card go."""
 NO_DEAL: Final = -1.0
@@ -48,10 +58,30 @@ def deal(plans: Ports, card: str) -> float:
         return NO_DEAL
     if fame_of(card):
         return _luxury(plans, card) - plans.paid(price)
+    if (kind := turned(card)) and plans.foresight.is_thrifty:
+        return _turning(plans, card, kind) - plans.paid(price)
+    worth = (
+        _errand(plans, card) if _is_errand(card) else EQUIPMENT * card_worth(plans.view, me, card)
+    )
+    return (1.0 - 0.7 * plans.late) * (worth - plans.paid(price)) + wishes.card(me, card)
+
+
+def _is_errand(card: str) -> bool:
     part = asset(card)
-    share = 1.0 if part.destination or part.bounty is not None else EQUIPMENT
-    useful = share * useful_worth(plans.view, me, card) - plans.paid(price)
-    return (1.0 - 0.7 * plans.late) * useful + wishes.card(me, card)
+    return part.bounty is not None or part.destination not in ("", "player")
+
+
+def _errand(plans: Ports, card: str) -> float:
+    """Return the worth of an errand, the farther the less, if there is room for it."""
+    part, me = asset(card), plans.me
+    if not has_room(me, part.type):
+        return 0.0
+    if part.bounty is not None:
+        share = SEEN if part.bounty.target in plans.known else UNSEEN
+        return share * max(0.0, plans.hunt(card))
+    worth = plans.job(card) if part.type is AssetType.JOB else plans.delivery(card)
+    away = plans.away[me.space][part.destination]
+    return DONE * max(0.0, worth) * FAR ** max(0, -(-away // max(1, me.hyperdrive)) - 1)
 
 
 def _luxury(plans: Ports, card: str) -> float:
@@ -62,7 +92,24 @@ def _luxury(plans: Ports, card: str) -> float:
     if me.fame + fame >= plans.view.fame_to_win:
         return 100.0 * FAME
     room = 0.0 if has_room(me, asset(card).type) else CROWDED
-    return (LUXURY + plans.late) * FAME * fame - room
+    return (SURE + plans.late) * FAME * fame - room
+
+
+def _turning(plans: Ports, card: str, kind: str) -> float:
+    """Return the worth of what turns the credits of rewards into fame from now on."""
+    me = plans.me
+    needed = plans.view.fame_to_win - me.fame
+    held = sum([_is_rewarded(each, kind) for each in owned(me)])
+    uses = max(float(held), needed * USES[kind])
+    room = 0.0 if has_room(me, asset(card).type) else CROWDED
+    return uses * (FAME - purse(me, USUAL_REWARD) * (1.0 - plans.late)) - room
+
+
+def _is_rewarded(card: str, kind: str) -> bool:
+    part = asset(card)
+    if kind == "illegal":
+        return Trait.ILLEGAL in part.traits
+    return part.type == kind and (part.reward is not None or part.bounty is not None)
 
 
 def _holds(me: PlayerView, when: AnyCondition | None) -> float:

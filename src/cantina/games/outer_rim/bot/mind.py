@@ -123,7 +123,9 @@ class OuterRimMind(Mind[Galaxy]):
         """Return a smuggler who plans so many turns ahead, and keeps so many plans in mind."""
         if manner == LEARNED:
             return None
-        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, CAUTION.get(manner, 1.0)))
+        caution = CAUTION.get(manner, 1.0)
+        is_thrifty = effort == self.ace
+        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, caution, is_thrifty))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

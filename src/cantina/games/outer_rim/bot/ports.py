@@ -6,6 +6,8 @@ from collections import Counter
 from functools import cache, cached_property
 from typing import Final, NamedTuple
 
+import msgspec
+
 from cantina.games.outer_rim.bot import wishes
 from cantina.games.outer_rim.bot.edges import edge, odds, survives
 from cantina.games.outer_rim.bot.forecast import Attempt, Crew, attempt, crew_of
@@ -13,16 +15,18 @@ from cantina.games.outer_rim.bot.normal import Journeys
 from cantina.games.outer_rim.bot.routes import FOUND
 from cantina.games.outer_rim.bot.worth import (
     FAME,
+    ILLEGAL_ODDS,
     REPUTATION,
     answers,
     left,
     price_of,
 )
+from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
 from cantina.games.outer_rim.library import CARDS, PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.map import chart
-from cantina.games.outer_rim.terms import AssetType
+from cantina.games.outer_rim.terms import AssetType, Trait
 from cantina.games.outer_rim.view import PatrolView, PlayerView, View
 
 TURN: Final = 5500.0
@@ -31,7 +35,7 @@ MARKET: Final = 1300.0
 """What a market action brings that was not looked at."""
 LOST: Final = 3000
 """Credits that a defeat costs."""
-LAID_UP: Final = 1500.0
+LAID_UP: Final = 2500.0
 """What it costs that a defeated player must rest."""
 WOUND: Final = 120.0
 PURSE: Final = ((5000, 1.0), (12000, 0.7), (20000, 0.4), (1000000, 0.15))
@@ -49,6 +53,8 @@ class Foresight(NamedTuple):
     width: int = 20
     caution: float = 1.0
     """How much wounds and defeats count."""
+    is_thrifty: bool = True
+    """Whether wealth is turned into fame by every means."""
 
 
 USUAL: Final = Foresight()
@@ -101,6 +107,16 @@ def _fill(credits: int) -> float:
     return worth
 
 
+@cache
+def turned(card: str) -> str:
+    """Return the kind of reward whose credits a card turns into fame, if it does that."""
+    part = CARDS[card].asset
+    for each in () if part is None else part.abilities:
+        if isinstance(each.effect, FameForCredits) and isinstance(each.when, EventIs):
+            return each.when.sort
+    return ""
+
+
 class Ports(Journeys):
     """What there is to do everywhere, and what it is worth."""
 
@@ -113,7 +129,7 @@ class Ports(Journeys):
         captured: str = "",
         foresight: Foresight = USUAL,
     ) -> None:
-        self._foresight = foresight
+        self.foresight = foresight
         self._gained = gained
         self._captured = captured
         super().__init__(view, met=met)
@@ -249,8 +265,21 @@ class Ports(Journeys):
 
     # ------------------------------------------------------------------ what it is worth
 
-    def prize(self, reward: Reward) -> float:
-        """Return what a reward is worth: near the end only the fame that is still needed."""
+    def prize(self, reward: Reward, kind: str = "") -> float:
+        """Return what a reward is worth; a card may turn its credits into fame."""
+        worth = self._prize(reward)
+        if kind in self._turning and reward.credits > 0:
+            turned = msgspec.structs.replace(reward, credits=0, fame=reward.fame + 1)
+            return max(worth, self._prize(turned))
+        return worth
+
+    @cached_property
+    def _turning(self) -> frozenset[str]:
+        """Return the rewards whose credits one of the cards turns into fame."""
+        return frozenset([turned(card) for card in self.cards if turned(card)])
+
+    def _prize(self, reward: Reward) -> float:
+        """Return the worth of a reward as it is: near the end only the fame still needed."""
         needed = self.view.fame_to_win - self.me.fame
         fame = min(reward.fame, needed)
         won = FAME * self.late if 0 < needed <= reward.fame else 0.0
@@ -265,11 +294,11 @@ class Ports(Journeys):
     @cached_property
     def _defeat(self) -> float:
         lost = self.paid(min(LOST, self.me.credits))
-        return self._foresight.caution * (lost + LAID_UP)
+        return self.foresight.caution * (lost + LAID_UP)
 
     @property
     def _wound(self) -> float:
-        return WOUND * self._foresight.caution
+        return WOUND * self.foresight.caution
 
     @cached_property
     def _crew(self) -> Crew:
@@ -285,7 +314,7 @@ class Ports(Journeys):
         if not part.tested or part.reward is None:
             return 1.5 * FAME + step
         end = self._attempt(card)
-        prize = self.prize(part.reward) + step
+        prize = self.prize(part.reward, "job") + step
         once = end.completed * prize - end.defeated * self._defeat
         return once + (1 - end.completed) * max(0.0, AGAIN * (once - TURN))
 
@@ -302,11 +331,27 @@ class Ports(Journeys):
         felled = 1 - survives(meeting.dice - fewer, max(1, self.me.hull - ship_damage))
         return won * meeting.prize - felled * self._defeat
 
+    def delivery(self, card: str) -> float:
+        """Return the worth of delivering a card."""
+        return self._delivery(card)
+
+    def _delivery(self, card: str) -> float:
+        part = asset(card)
+        step = wishes.delivery(self.me, card)
+        if part.bounty is not None:
+            return self.prize(part.bounty.capture, "bounty") + step
+        if part.reward is None:
+            return 0.0
+        if Trait.ILLEGAL in part.traits:
+            return ILLEGAL_ODDS * (self.prize(part.reward, "illegal") + step)
+        return self.prize(part.reward) + step
+
     def hunt(self, card: str) -> float:
         """Return the worth of fighting a bounty's target."""
         bounty = asset(card).bounty
         assert bounty is not None
-        prize = max(self.prize(bounty.eliminate), CAPTURE * self.prize(bounty.capture))
+        prize = self.prize(bounty.eliminate, "bounty")
+        prize = max(prize, CAPTURE * self.prize(bounty.capture, "bounty"))
         prize += answers(self.me, Moment.BOUNTY_REWARD) + answers(self.me, Moment.COMBAT_WON)
         mine, fewer = edge(self.me, bounty.kind)
         felled = 1 - survives(bounty.dice - fewer, max(1, left(self.me, bounty.kind)))

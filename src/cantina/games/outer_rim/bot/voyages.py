@@ -240,7 +240,7 @@ class Voyages(Ports):
 
     def best(self, legs: list[Leg], turn: int) -> dict[str, float]:
         """Return the best score of the plans that begin with each answer."""
-        depth = self._foresight.turns
+        depth = self.foresight.turns
         scores: dict[str, float] = {}
         self._note(scores, legs)
         while turn < depth and legs:
@@ -264,7 +264,7 @@ class Voyages(Ports):
             key = (leg.space, leg.done, leg.held, leg.ship_damage, first)
             if key not in best or leg.score > best[key].score:
                 best[key] = leg
-        width = self._foresight.width * (2 if turn == 0 else 1)
+        width = self.foresight.width * (2 if turn == 0 else 1)
         if len(best) <= width:
             return list(best.values())
         return sorted(best.values(), key=self._promise, reverse=True)[:width]
