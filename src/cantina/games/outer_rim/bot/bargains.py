@@ -58,7 +58,7 @@ def deal(plans: Ports, card: str) -> float:
         return NO_DEAL
     if fame_of(card):
         return _luxury(plans, card) - plans.paid(price)
-    if (kind := turned(card)) and plans.foresight.is_thrifty:
+    if (kind := turned(card)) and plans.foresight.is_shrewd:
         return _turning(plans, card, kind) - plans.paid(price)
     worth = (
         _errand(plans, card) if _is_errand(card) else EQUIPMENT * card_worth(plans.view, me, card)

@@ -9,14 +9,19 @@ from cantina.core.cards import If
 from cantina.games.outer_rim.cards.job_odds import COMPLETED, Numbers, Prospect
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, asset
-from cantina.games.outer_rim.odds import test_odds
-from cantina.games.outer_rim.terms import SKILLS
+from cantina.games.outer_rim.odds import combat_odds, test_odds
+from cantina.games.outer_rim.terms import SKILLS, Skill
 from cantina.games.outer_rim.view import PlayerView
 
 LEARNED: Final = ("doctor_aphra",)
 """Who may have the tested skill once a turn."""
 LUCKY: Final = ("lando_calrissian",)
 """Who may roll one die of every roll again."""
+
+
+BRIBE: Final = 3
+BRIBED: Final = 0.8
+"""Thousands of credits with which cargo is delivered all the same, and what is left of its pay."""
 
 
 class Crew(NamedTuple):
@@ -115,3 +120,25 @@ def _ends(card: str, crew: Crew, lent: str) -> Attempt:
         if end.damage >= crew.health or end.ship_damage >= crew.hull
     ]
     return Attempt(done, hurt, hit, sum(felled), lent)
+
+
+def smuggled(crew: Crew, hits: float) -> float:
+    """Return how likely ILLEGAL cargo is paid for: the die shows a hit, or a databank card helps.
+
+    Half the pay counts half; `hits` is how often the die shows what is needed.
+    """
+    unnoticed = 1 - (1 - hits) ** (1 + crew.rerolls)
+    thugs = combat_odds(crew.ground, 3)
+    talked = _passed(crew, Skill.INFLUENCE)
+    helped = [
+        _passed(crew, Skill.STEALTH),
+        talked + (1 - talked) * thugs,
+        BRIBED if crew.thousands >= BRIBE else combat_odds(crew.ground, 4),
+        (1 + _passed(crew, Skill.KNOWLEDGE)) / 2,
+    ]
+    return unnoticed + (1 - unnoticed) * sum(helped) / len(helped)
+
+
+def _passed(crew: Crew, skill: Skill) -> float:
+    known = crew.levels[SKILLS.index(skill)] + crew.spare
+    return test_odds(min(2, known), crew.rerolls)

@@ -124,8 +124,8 @@ class OuterRimMind(Mind[Galaxy]):
         if manner == LEARNED:
             return None
         caution = CAUTION.get(manner, 1.0)
-        is_thrifty = effort == self.ace
-        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, caution, is_thrifty))
+        is_shrewd = effort == self.ace
+        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, caution, is_shrewd))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

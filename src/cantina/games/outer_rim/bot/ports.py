@@ -10,7 +10,7 @@ import msgspec
 
 from cantina.games.outer_rim.bot import wishes
 from cantina.games.outer_rim.bot.edges import edge, odds, survives
-from cantina.games.outer_rim.bot.forecast import Attempt, Crew, attempt, crew_of
+from cantina.games.outer_rim.bot.forecast import Attempt, Crew, attempt, crew_of, smuggled
 from cantina.games.outer_rim.bot.normal import Journeys
 from cantina.games.outer_rim.bot.routes import FOUND
 from cantina.games.outer_rim.bot.worth import (
@@ -24,6 +24,7 @@ from cantina.games.outer_rim.bot.worth import (
 from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
 from cantina.games.outer_rim.library import CARDS, PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.odds import DELIVERY_ODDS
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import AssetType, Trait
@@ -53,8 +54,8 @@ class Foresight(NamedTuple):
     width: int = 20
     caution: float = 1.0
     """How much wounds and defeats count."""
-    is_thrifty: bool = True
-    """Whether wealth is turned into fame by every means."""
+    is_shrewd: bool = True
+    """Whether it knows who gets ILLEGAL cargo through, and turns wealth into fame."""
 
 
 USUAL: Final = Foresight()
@@ -331,6 +332,13 @@ class Ports(Journeys):
         felled = 1 - survives(meeting.dice - fewer, max(1, self.me.hull - ship_damage))
         return won * meeting.prize - felled * self._defeat
 
+    @cached_property
+    def _unseized(self) -> float:
+        """Return how likely ILLEGAL cargo is paid for."""
+        if not self.foresight.is_shrewd:
+            return ILLEGAL_ODDS
+        return smuggled(self._crew, DELIVERY_ODDS)
+
     def delivery(self, card: str) -> float:
         """Return the worth of delivering a card."""
         return self._delivery(card)
@@ -343,7 +351,7 @@ class Ports(Journeys):
         if part.reward is None:
             return 0.0
         if Trait.ILLEGAL in part.traits:
-            return ILLEGAL_ODDS * (self.prize(part.reward, "illegal") + step)
+            return self._unseized * (self.prize(part.reward, "illegal") + step)
         return self.prize(part.reward) + step
 
     def hunt(self, card: str) -> float:
