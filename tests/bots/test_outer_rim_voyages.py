@@ -16,13 +16,13 @@ from cantina.games.outer_rim.bot import expert
 from cantina.games.outer_rim.bot.bargains import deal, ship_worth
 from cantina.games.outer_rim.bot.edges import edge, odds, survives
 from cantina.games.outer_rim.bot.expert import ExpertBot
-from cantina.games.outer_rim.bot.forecast import attempt, crew_of
+from cantina.games.outer_rim.bot.forecast import attempt, crew_of, smuggled
 from cantina.games.outer_rim.bot.mind import mind
 from cantina.games.outer_rim.bot.ports import Foresight, purse
 from cantina.games.outer_rim.bot.voyages import Voyages
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import asset
-from cantina.games.outer_rim.odds import combat_odds, survival_odds
+from cantina.games.outer_rim.odds import DELIVERY_ODDS, combat_odds, survival_odds
 from cantina.games.outer_rim.odds import test_odds as odds_of_test
 from cantina.games.outer_rim.scenes import ReadingView
 from cantina.games.outer_rim.scenes import TestView as ViewOfTest
@@ -107,6 +107,16 @@ def test_who_rolls_again_passes_more_often() -> None:
 
 def test_a_job_without_tests_is_sure() -> None:
     assert attempt("luxury_statue_dedication", crew_of(player())).completed == 1.0
+
+
+def test_who_is_skilled_gets_illegal_cargo_through() -> None:
+    nobody = smuggled(crew_of(player(skills={}, credits=0)), DELIVERY_ODDS)
+    talker = smuggled(crew_of(player(skills={Skill.INFLUENCE: 2}, credits=0)), DELIVERY_ODDS)
+    rich = smuggled(crew_of(player(skills={}, credits=5000)), DELIVERY_ODDS)
+    assert DELIVERY_ODDS < nobody < min(talker, rich)
+    lando = crew_of(player(skills={}, credits=0, character="lando_calrissian"))
+    assert smuggled(lando, DELIVERY_ODDS) > nobody, "who rolls the die again"
+    assert smuggled(lando, 1.0) == 1.0
 
 
 # --- fights ---------------------------------------------------------------------------------------

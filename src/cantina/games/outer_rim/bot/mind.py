@@ -110,7 +110,7 @@ class OuterRimMind(Mind[Galaxy]):
 
     game = game
     hard: ClassVar = Effort(playouts=3, breadth=10)
-    ace: ClassVar = Effort(playouts=5, breadth=24)
+    ace: ClassVar = Effort(playouts=4, breadth=16)
     doubt = 2.0  # plans differ by little, and common sense has chosen well already
     reasons = ("or-why-fame", "or-why-thousands", "or-why-unhurt")
     manners: ClassVar = {"careful": (0.0, 0.0, 0.02)}
