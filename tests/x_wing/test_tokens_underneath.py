@@ -36,6 +36,13 @@ def test_a_ship_that_flies_over_a_token_sets_off_mines_alone(card: str, left: in
     assert len(table.state.bombs) == left
 
 
+@pytest.mark.rule("XW-FLEE-1")
+def test_whoever_flees_over_a_mine_sets_nothing_off() -> None:
+    ships = x_wing(at=(450, 850, 90)), tie(at=FAR), x_wing(at=(100, 100, 90))
+    table = fly("straight:4", *ships, bombs=[token(MINE, 890.0)])  # and no die is rolled
+    assert (table.ship(0).status, len(table.state.bombs)) == ("destroyed", 1)
+
+
 @pytest.mark.parametrize(("card", "left"), [(MINE, 0), (BOMB, 1)])
 def test_mines_alone_go_off_under_a_ship_that_was_moved_or_beneath_one(
     card: str, left: int
