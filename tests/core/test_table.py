@@ -16,6 +16,7 @@ from cantina.core.text import text
 from cantina.core.toy import ToyState, toy_table
 from cantina.core.undoing import CannotUndo
 from cantina.games.smugglers_dice.game import Smuggler, game
+from games.test_smugglers_dice import without_a_credit
 
 SEEDS = st.integers(0, 2**32)
 FAST = settings(max_examples=25, deadline=None)
@@ -68,10 +69,7 @@ def test_only_open_options_of_that_seat_are_taken_and_refusals_change_nothing() 
 
 
 def test_a_blocked_option_is_refused_with_its_rule() -> None:
-    state = game.begin(game.read_options(), 2)
-    state.smugglers[0].credits = 0
-    state.order, state.step = [0, 1], "routes"
-    table = Table.at(game, state)
+    table = without_a_credit()
     assert offered(table, 0) == ["trade-lane", "asteroids"]
     refused = refusal(table, 0, "night-run")
     assert refused.rule == "SD-2"

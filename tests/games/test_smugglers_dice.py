@@ -22,6 +22,14 @@ def flying(*routes: str, credits: int = 2, hand: str = "gems") -> Table[Any]:
     return Table.at(game, state, script=[])
 
 
+def without_a_credit() -> Table[Any]:
+    """Let two choose their routes, of whom the first has spent everything."""
+    state = game.begin(game.read_options(), 2)
+    state.smugglers[0].credits = 0
+    state.order, state.step = [0, 1], "routes"
+    return Table.at(game, state)
+
+
 @pytest.mark.rule("SD-1")
 def test_everybody_begins_with_three_cards_in_a_random_order() -> None:
     table = dealt()
@@ -54,10 +62,7 @@ def test_routes_are_secret_and_a_night_run_costs_a_credit() -> None:
 
 @pytest.mark.rule("SD-2")
 def test_a_night_run_is_blocked_without_a_credit() -> None:
-    state = game.begin(game.read_options(), 2)
-    state.smugglers[0].credits = 0
-    state.order, state.step = [0, 1], "routes"
-    table = Table.at(game, state)
+    table = without_a_credit()
     assert offered(table, 0) == ["trade-lane", "asteroids"]
     assert blocked(table, 0) == {"night-run": "SD-2"}
     assert "night-run" in offered(table, 1)

@@ -1,5 +1,6 @@
 """What abilities answer to: the event, not the wrong player's, nor the wrong card's."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from cantina.core.cards import Limit
@@ -98,6 +99,23 @@ def act(d: Trial, actor: Definition, by: int, answers: tuple[object, ...]) -> No
     d.act(by, "action", actor, 0)
     for answer in [each for each in answers if not isinstance(each, list)]:
         d.choose(by, answer)
+
+
+def heard_as_told(cases: Sequence[tuple[Any, ...]]) -> Any:
+    """Return the test that each event of a table is answered as often as it says."""
+
+    @each_case(cases, "event", "effect", "by", "answers", "position", "times")
+    def test(
+        event: Event,
+        effect: Effect,
+        by: int,
+        answers: tuple[object, ...],
+        position: dict[str, Any],
+        times: int,
+    ) -> None:
+        assert heard(event, effect, *answers, by=by, **position) == times
+
+    return test
 
 
 HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], int]] = [
@@ -266,17 +284,7 @@ HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], i
     ("an action of another card", UsesAction(This()), Draw(1), 0, (), {}, 0),
 ]  # fmt: skip
 
-
-@each_case(HEARD, "event", "effect", "by", "answers", "position", "times")
-def test_how_often_it_is_answered(
-    event: Event,
-    effect: Effect,
-    by: int,
-    answers: tuple[object, ...],
-    position: dict[str, Any],
-    times: int,
-) -> None:
-    assert heard(event, effect, *answers, by=by, **position) == times
+test_how_often_it_is_answered = heard_as_told(HEARD)
 
 
 REROLLED: list[tuple[str, Event, tuple[str, str], dict[str, Any], int]] = [

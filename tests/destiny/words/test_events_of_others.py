@@ -52,11 +52,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect, Event
-from cases import each_case
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.made import made
 from destiny.table import In
-from destiny.words.test_events import CRATE, heard
+from destiny.words.test_events import CRATE, heard_as_told
 from destiny.words.trial import ANYBODY, MINE, ONE_OF_MINE, ONE_OF_THEIRS, THEIRS, on_the_table
 
 CHARACTERS = Cards(types=(CardType.CHARACTER,))
@@ -125,17 +124,7 @@ HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], i
      {"hand": [BLANK_CARD], "foes": [FOE]}, 0),
 ]  # fmt: skip
 
-
-@each_case(HEARD, "event", "effect", "by", "answers", "position", "times")
-def test_how_often_it_is_answered(
-    event: Event,
-    effect: Effect,
-    by: int,
-    answers: tuple[object, ...],
-    position: dict[str, Any],
-    times: int,
-) -> None:
-    assert heard(event, effect, *answers, by=by, **position) == times
+test_how_often_it_is_answered = heard_as_told(HEARD)
 
 
 # --- what players do by themselves --------------------------------------------------------------
