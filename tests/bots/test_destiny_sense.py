@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantina.core.window import Window
+from cantina.games.destiny.bot.mind import mind
 from cantina.games.destiny.bot.normal import NormalBot, ability_worth, needs_dice
 from cantina.games.destiny.cards.vocabulary import ACTION, THIS, Ability, Exhaust, Gain, To
 from destiny.made import FIGHTER, GEAR, RAIDER, SENTRY, made
@@ -45,3 +46,10 @@ def test_who_is_nearly_defeated_is_hit_first() -> None:
     duel.act(0, "resolve", (FIGHTER, 0))
     duel.table.answer(0, NormalBot(1).choose(Window(duel.table, 0)))
     assert duel.damage(RAIDER) == 1
+
+
+@pytest.mark.parametrize("answer", ["claim", "pass", "reroll:4", "action:7:0"])
+def test_what_is_done_rashly_is_looked_into_first(answer: str) -> None:
+    assert not mind.is_settled("ds-ask-action", answer)
+    assert mind.is_settled("ds-ask-action", "activate:4")
+    assert mind.is_settled("ds-ask-remove-die", "4")

@@ -32,7 +32,7 @@ class Normal:
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
         first = self._policy.choose(window)
-        if self._mind.is_known(window.prompt):
+        if self._mind.is_settled(window.prompt, first):
             return first
         keys = self._mind.candidates(window, first)
         return self._look.best(window, keys) if len(keys) > 1 else first

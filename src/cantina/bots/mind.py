@@ -77,6 +77,10 @@ class Mind(ABC, Generic[S]):
     def is_known(self, prompt: str) -> bool:
         """Say whether the policy alone answers a question well; others are looked into."""
 
+    def is_settled(self, prompt: str, answer: str) -> bool:
+        """Say whether the policy's answer needs no second look, if not all of a question's do."""
+        return self.is_known(prompt)
+
     @abstractmethod
     def is_searched(self, prompt: str) -> bool:
         """Say whether a question is worth imagining what comes of its answers."""

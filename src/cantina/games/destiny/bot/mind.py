@@ -29,6 +29,8 @@ SEARCHED: Final = frozenset(
     }
 )
 """Where imagining found much better answers than common sense has; targets are not among them."""
+RASH: Final = frozenset({"claim", "pass", "decline", "reroll", "action"})
+"""Actions that `normal` looks into before it takes them."""
 LESSONS: Final = ("", "famous", "random")
 """The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
@@ -90,9 +92,9 @@ class DestinyMind(Mind[Duel]):
     """Looks to the end of the round: tempo, kills and the claim are decided by then."""
 
     game = game
-    normal: ClassVar = Effort(playouts=16, breadth=4)
-    hard: ClassVar = Effort(playouts=120, breadth=8)
-    ace: ClassVar = Effort(playouts=280, breadth=10)
+    normal: ClassVar = Effort(playouts=6, breadth=3)
+    hard: ClassVar = Effort(playouts=80, breadth=8)
+    ace: ClassVar = Effort(playouts=110, breadth=8, depth=2)
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
     manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
@@ -103,6 +105,12 @@ class DestinyMind(Mind[Duel]):
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""
         return prompt in ANSWERS  # actions are not: there tempo beats any rule
+
+    def is_settled(self, prompt: str, answer: str) -> bool:
+        """Say whether common sense may be trusted: it gives up, rerolls and uses cards rashly."""
+        if prompt in ACTIONS:
+            return action_of(answer)[0] not in RASH
+        return self.is_known(prompt)
 
     def is_searched(self, prompt: str) -> bool:
         """Say whether a question is worth imagining what comes of its answers."""
