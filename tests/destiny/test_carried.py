@@ -1,4 +1,7 @@
-"""What is remembered of the cards in play is what a look at all of them finds."""
+"""What is remembered of the cards in play is what a look at all of them finds.
+
+What can be played is judged at a glance as the rules judge it.
+"""
 
 from typing import Any
 
@@ -9,9 +12,10 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.undoing import CannotUndo
 from cantina.games.destiny import carried, facts
-from cantina.games.destiny.cards.standing import HasAbilitiesOf, LosesAbilities
+from cantina.games.destiny.cards.standing import CanBeActivated, HasAbilitiesOf, LosesAbilities
+from cantina.games.destiny.rules import playing
 from cantina.games.destiny.rules.playing import restore
-from cantina.games.destiny.state import Duel
+from cantina.games.destiny.state import Card, Duel
 
 GAME = find_game("destiny")
 
@@ -23,6 +27,16 @@ def carriers_of(rule: type) -> list[str]:
 SILENCERS, BORROWERS = carriers_of(LosesAbilities), carriers_of(HasAbilitiesOf)
 
 
+class Same:
+    """Equal to one very piece only."""
+
+    def __init__(self, piece: Any) -> None:
+        self.piece = piece
+
+    def __eq__(self, other: object) -> bool:
+        return self.piece is other
+
+
 def scan(g: Duel, key: Any) -> list[Any]:
     """Look at every card in play."""
     cards = list(g.play.values())
@@ -30,8 +44,25 @@ def scan(g: Duel, key: Any) -> list[Any]:
     speaking = [card for card in cards if card.id not in hushed]
     if key == facts.SILENCED:
         return hushed
-    if isinstance(key, int):
-        return [card for card in cards if card.host == key]
+    if key == carried.CHARACTERS:
+        return [card for card in cards if card.kind == "character"]
+    if key == carried.ACTIVATED:
+        return [
+            card
+            for card in cards
+            if card.kind == "character"
+            or (
+                card.kind == "support"
+                and (
+                    [die for die in g.dice.values() if die.card == card.id]
+                    or CanBeActivated in facts.of(g, card.id).rules
+                )
+            )
+        ]
+    if key == carried.ALIKE:
+        unique = [c for c in cards if facts.of(g, c.id).unique and c.kind != "battlefield"]
+        titles = [facts.of(g, card.id).title for card in unique]
+        return [card for card in unique if titles.count(facts.of(g, card.id).title) > 1]
     if isinstance(key, tuple):
         return [card for card in cards if facts.of(g, card.id).title == key[0]]
     if key == facts.ACTING:
@@ -40,18 +71,42 @@ def scan(g: Duel, key: Any) -> list[Any]:
             for card in speaking
             if facts.of(g, card.id).actions or HasAbilitiesOf in facts.of(g, card.id).rules
         ]
+    borrowing = [card for card in speaking if HasAbilitiesOf in facts.of(g, card.id).rules]
+    if key == facts.BORROWING:
+        return borrowing
     if isinstance(key, str):
-        return [
+        own = [
             (card, g.codes[card.id], index)
             for card in speaking
             for index in facts.of(g, card.id).triggers.get(key, ())
         ]
+        return own + [(card, "", carried.BORROWED) for card in borrowing]
     return [(card, held) for card in speaking for held in facts.of(g, card.id).rules.get(key, ())]
+
+
+def grouped(g: Duel, key: str) -> dict[int, list[Any]]:
+    """Look at every card or die in play for what it belongs to; the very pieces are meant."""
+    found: dict[int, list[Any]] = {}
+    for piece in g.play.values() if key == carried.ATTACHED else g.dice.values():
+        on = piece.host if isinstance(piece, Card) else piece.card
+        if on >= 0:
+            found.setdefault(on, []).append(Same(piece))
+    return found
 
 
 def check(g: Duel) -> None:
     """Compare all that is remembered with a look at the table; the very cards are meant."""
+    for player in g.players:
+        able = [card for card in player.hand if playing.problem(g, player.seat, card) is None]
+        assert playing.playable(g, player.seat) == able
     for key, found in g.carried.items():
+        if key in (carried.ATTACHED, carried.DICE):
+            assert found == grouped(g, key), key
+            continue
+        if key == carried.SAVING:
+            borne = [facts.of(g, card.id).cost for card in g.play.values() if card.host >= 0]
+            assert found == max(borne, default=0)
+            continue
         assert list(found) == scan(g, key), key
         cards = [one[0] if isinstance(one, tuple) else one for one in found]
         assert all(card is g.play[card.id] for card in cards if not isinstance(card, int)), key
@@ -83,6 +138,8 @@ def test_memory_of_the_cards_in_play(seed: int) -> None:
                 continue
             check(table.state)
     assert {facts.SILENCED, facts.ACTING, HasAbilitiesOf} <= asked
+    assert {carried.CHARACTERS, carried.ACTIVATED, carried.ATTACHED, carried.DICE} <= asked
+    assert carried.ALIKE in asked
 
 
 def test_a_card_played_and_undone_is_forgotten() -> None:

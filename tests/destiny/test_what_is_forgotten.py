@@ -16,13 +16,13 @@ from cantina.games.destiny.cards.vocabulary import (
     OpponentsCannot,
     Standing,
 )
+from cantina.games.destiny.game import STEPS
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.rules import turns
 from cantina.games.destiny.state import NOBODY, Duel, Happening
 from cases import each_case
 from destiny.cards.scene import Scene, scene
 from destiny.made import made
-from destiny.table import at_once
 
 FRESH = {
     "replaced": False,
@@ -160,9 +160,9 @@ def test_a_turn_begins_with_nothing_counted() -> None:
 def test_who_claimed_or_must_pass_is_not_asked() -> None:
     g = scene(None).g
     g.claimed = 0
-    assert at_once(turns.turn(g)) == "finish"
+    assert STEPS["turn"](g) == "finish"
     g.claimed, g.players[0].must_pass = 1, 2
-    assert (at_once(turns.turn(g)), g.players[0].must_pass) == ("finish", 1)
+    assert (STEPS["turn"](g), g.players[0].must_pass) == ("finish", 1)
 
 
 NEXT: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [

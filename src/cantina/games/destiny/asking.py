@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from cantina.core.ask import Ask, AskMany
+from cantina.core.asking import AT_ONCE
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
@@ -27,23 +28,23 @@ def at_die(die: int) -> str:
     return f"die:{die}"
 
 
-async def choose_card(
+def choose_card(
     g: Duel,
     seat: int,
     prompt: Prompt,
     cards: Now,
     none: bool = False,
     blocked: Callable[[], Sequence[Blocked]] | None = None,
-) -> int | None:
+) -> Awaitable[int | None]:
     """Let a player choose one of these cards; None if there is none or he may decline."""
     if not (cards() if callable(cards) else cards):
-        return None
+        return AT_ONCE
 
     def values() -> list[int | None]:
         found = cards() if callable(cards) else cards
         return [*found, None] if none else [*found]
 
-    return await Ask(
+    return Ask(
         seat,
         prompt,
         values if callable(cards) else values(),
@@ -53,7 +54,7 @@ async def choose_card(
     )
 
 
-async def choose_cards(
+def choose_cards(
     g: Duel,
     seat: int,
     prompt: Prompt,
@@ -61,20 +62,20 @@ async def choose_cards(
     least: int,
     most: int | None,
     valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
-) -> tuple[int, ...]:
+) -> Awaitable[tuple[int, ...]]:
     """Let a player choose several of these cards at the same time (DS-CHOOSE-7)."""
     name = partial(facts.name, g)
-    return await _choose_several(seat, prompt, cards, name, at_card, least, most, valid)
+    return _choose_several(seat, prompt, cards, name, at_card, least, most, valid)
 
 
-async def choose_die(
+def choose_die(
     g: Duel, seat: int, prompt: Prompt, dice: Sequence[int], none: bool = False
-) -> int | None:
+) -> Awaitable[int | None]:
     """Let a player choose one of these dice; None if there is none or he may decline."""
     if not dice:
-        return None
+        return AT_ONCE
     values: list[int | None] = [*dice, None] if none else [*dice]
-    return await Ask(
+    return Ask(
         seat,
         prompt,
         values,
@@ -83,7 +84,7 @@ async def choose_die(
     )
 
 
-async def choose_dice(
+def choose_dice(
     g: Duel,
     seat: int,
     prompt: Prompt,
@@ -92,10 +93,10 @@ async def choose_dice(
     most: int | None,
     valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
     odds: Callable[[int], float | None] | None = None,
-) -> tuple[int, ...]:
+) -> Awaitable[tuple[int, ...]]:
     """Let a player choose several of these dice at the same time (DS-CHOOSE-7)."""
     name = partial(facts.die_text, g)
-    return await _choose_several(seat, prompt, dice, name, at_die, least, most, valid, odds)
+    return _choose_several(seat, prompt, dice, name, at_die, least, most, valid, odds)
 
 
 async def _choose_several(
@@ -116,14 +117,14 @@ async def _choose_several(
     )
 
 
-async def choose_side(
+def choose_side(
     g: Duel, seat: int, prompt: Prompt, die: int, faces: Sequence[int]
-) -> int | None:
+) -> Awaitable[int | None]:
     """Let a player choose a side of a die."""
     if not faces:
-        return None
+        return AT_ONCE
     sides = facts.sides(g.die_codes[die])
-    return await Ask(
+    return Ask(
         seat,
         prompt,
         faces,
@@ -132,11 +133,13 @@ async def choose_side(
     )
 
 
-async def choose_player(g: Duel, seat: int, prompt: Prompt, seats: Sequence[int]) -> int | None:
+def choose_player(
+    g: Duel, seat: int, prompt: Prompt, seats: Sequence[int]
+) -> Awaitable[int | None]:
     """Let a player choose a player."""
     if not seats:
-        return None
-    return await Ask(seat, prompt, seats, label=facts.player, at=lambda other: f"seat:{other}")
+        return AT_ONCE
+    return Ask(seat, prompt, seats, label=facts.player, at=lambda other: f"seat:{other}")
 
 
 async def choose_opponent(g: Duel, seat: int) -> int | None:
@@ -147,14 +150,14 @@ async def choose_opponent(g: Duel, seat: int) -> int | None:
     return await choose_player(g, seat, "ds-ask-opponent", others)
 
 
-async def confirm(
+def confirm(
     seat: int,
     prompt: Prompt,
     at: str | Callable[[], str | None] | None = None,
     note: Callable[[], Text | None] | None = None,
-) -> bool:
+) -> Ask[bool]:
     """Ask a player yes or no; `at` is where yes lies, `note` what it is about."""
-    return await Ask(
+    return Ask(
         seat,
         prompt,
         (True, False),
@@ -164,6 +167,6 @@ async def confirm(
     )
 
 
-async def choose_word(seat: int, prompt: Prompt, words: Sequence[str]) -> str:
+def choose_word(seat: int, prompt: Prompt, words: Sequence[str]) -> Ask[str]:
     """Let a player name a colour, symbol, number or subtype."""
-    return await Ask(seat, prompt, words, label=lambda word: facts.word(word))
+    return Ask(seat, prompt, words, label=lambda word: facts.word(word))

@@ -8,7 +8,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.state import ON_CARD, Duel
-from cantina.games.destiny.terms import DieSide, Symbol
+from cantina.games.destiny.terms import DieSide, Subtype, Symbol
 
 if TYPE_CHECKING:
     from cantina.games.destiny.cards.frames import Ability, Standing
@@ -22,6 +22,15 @@ SILENCED: Final = "silenced"
 ACTING: Final = "acting"
 """Carried by cards with actions of their own, or with abilities of others."""
 
+BORROWING: Final = "borrowing"
+"""Carried by cards that have the abilities of others."""
+
+DICELESS: Final = "diceless"
+"""Carried by supports that can be activated without a die."""
+
+MARKS: Final = (SILENCED, ACTING, BORROWING)
+"""What is marked on a definition and looked for among the cards in play by a look of its own."""
+
 Title = tuple[str]
 """A title as cards carry it; it is told apart from a trigger by this form."""
 
@@ -31,16 +40,21 @@ class Facts:
 
     __slots__ = (
         "actions",
+        "borrows",
         "carries",
         "claims",
         "color",
         "cost",
         "definition",
+        "fixed_cost",
+        "freely_attached",
+        "freely_played",
         "health",
         "keywords",
         "kind",
         "later",
         "name",
+        "own_actions",
         "rules",
         "sides",
         "specials",
@@ -74,15 +88,34 @@ class Facts:
             ability.sort_into(self, index)
         used = self.used.get
         self.actions = tuple(sorted(used("action", ()) + used("power-action", ())))
+        self.own_actions = [(self.ability(index), index) for index in self.actions]
         self.specials = used("special", ())
         self.claims = [self.ability(index) for index in used("claim", ())]
         self.when_played = [self.ability(index) for index in used("when-played", ())]
+        self.borrows = any(rule.borrows for rule in self.rules)
         self.carries = (self.titled, *self.triggers, *self.rules, *self.gives())
+        self.fixed_cost = not any(rule.reprices for rule in self.rules)
+        self.freely_played = definition.only_if is None and (
+            self.kind == "event" or (self.kind == "support" and not self.unique)
+        )
+        """Whether it can be played whenever it can be paid for."""
+        self.freely_attached = (
+            self.kind == "upgrade"
+            and definition.only_if is None
+            and definition.only_on is None
+            and not self.unique
+            and Subtype.MOD not in self.subtypes
+        )
+        """Whether it can likewise be played on any character of its player."""
 
     def gives(self) -> list[str]:
-        """Return whether it takes the abilities of its host away, and whether it has actions."""
+        """Return whether it silences its host, has actions, can be activated without a die."""
         found = [SILENCED] if any(rule.silences for rule in self.rules) else []
-        if self.actions or any(rule.borrows for rule in self.rules):
+        if any(rule.activates for rule in self.rules):
+            found.append(DICELESS)
+        if self.borrows:
+            found.append(BORROWING)
+        if self.actions or self.borrows:
             found.append(ACTING)
         return found
 
@@ -131,9 +164,8 @@ def side_of(g: Duel, die: int) -> DieSide:
 # --- words --------------------------------------------------------------------------------------
 
 
-def player(seat: int) -> Text:
-    """Name a player."""
-    return seat_name(seat)
+player = seat_name
+"""Name a player."""
 
 
 def name(g: Duel, card: int) -> Text:

@@ -32,7 +32,7 @@ from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import STARTER, Format
 from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
-from cantina.games.destiny.state import Duel, Memory
+from cantina.games.destiny.state import NO_MEMORY, Duel, Memory
 from cantina.games.destiny.view import DuelView, view, views
 from cantina.games.destiny.workshop import DeckWorkshop
 
@@ -60,9 +60,11 @@ def step(
 
     @wraps(body)
     async def run(g: Duel) -> str:
-        g.memory = Memory(let_fall)
+        memory = g.memory
+        if memory is NO_MEMORY or memory.held or memory.undoing:
+            g.memory = Memory(let_fall)
         try:
-            if g.step not in SETTING_UP:
+            if len(g.players) > 2 and g.step not in SETTING_UP:
                 winning.check_concessions(g)
             return await body(g)
         except winning.GameOver:
@@ -77,7 +79,8 @@ def at_once(body: Callable[[Duel], str]) -> Callable[[Duel], str]:
     @wraps(body)
     def run(g: Duel) -> str:
         try:
-            winning.check_concessions(g)
+            if len(g.players) > 2:
+                winning.check_concessions(g)
             return body(g)
         except winning.GameOver:
             return ""
@@ -92,7 +95,14 @@ def queued(g: Duel) -> str | Coroutine[Any, Any, str]:
     return turns.after_queue(g)
 
 
+def turned(g: Duel) -> str | Coroutine[Any, Any, str]:
+    """Let the active player act, or pass on at once where he cannot."""
+    return PASS_TURN(g) if turns.is_passed(g) else TAKE_TURN(g)
+
+
 APPLY_QUEUE = step(turns.apply_queue)
+PASS_TURN = at_once(turns.pass_turn)
+TAKE_TURN = step(turns.turn)
 
 STEPS: dict[str, Callable[[Duel], str | Coroutine[Any, Any, str]]] = {
     "setup": step(setup.setup),
@@ -102,7 +112,7 @@ STEPS: dict[str, Callable[[Duel], str | Coroutine[Any, Any, str]]] = {
     "shields": step(setup.shields),
     "after-setup": step(setup.after_setup),
     "round": at_once(turns.begin_round),
-    "turn": step(turns.turn),
+    "turn": turned,
     "turn-again": step(turns.turn_again),
     "queue": queued,
     "resolve": step(turns.continue_resolving),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from cantina.core.ask import Ask, ask_all_many
@@ -29,7 +31,7 @@ class Member(msgspec.Struct, frozen=True):
     points: int = 0
 
 
-class Brought(msgspec.Struct, frozen=True):
+class Brought(msgspec.Struct, frozen=True, cache_hash=True):
     """Everything one player brings to the game (DS-DECKBUILD-1)."""
 
     team: tuple[Member, ...]
@@ -64,6 +66,12 @@ class Bringer:
 
 def lay_out(brought: tuple[Brought, ...]) -> Duel:
     """Step 1 and 2: teams and plots in play with their dice, everything else where it waits."""
+    return laid_out(brought).copy()
+
+
+@lru_cache(maxsize=64)
+def laid_out(brought: tuple[Brought, ...]) -> Duel:
+    """Lay out what players bring; matches with the same decks begin with copies of it."""
     numbers = Bringer()
     players: list[Player] = []
     play: dict[int, Card] = {}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -176,8 +177,28 @@ class Memory:
 
 NO_MEMORY = Memory()
 
-NOBODY_ASKED: dict[object, tuple[Any, ...]] = {}
-"""What is known of the cards in play before anybody has asked; see `carried`."""
+
+class Carried(dict[object, Any]):
+    """What is known of the cards and dice in play, as far as somebody asked; see `carried`."""
+
+    __slots__ = ("codes", "dice", "play")
+
+    find: ClassVar[Callable[[Carried, object], Any]]
+    """How it is found when somebody asks for the first time."""
+    absent: ClassVar[tuple[tuple[str, ...], dict[object, Any]]] = ((), {})
+    """The cards of the match at hand, and what none of them carries: nobody looks for it again."""
+
+    def __init__(self, g: Duel) -> None:
+        cards, absent = Carried.absent
+        if cards is g.codes:
+            super().__init__(absent)
+        self.codes = g.codes
+        self.play = g.play
+        self.dice = g.dice
+
+    def __missing__(self, wanted: object) -> Any:
+        found = self[wanted] = Carried.find(self, wanted)
+        return found
 
 
 class Duel(State):
@@ -227,5 +248,8 @@ class Duel(State):
     reroll_zero: bool = False
     memory = NO_MEMORY
     """Attached by every step; never part of the state."""
-    carried = NOBODY_ASKED
-    """What the cards in play carry, as far as somebody asked; never part of the state."""
+
+    @cached_property
+    def carried(self) -> Carried:
+        """What the cards in play carry, as far as somebody asked; never part of the state."""
+        return Carried(self)

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.core.shown import shown_of
 from cantina.games.destiny import facts
+from cantina.games.destiny.cards.standing import MoreHealth
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import ON_CARD, Card, Duel, Player, Report
 
@@ -105,33 +106,25 @@ class DuelView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 def view(g: Duel, seat: int | None) -> DuelView:
     """Show the table to a seat, or to a spectator."""
-    return seen_from(g, spectator_view(g), seat)
+    return seen_from(g, seat, player_views(g), card_views(g))
 
 
 def views(g: Duel, seats: Sequence[int | None]) -> list[DuelView]:
     """Show the table to several seats, which see nearly the same."""
-    public = spectator_view(g)
-    return [seen_from(g, public, seat) for seat in seats]
+    players, cards = player_views(g), card_views(g)
+    return [seen_from(g, seat, players, cards) for seat in seats]
 
 
-def seen_from(g: Duel, public: DuelView, seat: int | None) -> DuelView:
-    """Add to what everybody sees what only one seat may see."""
-    if seat is None:
-        return public
-    players = [
-        own_player_view(g, player, seat, shown)
-        for player, shown in zip(g.players, public.players, strict=True)
-    ]
-    cards = public.cards
-    if [card for card in g.play.values() if card.under and card.controller == seat]:
-        cards = tuple([card_view(g, card, seat) for card in g.play.values()])
-    return msgspec.structs.replace(public, seat=seat, players=tuple(players), cards=cards)
-
-
-def spectator_view(g: Duel) -> DuelView:
-    """Show what everybody sees."""
+def seen_from(
+    g: Duel, seat: int | None, players: tuple[PlayerView, ...], cards: tuple[CardView, ...]
+) -> DuelView:
+    """Add to what everybody sees of players and cards what only one seat may see."""
+    if seat is not None:
+        players = own_player_views(g, seat, players)
+        if [card for card in g.play.values() if card.under and card.controller == seat]:
+            cards = tuple([card_view(g, card, seat) for card in g.play.values()])
     return DuelView(
-        None,
+        seat,
         g.step,
         g.round,
         g.active,
@@ -141,10 +134,10 @@ def spectator_view(g: Duel) -> DuelView:
         g.controller,
         g.passes,
         g.seating,
-        player_views(g),
-        tuple([card_view(g, card, None) for card in g.play.values()]),
-        tuple([waiting.code for waiting in g.queue]),
-        tuple([face(g, card) for card in g.played]),
+        players,
+        cards,
+        tuple([waiting.code for waiting in g.queue]) if g.queue else (),
+        tuple([face(g, card) for card in g.played]) if g.played else (),
         tuple(g.extra),
         g.winners,
     )
@@ -167,6 +160,19 @@ def shown_die(die: int, code: str, card: int, face: int) -> DieView:
     if face == ON_CARD:
         return DieView(die, code, card)
     return DieView(die, code, card, face, facts.KNOWN[code].sides[face].code)
+
+
+def card_views(g: Duel) -> tuple[CardView, ...]:
+    """Show the cards in play to everybody; one that has not changed is shown as before."""
+    kept: dict[int, tuple[Card, CardView]] = shown_of(g).part("cards", (), dict)
+    codes, changing = g.codes, bool(g.carried[MoreHealth])
+    found = []
+    for number, card in g.play.items():
+        last = kept.get(number)
+        if last is None or changing or last[0] != card or last[1].code is not codes[number]:
+            last = kept[number] = (card.copy(), card_view(g, card, None))
+        found.append(last[1])
+    return tuple(found)
 
 
 def card_view(g: Duel, card: Card, seat: int | None) -> CardView:
@@ -192,20 +198,22 @@ def card_view(g: Duel, card: Card, seat: int | None) -> CardView:
 
 def player_views(g: Duel) -> tuple[PlayerView, ...]:
     """Show all players; one about whom nothing has changed is shown as before."""
-    part, resting = shown_of(g).part, {player.seat: list[DieView]() for player in g.players}
+    part = shown_of(g).part
+    resting: list[list[DieView]] = [[] for _ in g.players]
     for die in g.dice.values():
         if die.face == ON_CARD:
             resting[die.controller].append(
                 shown_die(die.id, g.die_codes[die.id], die.card, ON_CARD)
             )
-    return tuple(
-        [
-            part(player.seat, (player, pool, on_cards), player_view, g, player, pool, on_cards)
-            for player in g.players
-            for pool in [tuple([die_view(g, die) for die in player.pool])]
-            for on_cards in [tuple(resting[player.seat])]
-        ]
-    )
+    found = []
+    for player in g.players:
+        pool = tuple([die_view(g, die) for die in player.pool])
+        on_cards = tuple(resting[player.seat])
+        piles = (player.discard, player.aside, player.stacked)
+        sizes = (player.resources, len(player.hand), len(player.deck))
+        things = (*sizes, *piles, pool, on_cards, player.replaced, player.out, player.report)
+        found.append(part(player.seat, things, player_view, g, player, pool, on_cards))
+    return tuple(found)
 
 
 def player_view(
@@ -217,7 +225,7 @@ def player_view(
         player.resources,
         len(player.hand),
         len(player.deck),
-        discard=tuple([face(g, card) for card in sorted(player.discard)]),  # DS-DISCARD-PILE-3
+        discard=shown_of(g).part(("discard", player.seat), (player.discard,), pile_view, g, player),
         set_aside=tuple([face(g, card) for card in player.aside]),
         stacked=tuple([stack.base for stack in player.stacked]),
         pool=pool,
@@ -226,6 +234,11 @@ def player_view(
         out=player.out,
         report=report_view(player.report),
     )
+
+
+def pile_view(g: Duel, player: Player) -> tuple[HandCard, ...]:
+    """Show the discard pile of a player (DS-DISCARD-PILE-3)."""
+    return tuple([face(g, card) for card in sorted(player.discard)])
 
 
 def report_view(report: Report) -> ReportView:
@@ -241,14 +254,26 @@ def report_view(report: Report) -> ReportView:
     )
 
 
+def own_player_views(g: Duel, seat: int, public: tuple[PlayerView, ...]) -> tuple[PlayerView, ...]:
+    """Show all players to a seat; one about whom nothing has changed is shown as before."""
+    part, found = shown_of(g).part, []
+    for player, shown in zip(g.players, public, strict=True):
+        deck = player.deck
+        if player.seat != seat and not deck.top and not deck.bottom:
+            found.append(shown)
+            continue
+        known = (deck.top, deck.top_seen, deck.bottom, deck.bottom_seen)
+        things = (shown, player.hand, player.aside_dice, *known)
+        found.append(part((seat, player.seat), things, own_player_view, g, player, seat, shown))
+    return tuple(found)
+
+
 def own_player_view(g: Duel, player: Player, seat: int, public: PlayerView) -> PlayerView:
     """Add a player's hand and set-aside dice for himself, and the cards a seat knows in decks."""
     deck = player.deck
     top = names(g, deck.known_top(seat)) if deck.top else ()
     known = names(g, deck.known_bottom(seat)) if deck.bottom else ()
     if player.seat != seat:
-        if not top and not known:
-            return public
         return msgspec.structs.replace(public, known_top=top, known_bottom=known)
     return msgspec.structs.replace(
         public,

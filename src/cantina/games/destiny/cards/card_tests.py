@@ -11,6 +11,7 @@ from cantina.games.destiny.cards.filters import (
     Test,
 )
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.carried import attached, copies
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.state import ON_CARD, Card
@@ -43,14 +44,13 @@ def _in_play(read: Callable[[Scene, Card], int]) -> Callable[[Compare], Test]:
 
 def _attached(fits: Callable[[Scene, Card], bool]) -> Callable[[Compare], Test]:
     def number(scene: Scene, card: int) -> int:
-        return len([c for c in scene.g.play.values() if c.host == card and fits(scene, c)])
+        return len([other for other in attached(scene.g, card) if fits(scene, other)])
 
     return lambda bound: _kept(bound, number)
 
 
 def _copies_in_play(scene: Scene, card: int) -> int:
-    wanted = facts.of(scene.g, card).title
-    return len([c for c in scene.g.play if facts.of(scene.g, c).title == wanted])
+    return len(copies(scene.g, facts.of(scene.g, card).titled))
 
 
 def _copies_discarded(scene: Scene, card: int) -> int:
@@ -62,23 +62,21 @@ def _copies_discarded(scene: Scene, card: int) -> int:
 def _copies_on_its_side(scene: Scene, card: int) -> int:
     g = scene.g
     found = g.play.get(card)
-    wanted = facts.of(g, card).title
-    own = [c for c in g.play.values() if found is not None and c.controller == found.controller]
-    return len([c for c in own if facts.of(g, c.id).title == wanted])
+    if found is None:
+        return 0
+    same = copies(g, facts.of(g, card).titled)
+    return len([copy for copy in same if copy.controller == found.controller])
 
 
 def _bears(names: tuple[str, ...]) -> Test:
     return lambda scene, card: any(
-        other.host == card and facts.of(scene.g, other.id).title in names
-        for other in scene.g.play.values()
+        facts.of(scene.g, other.id).title in names for other in attached(scene.g, card)
     )
 
 
 def _bears_subtypes(wanted: tuple[Subtype, ...]) -> Test:
     fits = _subtypes(wanted)
-    return lambda scene, card: any(
-        other.host == card and fits(scene, other.id) for other in scene.g.play.values()
-    )
+    return lambda scene, card: any(fits(scene, other.id) for other in attached(scene.g, card))
 
 
 def _dice_show(wanted: tuple[Symbol, ...]) -> Test:

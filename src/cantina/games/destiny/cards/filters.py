@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from cantina.core.cards import Term, Word
@@ -60,13 +60,13 @@ class Filter(Word, frozen=True, cache_hash=True):
         """Make what was found "that"."""
 
     @abstractmethod
-    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
+    def choose_one(self, scene: Scene, prompt: Text, able: Now) -> Awaitable[int | None]:
         """Let the player choose one of these."""
 
     @abstractmethod
-    async def choose_some(
+    def choose_some(
         self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
-    ) -> tuple[int, ...]:
+    ) -> Awaitable[tuple[int, ...]]:
         """Let the player choose several of these."""
 
     def fits(self, scene: Scene, thing: int) -> bool:

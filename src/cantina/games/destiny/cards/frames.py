@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import ClassVar
 
 from cantina.core import cards as core
@@ -70,9 +71,13 @@ class Ability(core.Ability[Scene, Use | Trigger], frozen=True):
     limit: Limit | None = None
     by: Whose = Whose.YOU  # who may use an action; THAT_PLAYER: the controller of its host
 
-    async def apply(self, scene: Scene) -> Outcome:
+    def apply(self, scene: Scene) -> Awaitable[Outcome]:
         """Carry it out, if its player wants to where it is a choice."""
-        if self.may and not (self.effect.can(scene) and await scene.confirm(self.effect)):
+        return self.offer(scene) if self.may else self.effect.do(scene)
+
+    async def offer(self, scene: Scene) -> Outcome:
+        """Carry it out if its player wants to."""
+        if not (self.effect.can(scene) and await scene.confirm(self.effect)):
             return NOTHING
         return await self.effect.do(scene)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, ClassVar
 
 from cantina.core import cards as core
@@ -141,11 +141,10 @@ class Scene(core.Scene):
 
     def by(self, seat: int) -> Scene:
         """Return the same ability as another player carries it out."""
-        other = Scene(self.g, seat, self.card, self.code, self.die)
-        other.cause = self.cause
-        other.controller = self.controller
-        other.resolution = self.resolution
-        self.share(other)
+        other = Scene.__new__(Scene)
+        other.__dict__.update(self.__dict__)
+        other.seat = seat
+        other.opponent = NOBODY
         return other
 
     def share(self, other: Scene) -> None:
@@ -181,9 +180,9 @@ class Scene(core.Scene):
         """Return a question that names the card whose ability asks it."""
         return Text(prompt, {"card": self.source_name()})
 
-    async def choose_card(self, question: str, cards: Now, none: bool = False) -> int | None:
+    def choose_card(self, question: str, cards: Now, none: bool = False) -> Awaitable[int | None]:
         """Let whoever carries it out choose one of these cards; the question names the source."""
-        return await choose_card(self.g, self.seat, self.question(question), cards, none)
+        return choose_card(self.g, self.seat, self.question(question), cards, none)
 
     async def confirm(self, effect: core.Effect[Any]) -> bool:
         """Ask whoever carries it out whether to do what the card says they may."""

@@ -79,6 +79,8 @@ class CostChanges(Rule, frozen=True):
     About This card itself it holds while that card is being played.
     """
 
+    reprices: ClassVar[bool] = True
+
     n: Amount
     card: Cards | This
     on: This | None = None
@@ -188,6 +190,8 @@ class RollsHigher(Rule, frozen=True):
 
 class CanBeActivated(Rule, frozen=True):
     """The support can be activated although it has no die."""
+
+    activates: ClassVar[bool] = True
 
 
 class AnyoneCanActivate(Rule, frozen=True):

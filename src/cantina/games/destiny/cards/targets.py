@@ -149,11 +149,12 @@ class Chosen(Target[F], Generic[F], frozen=True):
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
         """Aim at an opponent where they must be his, then take as many as the words say."""
         what = self.filter
-        fitting = await what.aim(scene, allowed)
+        aimed = what.of is Whose.OPPONENT
+        fitting = await what.aim(scene, allowed) if aimed else what.found(scene, allowed)
         if not what.is_unseen:
             return await self.take(scene, fitting, fitting, scene.question(prompt))
         now: Now = partial(what.found, scene, allowed)
-        if what.of is Whose.OPPONENT:
+        if aimed:
             now = hold(scene.g, scene.seat, fitting)
         found, full = await self.take(scene, fitting, now, scene.question(prompt))
         return hold(scene.g, scene.seat, found), full

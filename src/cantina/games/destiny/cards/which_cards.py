@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from cantina.games.destiny.cards.filters import (
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import both, either
+from cantina.games.destiny.carried import characters
 from cantina.games.destiny.names import title
 from cantina.games.destiny.terms import (
     Affiliation,
@@ -54,6 +55,8 @@ class Zone(StrEnum):
     LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
     LEFT_IN_DECK = "left-in-deck"  # of these, those that still lie in their deck
 
+
+CHARACTERS = (CardType.CHARACTER,)
 
 UNSEEN = (Zone.HAND, Zone.HAND_OR_DISCARD, Zone.LOOKED_AT, Zone.LEFT_IN_DECK)
 """Zones whose cards not everybody sees."""
@@ -123,19 +126,19 @@ class Cards(Filter, frozen=True, cache_hash=True):
         whose, zone = self.of, self.zone
         if zone is Zone.PLAY:
             types = self.types
-            return [
-                card.id
-                for card in g.play.values()
-                if (not types or card.kind in types)
-                and (whose is Whose.ANYONE or whose.is_seat(scene, card.controller))
-            ]
+            cards_in_play = characters(g) if types == CHARACTERS else g.play.values()
+            found = [card for card in cards_in_play if not types or card.kind in types]
+            if whose is Whose.ANYONE or whose is Whose.EVERYONE:
+                return [card.id for card in found]
+            seats = whose.seats(scene)
+            return [card.id for card in found if card.controller in seats]
         if zone is Zone.LOOKED_AT:
             return list(scene.looked)
         if zone is Zone.LEFT_IN_DECK:
             return [card for card in scene.looked if card in g.players[g.owners[card]].deck.cards()]
         if zone is Zone.UNDER_THIS:
-            found = g.play.get(scene.card)
-            return list(found.under) if found else []
+            this = g.play.get(scene.card)
+            return list(this.under) if this else []
         cards: list[int] = []
         for seat in whose.seats(scene):
             player = g.players[seat]
@@ -163,13 +166,13 @@ class Cards(Filter, frozen=True, cache_hash=True):
     def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_cards(found)
 
-    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
-        return await choose_card(scene.g, scene.seat, prompt, able)
+    def choose_one(self, scene: Scene, prompt: Text, able: Now) -> Awaitable[int | None]:
+        return choose_card(scene.g, scene.seat, prompt, able)
 
-    async def choose_some(
+    def choose_some(
         self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
-    ) -> tuple[int, ...]:
-        return await choose_cards(scene.g, scene.seat, prompt, able, *count, valid)
+    ) -> Awaitable[tuple[int, ...]]:
+        return choose_cards(scene.g, scene.seat, prompt, able, *count, valid)
 
     # --- how it reads ---------------------------------------------------------------------------
 

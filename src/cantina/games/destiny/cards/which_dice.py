@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,7 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import either
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
-from cantina.games.destiny.rules.zones import opponents
+from cantina.games.destiny.rules.zones import dice_of, opponents
 from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import DAMAGE, CardType, Colour, DieSide, Subtype, Symbol
 
@@ -118,13 +118,13 @@ class Dice(Filter, frozen=True, cache_hash=True):
     def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_dice(found)
 
-    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
-        return await choose_die(scene.g, scene.seat, prompt, at_once(able))
+    def choose_one(self, scene: Scene, prompt: Text, able: Now) -> Awaitable[int | None]:
+        return choose_die(scene.g, scene.seat, prompt, at_once(able))
 
-    async def choose_some(
+    def choose_some(
         self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
-    ) -> tuple[int, ...]:
-        return await choose_dice(scene.g, scene.seat, prompt, at_once(able), *count, valid)
+    ) -> Awaitable[tuple[int, ...]]:
+        return choose_dice(scene.g, scene.seat, prompt, at_once(able), *count, valid)
 
     # --- how it reads ---------------------------------------------------------------------------
 
@@ -358,7 +358,7 @@ def _copy_of_that(_: bool) -> Test:
 
 def _symbol_not_here(_: bool) -> Test:
     def test(scene: Scene, die: int) -> bool:
-        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
+        own = [one.id for one in dice_of(scene.g, scene.card)]
         here = {side.symbol for one in own if (side := showing(scene, one)) is not None}
         side = showing(scene, die)
         return side is not None and side.symbol not in here

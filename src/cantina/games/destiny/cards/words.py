@@ -127,6 +127,8 @@ class Rule(core.Rule, frozen=True):
     prefix: ClassVar[str] = SAYS
     silences: ClassVar[bool] = False  # it takes the abilities of its host away
     borrows: ClassVar[bool] = False  # it gives its card the abilities of others
+    activates: ClassVar[bool] = False  # it lets its card be activated without a die
+    reprices: ClassVar[bool] = False  # it changes what cards cost
 
 
 class Event(Word, frozen=True):

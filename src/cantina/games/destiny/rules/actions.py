@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
@@ -9,6 +11,7 @@ from cantina.games.destiny import carried, facts, prospects
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import ActivatedFirst, AnyoneCanActivate
+from cantina.games.destiny.facts import ACTING
 from cantina.games.destiny.rules import (
     activating,
     card_actions,
@@ -18,6 +21,7 @@ from cantina.games.destiny.rules import (
     queue,
     rerolling,
     resolving,
+    zones,
 )
 from cantina.games.destiny.state import NOTHING, Card, Duel, Happening, Resolving
 from cantina.games.destiny.terms import Symbol
@@ -25,7 +29,9 @@ from cantina.games.destiny.terms import Symbol
 Choice = tuple[str | int, ...]
 PASS: Choice = ("pass",)
 DECLINE: Choice = ("decline",)
+NO_ACTION = (PASS, DECLINE)
 STOP: Choice = ("stop",)
+CLAIM: Choice = ("claim",)
 
 
 # --- what may be done ---------------------------------------------------------------------------
@@ -34,28 +40,36 @@ STOP: Choice = ("stop",)
 def choices(g: Duel, seat: int) -> list[Choice]:
     """Return every action of the six kinds that is legal now (DS-ACTION-3)."""
     player = g.players[seat]
-    found: list[Choice] = []
     if player.giving_up:
-        return found
-    if is_coerced(g, seat):
+        return []
+    if player.coerced >= 0 and is_coerced(g, seat):
         return [("play", player.coerced)]
     if wanted := must_activate(g, seat):
         return [("activate", card) for card in wanted]
-    for card in player.hand:
-        if playing.can_play(g, seat, card):
-            found.append(("play", card))
-    for held in g.play.values():
-        if held.exhausted or held.kind not in activating.ACTIVATED:
+    found: list[Choice] = [("play", card) for card in playing.playable(g, seat)]
+    shared = g.carried[AnyoneCanActivate]
+    for held in g.carried[carried.ACTIVATED]:
+        if held.exhausted or (held.controller != seat and not shared):
             continue
         if is_activated_by(g, seat, held) and activating.can_activate(g, held):
             found.append(("activate", held.id))
-    found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
+    if player.pool or g.claimed >= 0:
+        found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
     if player.pool or g.reroll_zero:
         found += [("reroll", card) for card in player.hand]
-    found += card_actions.choices(g, seat)
+    if g.carried[ACTING]:
+        found += card_actions.choices(g, seat)
     if claiming.can_claim(g, seat):
-        found.append(("claim",))
+        found.append(CLAIM)
     return [choice for choice in found if choice[0] != player.barred] if player.barred else found
+
+
+def offered(g: Duel, seat: int, nothing: Choice) -> list[Choice]:
+    """Return what a player may announce: passing is always possible, unless he is coerced."""
+    found = choices(g, seat)
+    if g.players[seat].coerced < 0 or not is_coerced(g, seat):
+        found.append(nothing)
+    return found
 
 
 def is_coerced(g: Duel, seat: int) -> bool:
@@ -66,21 +80,15 @@ def is_coerced(g: Duel, seat: int) -> bool:
 
 def is_activated_by(g: Duel, seat: int, card: Card) -> bool:
     """Say whether a player may activate a card as his action."""
-    if card.controller == seat:
-        return True
-    return bool(ongoing.of_card(g, card, AnyoneCanActivate))
+    return card.controller == seat or bool(ongoing.of_card(g, card, AnyoneCanActivate))
 
 
 def must_activate(g: Duel, seat: int) -> list[int]:
     """Return the characters one of which a player has to activate now, if there are any."""
     player = g.players[seat]
-    if not player.forced and (player.actions or not carried.standing(g, ActivatedFirst)):
+    if not player.forced and (player.actions or not g.carried[ActivatedFirst]):
         return []
-    own = [
-        card
-        for card in g.play.values()
-        if card.controller == seat and card.kind == "character" and activating.can_activate(g, card)
-    ]
+    own = [card for card in zones.characters(g, seat) if activating.can_activate(g, card)]
     if player.forced:
         return [card.id for card in own]
     return [card.id for card in own if ongoing.of_card(g, card, ActivatedFirst)]
@@ -204,22 +212,27 @@ def rerolling_blocked(g: Duel, seat: int) -> list[Blocked]:
 async def take(g: Duel, seat: int, additional: bool) -> bool:
     """Let a player choose and take an action; False if it was undone (DS-ILLEGAL-1)."""
     choice = await announce(g, seat, DECLINE if additional else PASS)
-    if choice in (PASS, DECLINE):
+    g.deciding = False
+    if choice in NO_ACTION:
         message = "ds-log-decline" if additional else "ds-log-pass"
         g.say(message, "DS-EXTRA-ACTION-2" if additional else "DS-PASS-1", seat=facts.player(seat))
         g.players[seat].coerced = NOTHING
         return True
-    while not queue.nobody_hears(g, "before:action"):
+    while g.carried["before:action"]:
         before = g.changes
         await queue.before(g, Happening("action", seat, target=seat))
         if g.changes == before or choice in choices(g, seat):
             break
         # What came before the action made it impossible; another one is announced.
         choice = await announce(g, seat, DECLINE)
+        g.deciding = False
         if choice == DECLINE:
             return True
-    if not await carry_out(g, seat, choice):
-        return False
+    if choice[0] == "play":
+        if await playing.play(Scene(g, seat), int(choice[1])) is None:
+            return False
+    else:
+        await carry_out(g, seat, choice)
     player = g.players[seat]
     g.actions_taken += 1
     player.actions += 1
@@ -228,20 +241,22 @@ async def take(g: Duel, seat: int, additional: bool) -> bool:
         queue.note(g, Happening("additional", seat))
     player.acted = True
     player.coerced = NOTHING
-    queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
-    await queue.settle(g)
+    if g.carried["after:action"]:
+        queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
+    if g.moment:
+        await queue.settle(g)
     if choice[0] != "claim" and g.changes != g.changes_before:
         g.idle_rounds = 0
     return True
 
 
-async def announce(g: Duel, seat: int, nothing: Choice) -> Choice:
+def announce(g: Duel, seat: int, nothing: Choice) -> Ask[Choice]:
     """Ask a player for his action; passing is always possible (DS-ACTION-1)."""
     g.deciding = True
-    choice: Choice = await Ask(
+    return Ask(
         seat,
         "ds-ask-additional" if nothing is DECLINE else "ds-ask-action",
-        lambda: choices(g, seat) if is_coerced(g, seat) else [*choices(g, seat), nothing],
+        lambda: offered(g, seat, nothing),
         label=lambda choice: label(g, choice),
         at=lambda choice: place(g, choice),
         odds=lambda choice: prospects.of_choice(g, choice),
@@ -249,35 +264,29 @@ async def announce(g: Duel, seat: int, nothing: Choice) -> Choice:
         blocked=lambda: blocked(g, seat),
         rules=("DS-ACTION-3",),
     )
-    g.deciding = False
-    return choice
 
 
-async def carry_out(g: Duel, seat: int, choice: Choice) -> bool:
-    """Carry out an action; False if it was undone."""
+def carry_out(g: Duel, seat: int, choice: Choice) -> Awaitable[object]:
+    """Carry out an action, but that of playing a card."""
     kind = choice[0]
-    if kind == "play":
-        return await playing.play(Scene(g, seat), int(choice[1])) is not None
     if kind == "activate":
-        await activating.activate(Scene(g, seat, int(choice[1])), int(choice[1]))
-    elif kind == "resolve":
-        await begin_resolving(g, seat, int(choice[1]), symbol_of(g, choice))
-    elif kind == "reroll":
-        await rerolling.discard_to_reroll(g, seat, int(choice[1]))
-    elif kind == "action":
-        await card_actions.use(g, seat, choice)
-    else:
-        await claiming.claim(g, seat)
-    return True
+        return activating.activate(Scene(g, seat, int(choice[1])), int(choice[1]))
+    if kind == "resolve":
+        return begin_resolving(g, seat, int(choice[1]), symbol_of(g, choice))
+    if kind == "reroll":
+        return rerolling.discard_to_reroll(g, seat, int(choice[1]))
+    if kind == "action":
+        return card_actions.use(g, seat, choice)
+    return claiming.claim(g, seat)
 
 
 # --- the resolve action -------------------------------------------------------------------------
 
 
-async def begin_resolving(g: Duel, seat: int, die: int, symbol: Symbol) -> None:
+def begin_resolving(g: Duel, seat: int, die: int, symbol: Symbol) -> Awaitable[None]:
     """Resolve the first die; the queue is emptied before the next one is chosen."""
     g.resolving = Resolving(seat, symbol)
-    await resolve_one(g, die, symbol)
+    return resolve_one(g, die, symbol)
 
 
 async def resolve_one(g: Duel, die: int, symbol: Symbol) -> None:

@@ -10,9 +10,6 @@ from cantina.games.destiny.rules.ongoing import of_card
 from cantina.games.destiny.rules.zones import dice_of, upgrades_on
 from cantina.games.destiny.state import NOTHING, ON_CARD, Card, Duel, Happening
 
-ACTIVATED = ("character", "support")
-"""The types of cards that can be activated."""
-
 
 def can_activate(g: Duel, card: Card) -> bool:
     """Say whether a card can be activated: ready, and a support only with a die (DS-ACTIVATE-4)."""

@@ -17,6 +17,10 @@ On = tuple[int, ...] | None
 ATTACHED = ("upgrade", "downgrade")
 """The types of cards that are played on another one."""
 
+CHARACTERS = ("character",)
+HOSTS_OF_MODS = ("character", "support")
+"""The types of cards that they are played on."""
+
 
 def is_attached(g: Duel, card: int) -> bool:
     """Say whether a card is played on another one."""
@@ -30,12 +34,12 @@ def hosts(g: Duel, seat: int, card: int, on: On = None) -> list[int]:
 
 def candidates(g: Duel, seat: int, card: int) -> list[int]:
     """Return the characters on the right side of the table, and the supports for a mod."""
-    of = facts.of(g, card)
+    of = facts.KNOWN[g.codes[card]]
     own = of.kind != "downgrade"
-    kinds = ("character", "support") if Subtype.MOD in of.subtypes else ("character",)
+    kinds = HOSTS_OF_MODS if Subtype.MOD in of.subtypes else CHARACTERS
     return [
         other.id
-        for other in g.play.values()
+        for other in (carried.characters(g) if kinds is CHARACTERS else g.play.values())
         if other.kind in kinds and (other.controller == seat) is own
     ]
 
@@ -44,9 +48,9 @@ def problem(g: Duel, seat: int, card: int, host: int, on: On = None) -> str | No
     """Return the rule that keeps a card from being attached to this one."""
     if on is not None and host not in on:
         return "DS-PLAY-CARD-3"
-    if carried.standing(g, standing.CannotPlayOn) and cannot_be_played_on(g, card, host):
+    if g.carried[standing.CannotPlayOn] and cannot_be_played_on(g, card, host):
         return "DS-NEGATIVE-1"
-    of = facts.of(g, card)
+    of = facts.KNOWN[g.codes[card]]
     is_mod = Subtype.MOD in of.subtypes
     only_on = of.definition.only_on
     if only_on is None or only_on.covers(Scene(g, seat, card), host):

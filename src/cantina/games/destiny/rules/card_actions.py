@@ -9,7 +9,6 @@ from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.frames import Ability, Use
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.state import Card, Duel, Happening
@@ -22,44 +21,54 @@ def printed(g: Duel, card: Card) -> list[Printed]:
     """Return the actions a card has, its own and those it has of others."""
     code = g.codes[card.id]
     of = facts.KNOWN[code]
-    if card.id in carried.silenced(g):
+    if card.id in g.carried[facts.SILENCED]:
         return []
     found = [(code, index, index) for index in of.actions]
-    if HasAbilitiesOf in of.rules:
+    if of.borrows:
         for lender in ongoing.lent_abilities(g, card):
             lent = g.codes[lender]
             found += [(lent, i, (lender + 1) * 100 + i) for i in facts.KNOWN[lent].actions]
     return found
 
 
-def problem(g: Duel, card: Card, action: Printed) -> tuple[Text, str] | None:
-    """Return why an action cannot be used and the rule that says so."""
-    code, index, number = action
-    ability = facts.KNOWN[code].ability(index)
-    if ability.at is Use.POWER_ACTION and number in card.used:
-        return text("ds-blocked-power-used", card=facts.name(g, card.id)), "DS-POWER-ACTION-1"
+def problem(card: Card, ability: Ability, number: int) -> str | None:
+    """Return the rule that keeps an action from being used."""
+    if number in card.used and ability.at is Use.POWER_ACTION:
+        return "DS-POWER-ACTION-1"
     if card.exhausted and ability.needs_its_card_ready():
-        return text("ds-blocked-exhausted", card=facts.name(g, card.id)), "DS-EXHAUST-2"
+        return "DS-EXHAUST-2"
     return None
+
+
+REASONS = {
+    "DS-POWER-ACTION-1": "ds-blocked-power-used",
+    "DS-EXHAUST-2": "ds-blocked-exhausted",
+}
 
 
 def choices(g: Duel, seat: int) -> list[tuple[str | int, ...]]:
     """Return the card actions a player may use now (DS-ZONE-3)."""
-    return [
-        ("action", card.id, action[2])
-        for card in carried.acting(g)
-        if facts.KNOWN[g.codes[card.id]].actions or card.controller == seat
-        for action in printed(g, card)
-        if may_use(g, seat, card, action) and problem(g, card, action) is None
-    ]
+    known = facts.KNOWN
+    found: list[tuple[str | int, ...]] = []
+    for card in carried.acting(g):
+        own, of = card.controller == seat, known[g.codes[card.id]]
+        if of.borrows:
+            able = printed(g, card) if own or of.actions else []
+            actions = [(known[code].ability(index), number) for code, index, number in able]
+        else:
+            actions = of.own_actions
+        for ability, number in actions:
+            usable = (own and ability.by is Whose.YOU) or may_use(g, seat, card, ability)
+            if usable and problem(card, ability, number) is None:
+                found.append(("action", card.id, number))
+    return found
 
 
-def may_use(g: Duel, seat: int, card: Card, action: Printed) -> bool:
+def may_use(g: Duel, seat: int, card: Card, ability: Ability) -> bool:
     """Say whether an action is for this player: that of the card, unless it says another."""
-    by = facts.KNOWN[action[0]].ability(action[1]).by
-    if by is Whose.ANYONE:
+    if ability.by is Whose.ANYONE:
         return True
-    if by is Whose.THAT_PLAYER:  # the controller of its host
+    if ability.by is Whose.THAT_PLAYER:  # the controller of its host
         return card.host in g.play and g.play[card.host].controller == seat
     return card.controller == seat
 
@@ -68,12 +77,13 @@ def blocked(g: Duel, seat: int) -> list[Blocked]:
     """Explain which card actions cannot be used."""
     found = []
     for card in g.play.values():
-        for action in printed(g, card):
-            why = problem(g, card, action)
-            if why is not None and may_use(g, seat, card, action):
-                key = f"action:{card.id}:{action[2]}"
-                name = label(g, ("action", card.id, action[2]))
-                found.append(Blocked(key, name, why[0], why[1], at_card(card.id)))
+        for code, index, number in printed(g, card):
+            ability = facts.KNOWN[code].ability(index)
+            rule = problem(card, ability, number)
+            if rule is not None and may_use(g, seat, card, ability):
+                key, name = f"action:{card.id}:{number}", label(g, ("action", card.id, number))
+                why = text(REASONS[rule], card=facts.name(g, card.id))
+                found.append(Blocked(key, name, why, rule, at_card(card.id)))
     return found
 
 

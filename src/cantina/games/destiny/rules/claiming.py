@@ -16,12 +16,14 @@ from cantina.games.destiny.state import Duel, Happening
 def claim_cost(g: Duel, seat: int) -> int:
     """Return what claiming costs because of opponents' abilities."""
     held = ongoing.holding(g, ClaimCosts)
-    return sum([rule.n for _, card, rule in held if card.controller != seat])
+    return 0 if not held else sum([rule.n for _, card, rule in held if card.controller != seat])
 
 
 def can_claim(g: Duel, seat: int) -> bool:
     """Say whether a player can claim the battlefield now."""
-    return g.claimed < 0 and claim_cost(g, seat) <= g.players[seat].resources
+    if g.claimed >= 0:
+        return False
+    return not g.carried[ClaimCosts] or claim_cost(g, seat) <= g.players[seat].resources
 
 
 def problem(g: Duel, seat: int) -> tuple[Text, str] | None:

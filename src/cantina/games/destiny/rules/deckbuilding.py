@@ -57,7 +57,23 @@ class DeckReport(msgspec.Struct, frozen=True):
 
 
 def check(deck: Deck, format_: Format, balance: bool = True) -> DeckReport:
-    """Check team, plot, battlefields and deck; name everything that is wrong."""
+    """Check team, plot, battlefields and deck; name everything that is wrong.
+
+    Who builds a deck checks it, and so does who plays it: the last report is kept.
+    """
+    for seen, judged_by, balanced, last in LATEST:
+        if seen is deck and judged_by is format_ and balanced is balance:
+            return last
+    report = checked(deck, format_, balance)
+    LATEST[:] = [(deck, format_, balance, report)]
+    return report
+
+
+LATEST: list[tuple[Deck, Format, bool, DeckReport]] = []
+
+
+def checked(deck: Deck, format_: Format, balance: bool) -> DeckReport:
+    """Check a deck as it is."""
     problems = [*unknown_cards(deck), *impossible_counts(deck)]
     builder = Builder(known_part(deck), format_, balance)
     problems += [

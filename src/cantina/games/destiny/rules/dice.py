@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from cantina.core.chance import Die as ChanceDie
 from cantina.core.chance import Roll
@@ -58,15 +58,15 @@ async def reroll(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     return tuple(rolled)
 
 
-async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: str) -> None:
+def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: str) -> Awaitable[None]:
     """Tell what was rolled; each die is an event of its own (DS-ROLL-1)."""
     g = scene.g
     if g.told:
         shown = [facts.die_text(g, die) for die in rolled]
         g.say(message, "DS-ROLL-1", seat=facts.player(scene.seat), dice=shown)
-    if rolled:
+    if g.carried["after:roll-together"]:
         queue.after(g, Happening("roll-together", scene.seat, dice=tuple(rolled), how=how))
-    unheard = queue.nobody_hears(g, "after:roll")
+    unheard = not g.carried["after:roll"]
     for die in rolled:
         found = g.dice[die]
         report.note_roll(g, found.controller, die)
@@ -84,10 +84,10 @@ async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: st
                 how=how,
             ),
         )
-    if how == "rerolled":
+    if how == "rerolled" and g.carried["after:reroll-dice"]:
         together = Happening("reroll-dice", scene.seat, dice=tuple(rolled), source=scene.card)
         queue.after(g, together)
-    await queue.settle(g)
+    return queue.settle(g)
 
 
 def can_be_turned(scene: Scene, die: int) -> bool:
@@ -102,11 +102,12 @@ def turn(scene: Scene, die: int, face: int) -> bool:
     g = scene.g
     if not can_be_turned(scene, die) or g.dice[die].face == face:
         return False
-    old = facts.die_text(g, die)
-    g.dice[die].face = face
-    g.changes += 1
-    g.say("ds-log-turned", "DS-TURN-DIE-1", die=old, side=facts.side_text(facts.side_of(g, die)))
     found = g.dice[die]
+    if g.told:
+        to = facts.side_text(facts.sides(g.die_codes[die])[face])
+        g.say("ds-log-turned", "DS-TURN-DIE-1", die=facts.die_text(g, die), side=to)
+    found.face = face
+    g.changes += 1
     queue.after(g, Happening("turn", scene.seat, found.card, die=die, target=found.controller))
     return True
 
@@ -125,8 +126,9 @@ async def remove(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
         found = g.dice[die]
         scene.shown[die] = found.face
         whose.setdefault(found.controller, []).append(die)
-        at = () if found.card == NOTHING else (at_card(found.card),)
-        g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die), at=at)
+        if g.told:
+            at = () if found.card == NOTHING else (at_card(found.card),)
+            g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die), at=at)
         return_die(g, found)
     for seat, gone in whose.items():
         if seat != scene.seat:
@@ -155,7 +157,7 @@ async def roll_set_aside(scene: Scene, title: str, most: int) -> tuple[int, ...]
     spare = [d for d in player.aside_dice if facts.of_die(g, d).title == title][:most]
     for die in spare:
         player.aside_dice.remove(die)
-        g.dice[die] = Die(die, scene.seat, NOTHING, borrowed=True)
+        g.dice[die] = Die(die, scene.seat, NOTHING, borrowed=True)  # which no card in play has
     return await roll_in(scene, spare)
 
 

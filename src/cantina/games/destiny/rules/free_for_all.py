@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from types import TracebackType
+from typing import TypeVar
 
 from cantina.core.asking import AT_ONCE
 from cantina.core.deck import Deck
@@ -16,9 +17,26 @@ from cantina.games.destiny.rules.zones import (
 )
 from cantina.games.destiny.state import NOBODY, Duel
 
+T = TypeVar("T")
+
 
 class Left(Exception):  # noqa: N818  (not an error: somebody is out of the game)
     """A player left the game in the middle of what he was applying."""
+
+
+def applied(g: Duel, seat: int, effect: Awaitable[T]) -> Awaitable[T | None]:
+    """Apply something of a player; None where he leaves the game and it ends (DS-FFA-11).
+
+    A game for two ends with the first who leaves it.
+    """
+    return effect if len(g.players) == 2 else applied_by(g, seat, effect)
+
+
+async def applied_by(g: Duel, seat: int, effect: Awaitable[T]) -> T | None:
+    """Apply something of a player who may leave the game."""
+    async with Applying(g, seat):
+        return await effect
+    return None
 
 
 class Applying:

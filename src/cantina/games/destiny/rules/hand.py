@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 
 from cantina.core.ask import AskMany
@@ -29,7 +29,7 @@ def cards_of(g: Duel, seat: int) -> list[int]:
     return list(g.players[seat].hand)
 
 
-async def discard_card(scene: Scene, seat: int, card: int) -> None:
+def discard_card(scene: Scene, seat: int, card: int) -> Awaitable[None]:
     """Discard a card from a hand, face up (DS-DISCARD-PILE-1)."""
     g = scene.g
     g.players[seat].hand.remove(card)
@@ -41,7 +41,7 @@ async def discard_card(scene: Scene, seat: int, card: int) -> None:
         card=facts.name(g, card),
     )
     left_hand(g, seat, "discarded")
-    await queue.settle(g)
+    return queue.settle(g)
 
 
 def left_hand(g: Duel, seat: int, how: str) -> None:

@@ -6,14 +6,15 @@ from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
-from cantina.games.destiny.state import NOTHING, ON_CARD, Card, Duel, Happening
+from cantina.games.destiny.state import ON_CARD, Card, Duel, Happening
 
 
 def exhaust(g: Duel, card: int) -> None:
     """Exhaust a ready card (DS-EXHAUST-1)."""
     g.play[card].exhausted = True
     g.changes += 1
-    g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(g, card), at=(at_card(card),))
+    if g.told:
+        g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(g, card), at=(at_card(card),))
 
 
 def ready(scene: Scene, card: int) -> bool:
@@ -77,8 +78,7 @@ async def change_type(scene: Scene, card: int, kind: str) -> bool:
         await leaving_play.discard(scene, other.id, by_effect=False)
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
-    found.kind = kind
-    carried.move(g, found, NOTHING)
+    carried.change_type(g, found, kind)
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
     await leaving_play.check(scene)
@@ -105,7 +105,7 @@ async def become_mod(scene: Scene, card: int, host: int) -> bool:
         await change_type(scene, card, "upgrade")
     else:
         zones.take_from_pile(g, card)
-        zones.enter_play(g, card, scene.seat).kind = "upgrade"
+        carried.change_type(g, zones.enter_play(g, card, scene.seat), "upgrade")
     redeploying.attach(g, g.play[card], host)
     await leaving_play.check(scene, newcomer=card)
     return True

@@ -5,18 +5,24 @@ Each may lead to the next: what leaves takes others along, and the table is chec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 
 from cantina.core.ask import Ask
+from cantina.core.asking import AT_ONCE
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import DiscardedIf, LeavesAside
-from cantina.games.destiny.carried import standing
+from cantina.games.destiny.cards.standing import (
+    DiscardedIf,
+    FewerUpgrades,
+    LeavesAside,
+    LimitOnHost,
+)
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
 from cantina.games.destiny.rules.ongoing import (
+    MOST_SHIELDS,
     discards_itself,
     health,
     is_uncounted,
@@ -36,19 +42,15 @@ MOST_DOWNGRADES = 3
 # --- defeat -------------------------------------------------------------------------------------
 
 
-async def check_defeat(scene: Scene) -> None:
+def check_defeat(scene: Scene) -> Awaitable[object]:
     """Defeat every character whose damage has reached its health (DS-CHARACTER-4)."""
     g = scene.g
     fallen = [
         card.id
-        for card in g.play.values()
-        if card.kind == "character"
-        and card.damage >= health(g, card)
-        and card.id not in g.falling
-        and not card.doomed
+        for card in carried.characters(g)
+        if card.damage >= health(g, card) and card.id not in g.falling and not card.doomed
     ]
-    if fallen:
-        await defeat(scene, fallen, by_damage=True)
+    return defeat(scene, fallen, by_damage=True) if fallen else AT_ONCE
 
 
 async def let_fall(g: Duel, seat: int) -> None:
@@ -78,9 +80,11 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
                 g.play[card].doomed = by_damage and not saved
         else:
             happenings.append(coming)
-    asked = {
-        one.card for one in await queue.before(g, *happenings, keyword=redeploying.BEFORE_DEFEAT)
-    }
+    redeploy = redeploying.BEFORE_DEFEAT
+    interrupting = queue.interrupting(g, *happenings, keyword=redeploy)
+    if interrupting:
+        await queue.apply_before(g, interrupting, redeploy)
+    asked = {one.card for one in interrupting}
     for coming in happenings:
         for upgrade in redeploying.redeployable(g, coming.card):
             if upgrade.id not in asked:  # it came while the defeat was under way
@@ -193,6 +197,7 @@ async def choose_twin_die(scene: Scene, card: int) -> None:
         rules=("DS-DIE-OUT-4",),
     )
     own[0].card, g.dice[chosen].card = g.dice[chosen].card, own[0].card
+    carried.forget_dice(g, card)
 
 
 async def leave(scene: Scene, card: int) -> None:
@@ -251,39 +256,37 @@ async def set_aside(scene: Scene, card: int) -> bool:
 
 async def check(scene: Scene, newcomer: int = NOTHING) -> None:
     """Bring the table back within its limits; a card just played is no surplus (DS-UPGRADE-6)."""
-    while await one_surplus(scene, newcomer):
-        pass
+    while (going := one_surplus(scene, newcomer)) is not None:
+        await going
     drop_shields(scene.g)
     await check_defeat(scene)
 
 
 def drop_shields(g: Duel) -> None:
     """Remove the shields beyond what a character may have now (DS-SHIELD-4)."""
-    for card in g.play.values():
-        surplus = card.shields - most_shields(g, card) if card.shields else 0
-        if surplus > 0 and card.kind == "character":
+    for card in carried.characters(g):
+        surplus = card.shields - most_shields(g, card) if card.shields > MOST_SHIELDS else 0
+        if surplus > 0:
             card.shields -= surplus
             name = facts.name(g, card.id)
             at = (at_card(card.id),)
             g.say("ds-log-shields-removed", "DS-SHIELD-4", card=name, amount=surplus, at=at)
 
 
-async def one_surplus(scene: Scene, newcomer: int) -> bool:
+def one_surplus(scene: Scene, newcomer: int) -> Awaitable[bool] | None:
     """Discard one surplus card, if there is one."""
     g = scene.g
-    lost = [card.id for card, _ in standing(g, DiscardedIf) if discards_itself(g, card)]
+    lost = [card.id for card, _ in g.carried[DiscardedIf] if discards_itself(g, card)]
     if lost:
-        await discard(scene, lost[0], by_effect=False)
-        return True
+        return discard(scene, lost[0], by_effect=False)
     for copies in unique_copies(g):
         seat = copies[0].controller
-        return await drop(scene, seat, "ds-ask-unique", [card.id for card in copies], "DS-UNIQUE-6")
-    hosts: dict[int, list[Card]] = {}
-    for card in g.play.values():
-        if card.host >= 0:
-            hosts.setdefault(card.host, []).append(card)
+        return drop(scene, seat, "ds-ask-unique", [card.id for card in copies], "DS-UNIQUE-6")
+    hosts: dict[int, list[Card]] = g.carried[carried.ATTACHED]
+    limited = g.carried[FewerUpgrades] or g.carried[LimitOnHost]
     for host, cards in hosts.items():
-        surplus = surplus_on(g, cards)
+        few = len(cards) <= min(MOST_UPGRADES, MOST_DOWNGRADES) and not limited
+        surplus = [] if few else surplus_on(g, cards)
         if surplus:
             older = [card for card in surplus if card != newcomer] or surplus
             controller = g.play[host].controller
@@ -291,8 +294,8 @@ async def one_surplus(scene: Scene, newcomer: int) -> bool:
             prompt = text("ds-ask-surplus", card=facts.name(g, host))
             if rule == "DS-DOWNGRADE-5":
                 older = surplus
-            return await drop(scene, controller, prompt, older, rule)
-    return False
+            return drop(scene, controller, prompt, older, rule)
+    return None
 
 
 def surplus_on(g: Duel, cards: list[Card]) -> list[int]:
@@ -313,8 +316,8 @@ def surplus_on(g: Duel, cards: list[Card]) -> list[int]:
 def unique_copies(g: Duel) -> Iterable[list[Card]]:
     """Go through the sets of copies of a unique card that one player controls (DS-UNIQUE-2)."""
     found: dict[tuple[int, str], list[Card]] = {}
-    for card in g.play.values():
-        if card.kind != "battlefield" and is_unique(g, card):
+    for card in g.carried[carried.ALIKE]:
+        if is_unique(g, card):
             found.setdefault((card.controller, facts.of(g, card.id).title), []).append(card)
     return [copies for copies in found.values() if len(copies) > 1]
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from cantina.core.cards import count_of
-from cantina.games.destiny import carried, facts
+from cantina.games.destiny import facts
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.frames import Standing
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Rule
+from cantina.games.destiny.facts import SILENCED
 from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.state import NOBODY, ON_CARD, Card, Duel
 from cantina.games.destiny.terms import Keyword, Subtype
@@ -24,7 +25,7 @@ MOST_SHIELDS = 3
 
 def holding(g: Duel, kind: type[R]) -> Iterable[tuple[Scene, Card, R]]:
     """Go through the rules of a kind that hold now, each with its card."""
-    found = carried.standing(g, kind)
+    found = g.carried[kind]
     return those_that_hold(g, found) if found else ()
 
 
@@ -41,7 +42,7 @@ def those_that_hold(
 def of_card(g: Duel, card: Card, kind: type[R]) -> Sequence[tuple[Scene, R]]:
     """Return the rules of a kind printed on one card that hold now."""
     printed_rules = facts.KNOWN[g.codes[card.id]].rules.get(kind)
-    if printed_rules is None or card.id in carried.silenced(g):
+    if printed_rules is None or card.id in g.carried[SILENCED]:
         return ()
     found = [(card, held) for held in printed_rules]
     return [(scene, rule) for scene, _, rule in those_that_hold(g, found)]
@@ -56,7 +57,8 @@ def printed(code: str, kind: type[R]) -> list[R]:
 def health(g: Duel, card: Card) -> int:
     """Return the health of a character."""
     total = facts.KNOWN[g.codes[card.id]].health
-    for scene, _, rule in holding(g, standing.MoreHealth):
+    more = g.carried[standing.MoreHealth]
+    for scene, _, rule in those_that_hold(g, more) if more else ():
         if rule.card.covers(scene, card.id):
             total += count_of(scene, rule.n)
     return total
@@ -78,10 +80,12 @@ def remaining_health(g: Duel, card: Card) -> int:
 def has_keyword(g: Duel, card: Card, keyword: str) -> bool:
     """Say whether a card in play has a keyword, printed or gained (DS-KEYWORD-1)."""
     if keyword in facts.KNOWN[g.codes[card.id]].keywords:
-        return card.id not in carried.silenced(g)
+        return card.id not in g.carried[SILENCED]
     for scene, _, rule in holding(g, standing.HasKeyword):
         if rule.keyword == keyword and rule.cards.covers(scene, card.id):
             return True
+    if not g.carried[standing.HasAbilitiesOf]:
+        return False
     return any(keyword in facts.KNOWN[g.codes[other]].keywords for other in lent_abilities(g, card))
 
 
@@ -94,15 +98,17 @@ def card_has_keyword(g: Duel, card: int, keyword: Keyword, seat: int = NOBODY) -
         return has_keyword(g, found, keyword)
     if keyword in facts.of(g, card).keywords:
         return True
-    owner = Scene(g, g.owners[card], card)
-    if any(
+    own = facts.of(g, card).rules.get(standing.HasKeyword, NO_RULES)
+    if own and any(
         isinstance(held.rule, standing.HasKeyword)
         and held.rule.keyword is keyword
         and held.rule.cards.is_this
-        and held.holds(owner)
-        for held in facts.of(g, card).rules.get(standing.HasKeyword, NO_RULES)
+        and held.holds(Scene(g, g.owners[card], card))
+        for held in own
     ):
         return True
+    if not g.carried[standing.HasKeyword]:
+        return False
     return any(
         rule.keyword == keyword
         and source.controller == seat
@@ -115,7 +121,7 @@ def card_has_keyword(g: Duel, card: int, keyword: Keyword, seat: int = NOBODY) -
 def lent_abilities(g: Duel, card: Card) -> list[int]:
     """Return the cards whose abilities this one has too (Plo Koon)."""
     lenders: list[int] = []
-    if not carried.standing(g, standing.HasAbilitiesOf):
+    if not g.carried[standing.HasAbilitiesOf]:
         return lenders
     for scene, rule in of_card(g, card, standing.HasAbilitiesOf):
         lenders += [other for other in rule.cards.find(scene) if other != card.id]
@@ -164,7 +170,7 @@ def discards_itself(g: Duel, card: Card) -> bool:
 def cost_change(g: Duel, seat: int, card: int, host: int) -> int:
     """Return by how much ongoing abilities change the cost of playing a card."""
     change = 0
-    others = carried.standing(g, standing.CostChanges)
+    others = g.carried[standing.CostChanges]
     printed_rules = facts.KNOWN[g.codes[card]].rules.get(standing.CostChanges, NO_RULES)
     for scene, source, rule in those_that_hold(g, others) if others else ():
         if source.controller == seat and changes_cost(scene, rule, card, host):

@@ -14,7 +14,7 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import CostChanges
+from cantina.games.destiny.cards.standing import CannotPlayOn, CostChanges
 from cantina.games.destiny.cards.words import Effect, meets
 from cantina.games.destiny.rules import (
     attaching,
@@ -55,7 +55,10 @@ def cost(g: Duel, seat: int, card: int, host: int, terms: Terms = ACTION) -> int
     """Return what a card costs now, before replacing and "before" abilities (DS-COST-2)."""
     if terms.free:
         return 0  # DS-FREE-1
-    changed = facts.KNOWN[g.codes[card]].cost + ongoing.cost_change(g, seat, card, host)
+    of = facts.KNOWN[g.codes[card]]
+    changed = of.cost
+    if g.carried[CostChanges] or not of.fixed_cost:
+        changed += ongoing.cost_change(g, seat, card, host)
     return changed - terms.less if changed > terms.less else 0
 
 
@@ -68,7 +71,7 @@ def replaceable(g: Duel, seat: int, card: int, host: int) -> list[int]:
 
 def discounts(g: Duel, seat: int, card: int, host: int) -> list[Waiting]:
     """Return the "before you play" abilities that could lower the cost."""
-    if queue.nobody_hears(g, "before:play"):
+    if not g.carried["before:play"]:
         return []
     coming = Happening("play", seat, card, host, target=seat)
     found = []
@@ -157,20 +160,37 @@ def reason(g: Duel, seat: int, card: int, rule: str) -> Text:
 
 def can_play(g: Duel, seat: int, card: int, terms: Terms = ACTION) -> bool:
     """Say whether a card can be played now."""
-    return not is_beyond_means(g, seat, card, terms) and problem(g, seat, card, terms) is None
+    return problem(g, seat, card, terms) is None
 
 
-def is_beyond_means(g: Duel, seat: int, card: int, terms: Terms) -> bool:
-    """Say at a glance that a card costs too much and nothing in play could lower its cost."""
-    of = facts.KNOWN[g.codes[card]]
-    return (
-        of.cost > g.players[seat].resources
-        and terms is ACTION
-        and of.kind != "upgrade"
-        and CostChanges not in of.rules
-        and not carried.standing(g, CostChanges)
-        and queue.nobody_hears(g, "before:play")
-    )
+def playable(g: Duel, seat: int) -> list[int]:
+    """Return the cards in hand that can be played now.
+
+    Where no card in play changes what others cost, most are judged at a glance by what is printed.
+    """
+    player = g.players[seat]
+    if g.carried[CostChanges] or g.carried["before:play"]:
+        return [card for card in player.hand if problem(g, seat, card) is None]
+    resources, codes, known = player.resources, g.codes, facts.KNOWN
+    found = []
+    for card in player.hand:
+        of = known[codes[card]]
+        if of.fixed_cost:
+            # an upgrade may replace another (DS-REPLACE-2)
+            saved = g.carried[carried.SAVING] if of.kind == "upgrade" else 0
+            if of.cost > resources + saved:
+                continue
+            if of.freely_played or (of.freely_attached and of.cost <= resources and fits(g, seat)):
+                found.append(card)
+                continue
+        if problem(g, seat, card) is None:
+            found.append(card)
+    return found
+
+
+def fits(g: Duel, seat: int) -> bool:
+    """Say whether an upgrade that fits any character has one to be played on."""
+    return not g.carried[CannotPlayOn] and bool(zones.characters(g, seat))
 
 
 # --- the seven steps ----------------------------------------------------------------------------
@@ -190,7 +210,9 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
         g.hastened.append(card)
     g.changes += 1
     g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
-    host = await choose_host(g, seat, card, terms)
+    host = NOTHING
+    if attaching.is_attached(g, card):
+        host = await choose_host(g, seat, card, terms)
     paid = await pay(scene, card, host, terms)
     if not paid:
         if uncertain:
@@ -209,9 +231,12 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
 
 def may_fail(g: Duel, seat: int, card: int, terms: Terms) -> bool:
     """Say whether a card can be paid for only with help that may yet be declined."""
-    attached = attaching.is_attached(g, card)
-    on = attaching.hosts(g, seat, card, terms.on) if attached else [NOTHING]
     resources = g.players[seat].resources
+    of = facts.KNOWN[g.codes[card]]
+    if of.cost <= resources and of.fixed_cost and not g.carried[CostChanges]:
+        return False
+    attached = of.kind in attaching.ATTACHED
+    on = attaching.hosts(g, seat, card, terms.on) if attached else [NOTHING]
     return any(cost(g, seat, card, host, terms) > resources for host in on)
 
 
@@ -248,8 +273,6 @@ def take_from(g: Duel, card: int) -> str:
 
 async def choose_host(g: Duel, seat: int, card: int, terms: Terms) -> int:
     """Step 3: choose what an upgrade or downgrade is attached to (DS-PLAY-CARD-3)."""
-    if not attaching.is_attached(g, card):
-        return NOTHING
     problems = host_problems(g, seat, card, terms)
     able = [host for host, rule in problems.items() if rule is None]
     prompt = text("ds-ask-host", card=facts.name(g, card))
@@ -293,23 +316,25 @@ def blocked_hosts(g: Duel, seat: int, card: int, terms: Terms) -> list[Blocked]:
 async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
     """Do steps 4 to 6: determine the cost, modify it, replace an upgrade, pay."""
     g, seat = scene.g, scene.seat
-    full = cost(g, seat, card, host, terms)
-    coming = Happening("play", seat, card, host, target=seat, amount=full)
-    if not terms.free:
-        old = await choose_replaced(g, seat, card, host, full)
+    full = amount = cost(g, seat, card, host, terms)
+    able = [] if terms.free else replaceable(g, seat, card, host)
+    if able:
+        old = await choose_replaced(g, seat, card, host, full, able)
         if old is not None:
-            coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
+            amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
             g.players[seat].replaced = True
             await leaving_play.discard(Scene(g, seat, card), old, by_effect=False)
-    await queue.before(g, coming)
-    return spend(g, seat, max(coming.amount, 0))
+    if g.carried["before:play"]:
+        coming = Happening("play", seat, card, host, target=seat, amount=amount)
+        await queue.before(g, coming)
+        amount = max(coming.amount, 0)
+    return spend(g, seat, amount)
 
 
-async def choose_replaced(g: Duel, seat: int, card: int, host: int, full: int) -> int | None:
-    """Let a player replace an upgrade on the host to lower the cost (DS-REPLACE-1)."""
-    able = replaceable(g, seat, card, host)
-    if not able:
-        return None
+async def choose_replaced(
+    g: Duel, seat: int, card: int, host: int, full: int, able: list[int]
+) -> int | None:
+    """Let a player replace one of these upgrades on the host to lower the cost (DS-REPLACE-1)."""
     resources = g.players[seat].resources + discount(g, seat, card, host)
     able = [old for old in able if full - facts.of(g, old).cost <= resources]
     values_offered: list[int | None] = [*able] if full > resources else [None, *able]
@@ -375,15 +400,8 @@ async def put_into_play(scene: Scene, card: int, host: int) -> None:
 async def apply_event(g: Duel, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
-    own = Scene(g, done.seat, card)
     before = g.changes
-    async with free_for_all.Applying(g, done.seat):
-        cancelled = await queue.replaced(g, Happening("event", done.seat, card, target=done.seat))
-        for ability in () if cancelled else facts.of(g, card).when_played:
-            g.effects += 1
-            # it was playable, so it is done; whom the condition holds for is "that opponent"
-            await meets(own, facts.of(g, card).definition.only_if, ability.effect)
-            await ability.apply(own)
+    await free_for_all.applied(g, done.seat, follow_text(Scene(g, done.seat, card)))
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))
     if card in g.played:
@@ -395,6 +413,23 @@ async def apply_event(g: Duel, done: Happening) -> None:
     await finish(g, done)
 
 
+async def follow_text(scene: Scene) -> None:
+    """Do what is written on an event, unless something else happens instead."""
+    g, card = scene.g, scene.card
+    if g.carried["would:event"]:
+        coming = Happening("event", scene.seat, card, target=scene.seat)
+        if await queue.replaced(g, coming):
+            return
+    of = facts.of(g, card)
+    only_if = of.definition.only_if
+    for ability in of.when_played:
+        g.effects += 1
+        if only_if is not None:
+            # it was playable, so it is done; whom the condition holds for is "that opponent"
+            await meets(scene, only_if, ability.effect)
+        await ability.apply(scene)
+
+
 async def finish(g: Duel, done: Happening) -> None:
     """Trigger what follows a card that was played, Ambush included (DS-AMBUSH-1)."""
     queue.after(g, done)
@@ -403,7 +438,8 @@ async def finish(g: Duel, done: Happening) -> None:
     await queue.settle(g)
     if ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH, done.seat):
         g.extra.append(done.seat)
-    g.hastened = [card for card in g.hastened if card != done.card]
+    if g.hastened:
+        g.hastened = [card for card in g.hastened if card != done.card]
 
 
 # --- why not ------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.frames import Trigger
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import free_for_all, ongoing
 from cantina.games.destiny.rules.zones import first_decider
@@ -29,23 +28,32 @@ REDEPLOY = -4  # likewise
 def answers(g: Duel, key: str, happening: Happening) -> list[Waiting]:
     """Return the abilities of cards in play that answer to what happens; changes nothing."""
     found: list[Waiting] = []
-    if nobody_hears(g, key):
-        return found
-    for card, code, index in carried.listening(g, key):
-        if heard(g, card, code, index, happening):
-            found.append(Waiting(card.controller, card.id, code, index, happening))
-    for card, _ in carried.standing(g, HasAbilitiesOf):
-        for lender in ongoing.lent_abilities(g, card):
-            lent = g.codes[lender]
-            for index in facts.KNOWN[lent].triggers.get(key, ()):
-                if heard(g, card, lent, index, happening):
-                    found.append(Waiting(card.controller, card.id, lent, index, happening))
+    for card, printed_on, number in carried.listening(g, key):
+        able = [(printed_on, number)] if number != carried.BORROWED else borrowed(g, card, key)
+        for code, index in able:
+            if heard(g, card, code, index, happening):
+                found.append(Waiting(card.controller, card.id, code, index, happening))
     return found
 
 
-def nobody_hears(g: Duel, key: str) -> bool:
-    """Say whether no card in play could answer to something."""
-    return not carried.listening(g, key) and not carried.standing(g, HasAbilitiesOf)
+def borrowed(g: Duel, card: Card, key: str) -> list[tuple[str, int]]:
+    """Return the abilities that wait for something and that a card has of others."""
+    lent = [g.codes[lender] for lender in ongoing.lent_abilities(g, card)]
+    return [(code, index) for code in lent for index in facts.KNOWN[code].triggers.get(key, ())]
+
+
+class Keys(dict[str, str]):
+    """What abilities listen to, by the kind of happening, for one tense."""
+
+    def __init__(self, tense: str) -> None:
+        self.tense = tense
+
+    def __missing__(self, kind: str) -> str:
+        key = self[kind] = f"{self.tense}:{kind}"
+        return key
+
+
+AFTER, BEFORE, WOULD = Keys("after"), Keys("before"), Keys("would")
 
 
 def heard(g: Duel, card: Card, code: str, index: int, happening: Happening) -> bool:
@@ -88,8 +96,12 @@ def after(g: Duel, happening: Happening, leaving: Sequence[int] = ()) -> None:
     Of the cards that leave play with it only those hear of it to which, or to whose host, it
     happened.
     """
-    note(g, happening)
-    for waiting in answers(g, "after:" + happening.kind, happening):
+    kind = happening.kind
+    if kind in NOTED:
+        note(g, happening)
+    if not g.carried[AFTER[kind]]:
+        return
+    for waiting in answers(g, AFTER[kind], happening):
         gone = waiting.card in leaving
         if gone and happening.card not in (waiting.card, g.play[waiting.card].host):
             continue
@@ -216,24 +228,37 @@ def scene_of(g: Duel, waiting: Waiting) -> Scene:
 # --- before -------------------------------------------------------------------------------------
 
 
+Apply = Callable[[Duel, Waiting], Awaitable[object]]
+"""Carries out an ability that waits."""
+
+
 class KeywordAbility(NamedTuple):
     """A keyword that stands for a "before" ability: its number, whose it is, what it does."""
 
     number: int
     found: Callable[[Duel, Happening], list[Waiting]]
-    apply: Callable[[Duel, Waiting], Awaitable[None]]
+    apply: Apply
 
 
-async def before(
+def before(
+    g: Duel, *happenings: Happening, keyword: KeywordAbility | None = None
+) -> Awaitable[None]:
+    """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1)."""
+    waiting = interrupting(g, *happenings, keyword=keyword)
+    return apply_before(g, waiting, keyword) if waiting else AT_ONCE
+
+
+def interrupting(
     g: Duel, *happenings: Happening, keyword: KeywordAbility | None = None
 ) -> list[Waiting]:
-    """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1); return them."""
+    """Return the "before" abilities that answer to what is about to happen."""
     waiting: list[Waiting] = []
     for happening in happenings:
-        waiting += answers(g, "before:" + happening.kind, happening)
-        waiting += keyword.found(g, happening) if keyword is not None else []
-    if waiting:
-        await apply_before(g, waiting, keyword)  # DS-QUEUE-7
+        key = BEFORE[happening.kind]
+        if g.carried[key]:
+            waiting += answers(g, key, happening)
+        if keyword is not None:
+            waiting += keyword.found(g, happening)
     return waiting
 
 
@@ -248,11 +273,9 @@ async def apply_before(
         able = [one for one in waiting if not is_idle(g, one, decider)] if len(waiting) > 1 else []
         first = await choose_first(g, able, shared, "ds-ask-order-before") if able else waiting[0]
         waiting.remove(first)
-        async with free_for_all.Applying(g, first.seat):
-            if keyword is not None and first.ability == keyword.number:
-                await keyword.apply(g, first)
-            else:
-                await apply(g, first)
+        by_keyword = keyword is not None and first.ability == keyword.number
+        applied: Apply = keyword.apply if keyword is not None and by_keyword else apply
+        await free_for_all.applied(g, first.seat, applied(g, first))
     g.interrupting -= 1
 
 
@@ -266,7 +289,9 @@ def of_players_left(g: Duel, waiting: list[Waiting]) -> list[Waiting]:
 
 async def replaced(g: Duel, happening: Happening) -> bool:
     """Let one replacement effect take the place of what would happen (DS-REPLACEMENT-2, -8)."""
-    found = answers(g, "would:" + happening.kind, happening)
+    if not g.carried[WOULD[happening.kind]]:
+        return False
+    found = answers(g, WOULD[happening.kind], happening)
     shared = is_shared(found)
     waiting = [one for one in found if can_replace(g, one)]
     while waiting:
@@ -279,8 +304,7 @@ async def replaced(g: Duel, happening: Happening) -> bool:
             if not await confirm(first.seat, prompt, at_card(first.card)):
                 continue
         g.say("ds-log-instead", "DS-REPLACEMENT-2", card=facts.name(g, first.card))
-        async with free_for_all.Applying(g, first.seat):
-            await ability.effect.do(scene)
+        await free_for_all.applied(g, first.seat, ability.effect.do(scene))
         return True
     return False
 

@@ -9,7 +9,7 @@ import msgspec
 from cantina.core.cards import count_of, walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import carried, facts
+from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_dice
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Resolution, Scene
@@ -52,7 +52,7 @@ def ways(g: Duel, seat: int, die: int, showing: Symbol | None = None) -> Ways:
     """Return the symbols a die may be resolved as, with the value if that differs."""
     natural = showing or facts.side_of(g, die).symbol
     found: Ways = {natural: None}
-    if not carried.standing(g, standing.ResolvesAs):
+    if not g.carried[standing.ResolvesAs]:
         return found
     held = [
         (scene, rule)
@@ -77,6 +77,8 @@ def counts_as(scene: Scene, rule: standing.ResolvesAs, die: int, symbol: Symbol)
 
 def hampered(g: Duel, die: int) -> bool:
     """Say whether a die belongs to a character whose dice are hampered."""
+    if not g.carried[standing.OneDieEachTurn]:
+        return False
     card = g.dice[die].card
     if card not in g.play or g.play[card].kind != "character":
         return False
@@ -98,7 +100,7 @@ def used_up(g: Duel, die: int) -> bool:
 
 def can_resolve(g: Duel, seat: int, die: int, symbol: Symbol, manner: Manner = PLAIN) -> bool:
     """Say whether a die can be resolved as this symbol now (DS-MODIFIER-1, DS-COST-4)."""
-    if symbol in (Symbol.BLANK, Symbol.ANY):
+    if symbol is Symbol.BLANK or symbol is Symbol.ANY:
         return False  # DS-BLANK-1
     side = facts.side_of(g, die)
     if side.modifier and not manner.as_base and not stands_alone(g, die):  # DS-MODIFIER-4
@@ -106,7 +108,7 @@ def can_resolve(g: Duel, seat: int, die: int, symbol: Symbol, manner: Manner = P
     # also through a card: DS-COST-3, DS-CARD-RESOLVE-2
     if side.cost and not manner.free and not affordable(g, seat, die, symbol, manner):
         return False
-    return not used_up(g, die)
+    return not g.resolved or not used_up(g, die)
 
 
 def stands_alone(g: Duel, die: int) -> bool:
@@ -143,7 +145,7 @@ def affordable(g: Duel, seat: int, die: int, symbol: Symbol, manner: Manner) -> 
 
 def discount(g: Duel, seat: int, die: int, symbol: Symbol) -> int:
     """Return by how much "before" abilities could lower the cost of a die."""
-    if queue.nobody_hears(g, "before:resolve"):
+    if not g.carried["before:resolve"]:
         return 0
     coming = about_to_resolve(g, seat, die, symbol)
     total = 0
@@ -173,10 +175,11 @@ def openings(
 ) -> list[tuple[int, Symbol]]:
     """Return the dice of a pool that the resolve action can take, each with its symbol."""
     found = []
+    as_printed = not g.carried[standing.ResolvesAs]
     for die in open_pools(g, seat):
         if die in done:
             continue  # DS-RESOLVE-8
-        for way in ways(g, seat, die):
+        for way in (facts.side_of(g, die).symbol,) if as_printed else ways(g, seat, die):
             if (not symbol or way == symbol) and can_resolve(g, seat, die, way):  # DS-RESOLVE-5
                 found.append((die, way))
     return found
@@ -185,7 +188,7 @@ def openings(
 def open_pools(g: Duel, seat: int) -> list[int]:
     """Return the dice a player may resolve: of his pool, and of one that a card opens to him."""
     pool = g.players[seat].pool
-    if g.claimed < 0 or g.claimed == seat:
+    if g.claimed < 0 or g.claimed == seat or not g.carried[standing.OpensClaimersPool]:
         return pool
     opened = ongoing.holding(g, standing.OpensClaimersPool)
     if any(card.controller == seat for _, card, _ in opened):
@@ -200,9 +203,9 @@ def modifiers(g: Duel, seat: int, base: int, symbol: Symbol, done: Sequence[int]
     return [
         die
         for die in open_pools(g, seat)
-        if die != base
+        if facts.side_of(g, die).modifier
+        and die != base
         and die not in done
-        and facts.side_of(g, die).modifier
         and not (hampered(g, die) and shares_character(g, die, base))
         and not used_up(g, die)
         and joins(g, seat, die, base, symbol)
@@ -239,14 +242,14 @@ async def resolve(
     joined = await choose_modifiers(scene, die, symbol, manner, done)
     group = (die, *joined)
     raised = saved = 0
-    for one in group:
+    for one in () if not g.carried["before:resolve"] else group:
         coming = about_to_resolve(g, seat, one, symbol)
         await queue.before(g, coming)
         raised += 0 if symbol in NO_VALUE else coming.amount
         saved += min(coming.saved, die_cost(g, seat, one, manner)) if in_pool(g, one) else 0
     if not in_pool(g, die):
         return False
-    group = tuple([one for one in group if in_pool(g, one)])
+    group = tuple([one for one in group if in_pool(g, one)]) if joined else group
     sides = [facts.side_of(g, one) for one in group]
     if not spend(g, seat, max(group_cost(g, seat, group, manner) - saved, 0)):
         return False
@@ -302,13 +305,15 @@ async def choose_modifiers(
     """Let a player add any number of plus dice that he can pay for (DS-MODIFIER-2)."""
     g = scene.g
     seat = scene.seat
-    left = g.players[seat].resources + discount(g, seat, die, symbol)
-    able = [
+    joining = [
         other
         for other in modifiers(g, seat, die, symbol, done)
-        if (manner.joining is None or other in manner.joining)
-        and group_cost(g, seat, (die, other), manner) <= left
+        if manner.joining is None or other in manner.joining
     ]
+    if not joining:
+        return ()
+    left = g.players[seat].resources + discount(g, seat, die, symbol)
+    able = [other for other in joining if group_cost(g, seat, (die, other), manner) <= left]
 
     def payable(chosen: tuple[int, ...]) -> Blocked | None:
         cost = group_cost(g, seat, (die, *chosen), manner)
@@ -381,7 +386,9 @@ async def put_back(scene: Scene, group: Sequence[int]) -> None:
                 continue
             if resolution.keep:
                 continue
-        going = about_to_resolve(g, scene.seat, die, facts.side_of(g, die).symbol)
-        going.kind = "return"
-        if not await queue.replaced(g, going) and in_pool(g, die):
-            return_die(g, g.dice[die])
+        if g.carried["would:return"]:
+            going = about_to_resolve(g, scene.seat, die, facts.side_of(g, die).symbol)
+            going.kind = "return"
+            if await queue.replaced(g, going) or not in_pool(g, die):
+                continue
+        return_die(g, g.dice[die])

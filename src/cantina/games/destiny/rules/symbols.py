@@ -8,7 +8,7 @@ from typing import Any
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import choose_card, choose_dice, choose_opponent, choose_side
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import SharesShields
@@ -24,7 +24,7 @@ Effect = Callable[[Scene, int, bool], Coroutine[Any, Any, None]]
 
 def targets(g: Duel, seat: int) -> list[int]:
     """Return all characters in play, the opponents' first (DS-MELEE-3, DS-RANGED-3)."""
-    found = [card for card in g.play.values() if card.kind == "character"]
+    found = carried.characters(g)
     return [card.id for card in found if card.controller != seat] + [
         card.id for card in found if card.controller == seat
     ]

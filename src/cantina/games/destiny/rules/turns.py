@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from cantina.core.hashing import state_hash
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.cards.standing import Forbidden
@@ -40,39 +43,54 @@ def begin_round(g: Duel) -> str:
     return "turn"
 
 
-async def turn(g: Duel) -> str:
+def is_passed(g: Duel) -> bool:
+    """Say whether the active player cannot act in the turn that comes now."""
+    return g.claimed == g.active or g.players[g.active].must_pass > 0
+
+
+def pass_turn(g: Duel) -> str:
+    """Let the active player pass, who claimed the battlefield or must pass."""
+    begin_turn(g)
+    if g.claimed == g.active:
+        g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(g.active))
+    else:
+        g.players[g.active].must_pass -= 1
+        g.say("ds-log-pass", "DS-PASS-1", seat=facts.player(g.active))
+    return "finish"
+
+
+def turn(g: Duel) -> Coroutine[Any, Any, str]:
     """Let the active player take one action or pass (DS-ROUND-3, DS-ACTION-1)."""
+    begin_turn(g)
+    return turn_again(g)
+
+
+def begin_turn(g: Duel) -> None:
+    """Begin the turn of the active player: what was counted in the last one is forgotten."""
     seat = g.active
+    active = g.players[seat]
     g.turn += 1
     g.acting = seat
     begin_counting(g)
     g.resolved.clear()
-    g.players[seat].last_turn = []
+    active.last_turn = []
     for player in g.players:
         player.hasty = False
     g.actions_taken = 0
-    g.extra += [seat] * g.players[seat].bonus
-    g.players[seat].bonus = 0
+    if active.bonus:
+        g.extra += [seat] * active.bonus
+        active.bonus = 0
     g.changes_before = g.changes
     g.following = "finish"
-    if g.claimed == seat:
-        g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(seat))
-        return "finish"
-    if g.players[seat].must_pass:
-        g.players[seat].must_pass -= 1
-        g.say("ds-log-pass", "DS-PASS-1", seat=facts.player(seat))
-        return "finish"
-    return await turn_again(g)
 
 
 async def turn_again(g: Duel) -> str:
     """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
-    taken = True
-    if g.players[g.acting].out:
+    seat = g.acting
+    if g.players[seat].out:
         return "queue"  # he gave up
-    async with free_for_all.Applying(g, g.acting):
-        taken = await actions.take(g, g.acting, additional=False)
-    return "queue" if taken else "turn-again"
+    taken = await free_for_all.applied(g, seat, actions.take(g, seat, additional=False))
+    return "turn-again" if taken is False else "queue"
 
 
 async def apply_queue(g: Duel) -> str:
@@ -85,11 +103,8 @@ async def apply_queue(g: Duel) -> str:
     if waiting.ability == playing.PLAYED:
         await playing.apply_event(g, waiting.cause)
         return "queue"
-    async with free_for_all.Applying(g, waiting.seat):
-        if waiting.ability == delayed.DELAYED:
-            await delayed.apply(g, waiting)
-        else:
-            await queue.apply(g, waiting)
+    apply = delayed.apply if waiting.ability == delayed.DELAYED else queue.apply
+    await free_for_all.applied(g, waiting.seat, apply(g, waiting))
     return "queue"
 
 
@@ -139,8 +154,7 @@ def fingerprint(g: Duel) -> str:
 async def continue_resolving(g: Duel) -> str:
     """Let the player resolve one more die with the same symbol, or stop (DS-RESOLVE-1)."""
     assert g.resolving is not None
-    async with free_for_all.Applying(g, g.resolving.seat):
-        await actions.resolve_next(g)
+    await free_for_all.applied(g, g.resolving.seat, actions.resolve_next(g))
     return "queue"
 
 
@@ -167,10 +181,11 @@ def go_on(g: Duel) -> str:
             g.extra.pop(0)  # DS-CLAIM-3
             continue
         return "extra"
-    if g.phase_over or g.passes >= len(winning.remaining(g)):
+    if g.phase_over or (g.passes > 1 and g.passes >= len(winning.remaining(g))):
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
-    g.players[g.active].barred = ""
-    g.players[g.active].slow = g.players[g.active].limited = False
+    active = g.players[g.active]
+    active.barred = ""
+    active.slow = active.limited = False
     g.active = next_seat(g)
     return "turn"
 
@@ -185,10 +200,11 @@ def has_had_enough(g: Duel, seat: int) -> bool:
 def next_seat(g: Duel) -> int:
     """Return the next seat to the left of the active player that is still in the game."""
     seating, players = g.seating, g.players
-    place = seating.index(g.active) + 1
-    for seat in (*seating[place:], *seating[:place]):
-        if not players[seat].out:
-            return seat
+    place = seating.index(g.active)
+    for _ in seating:
+        place = (place + 1) % len(seating)
+        if not players[seating[place]].out:
+            return seating[place]
     raise ValueError("nobody is left in the game")
 
 
@@ -199,10 +215,8 @@ async def additional(g: Duel) -> str:
     begin_counting(g)
     g.changes_before = g.changes
     g.following = "finish-additional"
-    taken = True
-    async with free_for_all.Applying(g, seat):
-        taken = await actions.take(g, seat, additional=True)
-    if not taken:
+    taken = await free_for_all.applied(g, seat, actions.take(g, seat, additional=True))
+    if taken is False:
         g.extra.insert(0, seat)
         return g.following
     return "queue"

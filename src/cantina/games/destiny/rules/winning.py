@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny import facts
+from cantina.games.destiny import carried, facts
 from cantina.games.destiny.rules import free_for_all
 from cantina.games.destiny.rules.zones import first_decider, seats_from
 from cantina.games.destiny.state import Duel
@@ -27,7 +27,7 @@ def end(g: Duel, winners: tuple[int, ...], ending: str) -> None:
 
 def check_characters(g: Duel) -> None:
     """Whoever controls no characters has lost at once (DS-WIN-1, DS-FFA-11)."""
-    fighting = {card.controller for card in g.play.values() if card.kind == "character"}
+    fighting = {card.controller for card in carried.characters(g)}
     beaten = [seat for seat in remaining(g) if seat not in fighting]
     if beaten:
         lose(g, beaten, "characters", "DS-WIN-1")

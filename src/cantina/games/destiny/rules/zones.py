@@ -18,6 +18,8 @@ def seats_from(g: Duel, first: int) -> list[int]:
 
 def opponents(g: Duel, seat: int) -> list[int]:
     """Return the opponents of a player still in the game, clockwise."""
+    if len(g.players) == 2:
+        return [1 - seat]
     return [other for other in seats_from(g, seat) if other != seat]
 
 
@@ -38,12 +40,12 @@ def upgrades_on(g: Duel, host: int) -> list[Card]:
 
 def characters(g: Duel, seat: int) -> list[Card]:
     """Return the characters a player controls."""
-    return [c for c in g.play.values() if c.kind == "character" and c.controller == seat]
+    return [card for card in g.carried[carried.CHARACTERS] if card.controller == seat]
 
 
-def dice_of(g: Duel, card: int) -> list[Die]:
+def dice_of(g: Duel, card: int) -> Sequence[Die]:
     """Return the dice that lie on a card or were rolled from it (DS-DIE-OUT-5)."""
-    return [die for die in g.dice.values() if die.card == card]
+    return carried.dice_of(g, card)
 
 
 def in_pool(g: Duel, die: int) -> bool:
@@ -70,8 +72,8 @@ def bring(g: Duel, seat: int, title: str) -> int:
     g.die_codes, g.die_owners = (*g.die_codes, code), (*g.die_owners, seat)
     points = facts.KNOWN[code].definition.points
     g.play[card] = Card(card, seat, "character", points=points.one if points else 0)
-    carried.forget_all(g)
     g.dice[die] = Die(die, seat, card)
+    carried.forget_all(g)
     g.changes += 1
     return card
 
@@ -84,6 +86,7 @@ def place_die(g: Duel, card: int, code: str = "") -> int:
         if g.die_codes[die] == wanted:
             owner.aside_dice.remove(die)
             g.dice[die] = Die(die, g.play[card].controller, card)
+            carried.forget_dice(g, card)
             return die
     return NOTHING
 
@@ -100,6 +103,7 @@ def set_die_aside(g: Duel, die: Die) -> None:
     """Move a die to its owner's set-aside zone (DS-DIE-OUT-1, DS-DIE-OUT-2, DS-DEFEAT-3)."""
     leave_pool(g, die)
     del g.dice[die.id]
+    carried.forget_dice(g, die.card)
     owner = g.players[g.die_owners[die.id]]
     owner.aside_dice.append(die.id)
     owner.aside_dice.sort()

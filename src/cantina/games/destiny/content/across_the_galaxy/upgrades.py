@@ -11,6 +11,7 @@ from cantina.games.destiny.cards.upon import FittingEffect
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.rules.die_values import die_value, showing
+from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.terms import Symbol
 
 
@@ -19,7 +20,7 @@ class LikeThisDie(Facing, frozen=True):
 
     def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
         side = facts.sides(scene.g.die_codes[die])[face]
-        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
+        own = [one.id for one in dice_of(scene.g, scene.card)]
         shown = [(up.symbol, die_value(scene, one)) for one in own if (up := showing(scene, one))]
         return (side.symbol, side.value) in shown
 
