@@ -36,8 +36,7 @@ USES: Final = {"job": 0.25, "illegal": 0.15, "bounty": 0.1}
 USUAL_REWARD: Final = 6000
 DONE: Final = 0.8
 """How often an errand is done in the end."""
-SEEN: Final = 0.8
-UNSEEN: Final = 0.45
+SEEN, UNSEEN = 0.8, 0.45
 """How often somebody is found whose place is known, or is not."""
 SURE: Final = 0.95
 """How much of its fame a luxury brings in the end, before anybody is near the goal."""
