@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, Whose
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
@@ -9,8 +10,11 @@ from cantina.games.destiny.cards.vocabulary import (
     Cards,
     CardType,
     Deal,
+    Dice,
     Each,
     Gain,
+    One,
+    Remove,
     TakeControl,
 )
 from cantina.games.destiny.terms import Keyword
@@ -105,3 +109,22 @@ def test_the_die_of_a_support_that_changed_hands_is_rolled_by_its_new_player() -
     d.pass_(1)
     d.activate(cart, (cart, "1R"))
     assert (d.pool(0), d.pool(1)) == (["1R"], [])
+
+
+@pytest.mark.rule("DS-GUARDIAN-1")
+def test_only_a_character_guards_before_it_is_activated() -> None:
+    wall = made("support", "Wall", sides="1R 1R 1R 1R 1R -", keywords=(Keyword.GUARDIAN,))
+    knight = made("character", "Knight", sides="1R 1R 1R 1R 1R -", keywords=(Keyword.GUARDIAN,))
+    for guard, asked in ((wall, False), (knight, True)):
+        d = scene(guard, team=[PAL], foes=[In(FOE, ("2RD",))])
+        d.activate(guard, (guard, "1R"))
+        assert (d.prompt(0) == "ds-ask-guardian" if d.asked() == (0,) else False) is asked
+        assert d.pool(0) == ([] if asked else ["1R"])
+
+
+def test_a_removed_die_is_told_where_it_came_from() -> None:
+    broom = made("support", "Broom", Ability(ACTION, Remove(One(Dice(OPPONENT)))))
+    d = on_the_table(broom, foes=[In(FOE, ("2RD",))])
+    d.use(broom)
+    (told,) = [each for each in d.table.events(None) if each.text.id == "ds-log-removed"]
+    assert told.at == (at_card(d.id(FOE)),)
