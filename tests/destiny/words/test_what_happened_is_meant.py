@@ -18,6 +18,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Deal,
     DealtDamage,
     Dice,
+    DiePlace,
     Do,
     Each,
     Exhaust,
@@ -36,10 +37,17 @@ from cantina.games.destiny.cards.vocabulary import (
     Remove,
     RemovesDice,
     Reroll,
+    Resolve,
+    RollDieOf,
+    RollIn,
     Rolls,
+    RollSetAside,
     RollsTogether,
     SetAside,
+    Several,
+    Showing,
     Spend,
+    Symbol,
     TakeResources,
     TakesAction,
     ThatCard,
@@ -47,7 +55,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Then,
     This,
     ThoseDice,
+    Times,
     To,
+    Turn,
     Unless,
     ValueOf,
     Zone,
@@ -195,3 +205,49 @@ def test_an_exhausted_card_is_used_unless_it_must_be_exhausted(
     engine = made("support", "Engine", Ability(ACTION, effect))
     d = on_the_table(In(engine, exhausted=True), resources=1)
     assert d.can(0, "action", engine, 0) is usable
+
+
+ROLLED: list[tuple[str, Effect]] = [
+    ("a die set aside", RollSetAside("Hired Gun")),
+    ("the die of a card in hand", RollDieOf(One(HAND))),
+    ("a die on its card", RollIn(One(Dice(YOU, place=DiePlace.ON_CARD)))),
+    ("a die rerolled", Reroll(One(Dice(YOU)))),
+    ("a die turned", Turn(One(Dice(YOU)), Showing((Symbol.DISRUPT,)))),
+]
+
+
+@each_case(ROLLED, "effect")
+def test_the_die_that_was_rolled_or_turned_is_that_die(effect: Effect) -> None:
+    in_pool = isinstance(effect, Reroll | Turn)
+    wheel = made(
+        "support", "Wheel", Ability(ACTION, Do((effect, Gain(Times(4, HowMany(ThoseDice()))))))
+    )
+    d = on_the_table(
+        wheel, team=[In(PAL, dice=("1R" if in_pool else None,))], spare_dice=[PAL], hand=[PAL]
+    )
+    if not isinstance(effect, Turn):
+        d.rolls((PAL, "1Dr"))
+    d.use(wheel)
+    assert (d.resources(0), d.pool(0)) == (4, ["1Dr"])
+
+
+IN_PART: list[tuple[str, Effect, str | None, int]] = [
+    ("one of two rolled in", RollIn(Several(2, Dice(YOU, place=DiePlace.ON_CARD))), None, 0),
+    ("one of two rerolled", Reroll(Several(2, Dice(YOU))), "1R", 0),
+    ("one of two activated", Activate(Several(2, MINE)), None, 0),
+    ("one of two turned", Turn(Several(2, Dice(YOU)), Showing((Symbol.DISRUPT,))), "1R", 0),
+    ("one of two resolved", Resolve(Several(2, Dice(YOU))), "1R", 1),
+]
+
+
+@each_case(IN_PART, "effect", "shown", "gained")
+@pytest.mark.rule("DS-THEN-1")
+def test_dice_fewer_than_were_wanted_are_not_all(
+    effect: Effect, shown: str | None, gained: int
+) -> None:
+    wheel = made("support", "Wheel", Ability(ACTION, Then(effect, Gain(5))))
+    d = on_the_table(wheel, team=[In(PAL, dice=(shown,))])
+    if isinstance(effect, RollIn | Reroll | Activate):
+        d.rolls((PAL, "1Dr"))
+    d.use(wheel)
+    assert (d.resources(0), d.my_turn_is_over) == (gained, True)

@@ -245,7 +245,6 @@ class OfDie(Event, frozen=True):
         """Compare the player and the die."""
         if happening.seat != scene.seat:
             return False
-        scene.shown[happening.die] = happening.faces[0]
         if isinstance(self.dice, Dice):
             return self.dice.fits(scene, happening.die)
         return happening.source == scene.card and bool(self.dice.meant(scene))
