@@ -22,7 +22,8 @@ from cantina.games.outer_rim.bot.worth import (
     price_of,
 )
 from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
-from cantina.games.outer_rim.library import CARDS, PATROLS, asset
+from cantina.games.outer_rim.content.characters import EncounterWithin
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
 from cantina.games.outer_rim.printed import Reward
@@ -118,6 +119,13 @@ def turned(card: str) -> str:
     return ""
 
 
+@cache
+def reach_of(character: str) -> int:
+    """Return from how many spaces away a character encounters others: mostly from none."""
+    effects = [each.effect for each in CHARACTERS[character].abilities]
+    return max([each.spaces for each in effects if isinstance(each, EncounterWithin)], default=0)
+
+
 class Ports(Journeys):
     """What there is to do everywhere, and what it is worth."""
 
@@ -176,8 +184,8 @@ class Ports(Journeys):
         for deck in self.view.market:
             if deck.face_up:
                 self._lay_offer(deck.face_up)
-        if self.me.character == "ketsu_onyo":
-            self._reach_out()
+        if reach := reach_of(self.me.character):
+            self._reach_out(reach)
 
     def _meet(self, space: str, meeting: Meeting) -> None:
         self._meetings.setdefault(space, []).append(meeting)
@@ -253,13 +261,13 @@ class Ports(Journeys):
                 return bit
         return 0
 
-    def _reach_out(self) -> None:
-        """Let who may encounter what is up to three spaces away do so."""
+    def _reach_out(self, reach: int) -> None:
+        """Let who may encounter what is some spaces away do so."""
         near: dict[str, list[Meeting]] = {}
         for space, there in self._meetings.items():
             far = [each for each in there if each.key.startswith(("patrol", "contact"))]
             for other, away in self.away[space].items():
-                if 0 < away <= 3:
+                if 0 < away <= reach:
                     near.setdefault(other, []).extend(far)
         for space, found in near.items():
             self._meetings.setdefault(space, []).extend(found)
