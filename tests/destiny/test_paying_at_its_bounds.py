@@ -21,7 +21,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from destiny.cards.scene import PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 
 CHEAP, DEAR = made("upgrade", "Cap", cost=1), made("upgrade", "Crown", cost=3)
 ROBE = made("upgrade", "Robe", cost=4)

@@ -23,7 +23,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cases import each_case
 from destiny.cards.scene import FOE, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 
 PLUS = "+1* +1* +2* 1R 1R -"
 ADEPT = "Sp 1R 2R 1Dr - -"

@@ -19,7 +19,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, PAL, RED, Scene, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import is_offered, on_the_table
 
 SHELF = made("support", "Shelf")

@@ -15,7 +15,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Rule
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, PAL, Scene, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 
 
 def after_round(rules: tuple[Rule, ...], **position: Any) -> Scene:

@@ -21,7 +21,8 @@ from cantina.games.destiny.cards.vocabulary import (
     ThatCharacter,
 )
 from destiny.cards.scene import FOE, FOE2, PAL, RED
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import ANYBODY, ONE_OF_MINE, ONE_OF_THEIRS, is_offered, trial
 
 BESIDE = One(Cards(types=(CardType.CHARACTER,), same_side=True))

@@ -39,7 +39,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from destiny.cards.scene import BLANK_CARD
-from destiny.table import made
+from destiny.made import made
 from destiny.words.trial import Case, check_case, on_the_table, sentence, trial
 
 SABER, COVER = "Lightsaber", "Take Cover"

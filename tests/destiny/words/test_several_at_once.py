@@ -46,7 +46,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, PAL, RED, scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.test_three_players import MINE as FIRST
 from destiny.words.test_three_players import ONE, TWO, used
 from destiny.words.trial import (

@@ -65,7 +65,8 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect, Event
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, PAL, RED, Scene
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.test_events import act
 from destiny.words.trial import (
     EACH_OF_MINE,
