@@ -3,9 +3,12 @@
 import pytest
 
 from cantina.core.testing import drive
+from cantina.games.outer_rim.cards import tests as skills
+from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.dice import Reroll
 from cantina.games.outer_rim.cards.flow import Do
+from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.job_odds import Numbers, Prospect
 from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.cards.scene import Event, Scene
@@ -19,12 +22,13 @@ from cantina.games.outer_rim.rules.ships import price_of_ship
 from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Combat
-from cantina.games.outer_rim.terms import Face, MarketDeck
+from cantina.games.outer_rim.terms import Face, MarketDeck, Skill
 from outer_rim.card_table import CAST, galaxy, own, with_cards
 from outer_rim.table import Seated, desk
 
 SHIELDS = "kafrene_takodana_3"  # a mod that prevents one damage to the ship in its combats
 DASH = "luxury_dash_rendar"  # crew: piloting
+GUARDS = "palace_guards"
 
 
 def test_the_only_damage_there_is_can_be_prevented() -> None:
@@ -116,6 +120,17 @@ def test_the_chances_after_any_number_of_effects_make_one(effects: int) -> None:
     numbers = Numbers(galaxy(), 0, "")
     (end,) = numbers.sequence(Do((Suffer(1),) * effects), Prospect(0, 0, 0)).items()
     assert end == (Prospect(effects, 0, 0), 1.0)
+
+
+@pytest.mark.parametrize("effect", [
+    Fight(GUARDS, "ground", 1), Fight(GUARDS, "ground", 4), Fight(GUARDS, "ship", 3),
+    Fight(GUARDS, "ground", 2, won=Suffer(1), lost=Suffer(2)),
+    skills.Test(Skill.TACTICS, passed=Suffer(1)), skills.Test(Skill.PILOTING, failed=Suffer(1)),
+])  # fmt: skip
+def test_the_chances_after_a_fight_or_a_test_make_one(effect: AnyEffect) -> None:
+    spread = Numbers(galaxy(), 0, "").after(effect, Prospect(0, 0, 0))
+    assert sum(spread.values()) == pytest.approx(1.0)
+    assert min(spread.values()) > 0
 
 
 def test_a_reroll_is_offered_only_for_faces_that_lie_there() -> None:
