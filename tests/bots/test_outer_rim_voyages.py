@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from bots.test_outer_rim_routes import view_of as seen_with
 from cantina.bots.levels import LEARNED, Ace, Hard
 from cantina.bots.registry import make_bot
-from cantina.core.table import Table
 from cantina.core.text import text
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.outer_rim.bot import expert
@@ -20,14 +20,13 @@ from cantina.games.outer_rim.bot.forecast import attempt, crew_of, smuggled
 from cantina.games.outer_rim.bot.mind import mind
 from cantina.games.outer_rim.bot.ports import Foresight, purse
 from cantina.games.outer_rim.bot.voyages import Voyages
-from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.odds import DELIVERY_ODDS, combat_odds, survival_odds
 from cantina.games.outer_rim.odds import test_odds as odds_of_test
 from cantina.games.outer_rim.scenes import ReadingView
 from cantina.games.outer_rim.scenes import TestView as ViewOfTest
 from cantina.games.outer_rim.terms import FACTIONS, Skill
-from cantina.games.outer_rim.view import ContactView, PlayerView, SlotView, View
+from cantina.games.outer_rim.view import ContactView, PlayerView, View
 
 SLOTS = ("gear", "gear", "mod", "crew", "cargo", "job_or_bounty", "job_or_bounty")
 NUMBERS = {
@@ -43,21 +42,10 @@ NUMBERS = {
 
 def view_of(cards: Sequence[str] = (), slots: Sequence[str] = SLOTS, **me: object) -> View:
     """Return what somebody sees who has these cards, in a galaxy where nobody is to be met."""
-    view: View = Table.start(game, 2, seed=1).view(0)
-    filled = [SlotView(slot=asset(card).type, cards=[card]) for card in cards]
-    filled += [SlotView(slot=kind, cards=[]) for kind in slots]
-    given: dict[str, object] = {
-        "character": "han_solo",
-        "ship": "g_1a",
-        "credits": 4000,
-        "slots": filled,
-        "space": "tatooine",
-        "reputation": dict.fromkeys(FACTIONS, 0),
-    }
-    mine = msgspec.structs.replace(view.players[0], **{**given, **NUMBERS, **me})
+    given = {"ship": "g_1a", "credits": 4000, "reputation": dict.fromkeys(FACTIONS, 0), **NUMBERS}
+    view = seen_with(cards, slots, **{**given, **me})
     market = [msgspec.structs.replace(deck, face_up="") for deck in view.market]
-    players = [mine, view.players[1]]
-    return msgspec.structs.replace(view, seat=0, players=players, contacts=[], market=market)
+    return msgspec.structs.replace(view, contacts=[], market=market)
 
 
 def player(cards: Sequence[str] = (), **me: object) -> PlayerView:
