@@ -1,5 +1,6 @@
 """Where nothing is left to do: an empty deck, a trade talked over, a token already face up."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from cantina.games.outer_rim.rules.letting_go import let_go
 from cantina.games.outer_rim.rules.map import chart_of
 from cantina.games.outer_rim.rules.market import discard_top
 from cantina.games.outer_rim.rules.movement import blocked_spaces, reach
+from cantina.games.outer_rim.rules.patrol_movement import ends_of_move
 from cantina.games.outer_rim.rules.trade import MOST_TALKS, TALK
 from cantina.games.outer_rim.terms import MarketDeck, Where
 from outer_rim.card_table import purse
@@ -124,3 +126,27 @@ def test_a_hunted_contact_fights_for_its_own_faction(card: str) -> None:
     contact = CONTACTS[bounty_of(card).target]
     assert g.combat is not None
     assert (g.combat.enemy_id, g.combat.enemy_faction) == (contact.id, contact.faction or "")
+
+
+@pytest.mark.rule("OR-ENCOUNTER-3")
+@pytest.mark.parametrize(("standing", "kept"), [(0, False), (1, False), (-1, True)])
+def test_only_a_hostile_patrol_keeps_a_player_from_everything_else(
+    standing: int, kept: bool
+) -> None:
+    here = Seated(space="naboo", reputation={"hutt": standing, "syndicate": standing})
+    patrols = {"hutt": "naboo", "syndicate": "naboo"}
+    table = desk(here, step="encounter", patrols=patrols, quiet=False)
+    assert ("space" in table.blocked) is kept
+    assert [key for key in table.blocked if key.startswith("contact:")] == (
+        ["contact:naboo:0", "contact:naboo:1"] if kept else []
+    )
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-4")
+def test_a_patrol_that_arrives_goes_space_by_space() -> None:
+    chart = chart_of(galaxy())
+    for goal, far in chart.distances["naboo"].items():
+        way = ends_of_move(chart, "naboo", goal, far)[goal]
+        assert len(way) == far
+        assert all(b in chart.neighbours[a] for a, b in pairwise(["naboo", *way]))
+        assert way[-1:] == ([goal] if far else [])
