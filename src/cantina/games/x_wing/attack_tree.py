@@ -8,7 +8,7 @@ card has a say any more, the rest is counted.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
@@ -41,6 +41,8 @@ ROLLING = {
     "roll-defense-dice": (dice.DEFENSE, (*AT_STEPS["roll-defense-dice"], *DEFENSE_MODIFIED)),
 }
 """The steps in which dice of the attack fall, and the moments at which a card could use them."""
+WITHOUT_CHANCE = ("modify-defense-dice", "compare-results")
+"""The steps in which no die falls and no two positions become one, unless a card has a say."""
 
 
 class Tally(NamedTuple):
@@ -64,6 +66,8 @@ def walked_odds(g: Battle, defender: int) -> Odds:
     """Return the odds of the attack that is in progress in a battle, which stays as it is."""
     ends: dict[Tally, float] = defaultdict(float)
     silent = [step for step in AT_STEPS if is_silent(g, step)]
+    calm = () if do_speak(g, ROLLING["roll-defense-dice"][1]) else WITHOUT_CHANCE
+    passed = tuple([step for step in calm if step not in silent])
     places = [Place(g, FIRST_STEP, Tally(), 1.0)]
     while places:
         found: dict[tuple[bytes, str, Tally], Place] = {}
@@ -72,7 +76,7 @@ def walked_odds(g: Battle, defender: int) -> Odds:
             if rest is not None:
                 add_rest(ends, place, rest, place.battle.ship(defender).shields)
                 continue
-            for battle, step, tally, chance in branches(place, defender):
+            for battle, step, tally, chance in branches(place, defender, passed):
                 if step not in ATTACK_STEPS or battle.attack is None:
                     ends[tally] += chance
                     continue
@@ -95,34 +99,43 @@ def add_rest(ends: dict[Tally, float], place: Place, rest: Odds, shields: int) -
         )
 
 
-def branches(place: Place, defender: int) -> Iterator[Place]:
-    """Run one step in every way that chance can take it."""
+def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[Place]:
+    """Run one step, and those that are only passed, in every way that chance can take it."""
     waiting: list[tuple[tuple[Any, ...], float]] = [((), place.chance)]
     while waiting:
         script, chance = waiting.pop()
-        battle = place.battle.copy()
-        log = Log()
-        if place.step in HURTING:
-            battle.log = log
+        battle, step, log = place.battle.copy(), place.step, Log()
         given = iter(script)
         made: list[Any] = list(script)
-        coroutine = ATTACK_STEPS[place.step](battle).__await__()
+        coroutine = begun(battle, step, log)
         value: Any = None
-        try:
-            while True:
+        while True:
+            try:
                 request = coroutine.send(value)
-                value = next(given, None)
-                if value is not None or not isinstance(request, BaseAsk | Chance):
-                    continue
-                if isinstance(request, Roll):
-                    (value, p), *others = outcomes(battle, place.step, request)
-                    waiting += [((*made, faces), chance * q) for faces, q in others]
-                    chance *= p  # this run goes on with the first that can fall
-                else:
-                    value = settled(battle, request)
-                made.append(value)
-        except StopIteration as stop:
-            yield Place(battle, stop.value or "", tallied(place.tally, log, defender), chance)
+            except StopIteration as stop:
+                step, value = stop.value or "", None
+                if step not in passed or battle.attack is None:
+                    break
+                coroutine = begun(battle, step, log)
+                continue
+            value = next(given, None)
+            if value is not None or not isinstance(request, BaseAsk | Chance):
+                continue
+            if isinstance(request, Roll):
+                (value, p), *others = outcomes(battle, step, request)
+                waiting += [((*made, faces), chance * q) for faces, q in others]
+                chance *= p  # this run goes on with the first that can fall
+            else:
+                value = settled(battle, request)
+            made.append(value)
+        yield Place(battle, step, tallied(place.tally, log, defender), chance)
+
+
+def begun(battle: Battle, step: str, log: Log) -> Generator[Any, Any, str | None]:
+    """Begin a step; where ships suffer damage, it is told."""
+    if step in HURTING:
+        battle.log = log
+    return ATTACK_STEPS[step](battle).__await__()
 
 
 def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
