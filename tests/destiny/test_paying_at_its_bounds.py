@@ -20,7 +20,7 @@ from cantina.games.destiny.cards.vocabulary import (
     To,
     Zone,
 )
-from destiny.cards.scene import PAL, RED, scene
+from destiny.cards.scene import BLUE, PAL, RED, scene
 from destiny.made import made
 from destiny.table import In
 
@@ -100,3 +100,14 @@ def test_what_is_played_for_free_or_for_less_costs_that() -> None:
         d = scene(crane, hand=[cart], resources=resources, team=[RED])
         d.use(crane)
         assert (d.in_play(cart), d.resources(0)) == (True, left)
+
+
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_who_cannot_be_given_an_upgrade_is_told_with_what_it_would_cost_there() -> None:
+    rich = [In(one, upgrades=[DEAR]) for one in (PAL, BLUE)]
+    d = scene(None, team=[*rich, RED], hand=[ROBE], resources=1)
+    d.play(ROBE)
+    assert d.can_choose(0, PAL, BLUE, RED) == [True, True, False]
+    (ask,) = d.table.asks(0, explain=True)
+    (told,) = [each for each in ask.blocked if each.key == str(d.id(RED))]
+    assert (told.rule, told.reason.args) == ("DS-PLAY-CARD-4", {"cost": 4, "resources": 1})
