@@ -22,7 +22,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.terms import Keyword
 from destiny.cards.scene import PAL, RED
-from destiny.table import In, made
+from destiny.made import made
+from destiny.table import In
 from destiny.words.trial import ONE_OF_MINE, on_the_table
 
 SAVE = Do((Heal(5, Host()), Discard(This())))
