@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from cantina.core.ask import Ask
+from cantina.core.question import Question
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import carried, facts, prospects
@@ -64,12 +65,17 @@ def choices(g: Duel, seat: int) -> list[Choice]:
     return [choice for choice in found if choice[0] != player.barred] if player.barred else found
 
 
-def offered(g: Duel, seat: int, nothing: Choice) -> list[Choice]:
+def or_pass(g: Duel, seat: int) -> list[Choice]:
     """Return what a player may announce: passing is always possible, unless he is coerced."""
     found = choices(g, seat)
     if g.players[seat].coerced < 0 or not is_coerced(g, seat):
-        found.append(nothing)
+        found.append(PASS)
     return found
+
+
+def or_decline(g: Duel, seat: int) -> list[Choice]:
+    """Return what a player may announce as an additional action, which he may also decline."""
+    return [DECLINE if choice is PASS else choice for choice in or_pass(g, seat)]
 
 
 def is_coerced(g: Duel, seat: int) -> bool:
@@ -206,12 +212,31 @@ def rerolling_blocked(g: Duel, seat: int) -> list[Blocked]:
     return [Blocked("reroll", text("ds-option-reroll-any"), reason, "DS-REROLL-1")]
 
 
+def asked(prompt: str, values: Callable[[Duel, int], list[Choice]]) -> Question[Duel, Choice]:
+    """Write the question for an action down (DS-ACTION-1)."""
+    return Question(
+        prompt,
+        values,
+        label=lambda g, _, choice: label(g, choice),
+        at=lambda g, _, choice: place(g, choice),
+        odds=lambda g, _, choice: prospects.of_choice(g, choice),
+        note=lambda g, _, choice: prospects.note(g, choice),
+        blocked=blocked,
+        rules=("DS-ACTION-3",),
+    )
+
+
+ACTION = asked("ds-ask-action", or_pass)
+ADDITIONAL = asked("ds-ask-additional", or_decline)
+
+
 # --- doing it -----------------------------------------------------------------------------------
 
 
 async def take(g: Duel, seat: int, additional: bool) -> bool:
     """Let a player choose and take an action; False if it was undone (DS-ILLEGAL-1)."""
-    choice = await announce(g, seat, DECLINE if additional else PASS)
+    g.deciding = True
+    choice = await (ADDITIONAL if additional else ACTION).put(g, seat)
     g.deciding = False
     if choice in NO_ACTION:
         message = "ds-log-decline" if additional else "ds-log-pass"
@@ -224,7 +249,8 @@ async def take(g: Duel, seat: int, additional: bool) -> bool:
         if g.changes == before or choice in choices(g, seat):
             break
         # What came before the action made it impossible; another one is announced.
-        choice = await announce(g, seat, DECLINE)
+        g.deciding = True
+        choice = await ADDITIONAL.put(g, seat)
         g.deciding = False
         if choice == DECLINE:
             return True
@@ -248,22 +274,6 @@ async def take(g: Duel, seat: int, additional: bool) -> bool:
     if choice[0] != "claim" and g.changes != g.changes_before:
         g.idle_rounds = 0
     return True
-
-
-def announce(g: Duel, seat: int, nothing: Choice) -> Ask[Choice]:
-    """Ask a player for his action; passing is always possible (DS-ACTION-1)."""
-    g.deciding = True
-    return Ask(
-        seat,
-        "ds-ask-additional" if nothing is DECLINE else "ds-ask-action",
-        lambda: offered(g, seat, nothing),
-        label=lambda choice: label(g, choice),
-        at=lambda choice: place(g, choice),
-        odds=lambda choice: prospects.of_choice(g, choice),
-        note=lambda choice: prospects.note(g, choice),
-        blocked=lambda: blocked(g, seat),
-        rules=("DS-ACTION-3",),
-    )
 
 
 def carry_out(g: Duel, seat: int, choice: Choice) -> Awaitable[object]:
