@@ -29,12 +29,7 @@ from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.rules.zones import enter_play, use_battlefield
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import ON_CARD, Card, Die, Duel
-from destiny.made import ENVOY as ENVOY
-from destiny.made import FIGHTER as FIGHTER
-from destiny.made import RAIDER as RAIDER
-from destiny.made import SENTRY as SENTRY
-from destiny.made import event as event
-from destiny.made import made as made
+from destiny.made import FIGHTER, SENTRY
 
 Named = str | Definition
 Done = TypeVar("Done")

@@ -27,12 +27,6 @@ from cantina.games.x_wing.state import (
     Source,
 )
 from cantina.games.x_wing.view_records import BattleView, ShipView
-from x_wing.ships import IMPERIAL as IMPERIAL
-from x_wing.ships import REBEL as REBEL
-from x_wing.ships import damage as damage
-from x_wing.ships import tie as tie
-from x_wing.ships import upgrade_source as upgrade_source
-from x_wing.ships import x_wing as x_wing
 
 ATTACK_STEPS = [
     "xw-log-step-attack-dice",

@@ -10,6 +10,7 @@ from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.destiny.bot import greedy
 from cantina.games.destiny.bot.greedy import (
+    PASS,
     THREAT,
     GreedyBot,
     many,
@@ -29,8 +30,6 @@ from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.terms import DAMAGE, Symbol
 from cantina.games.destiny.view import CardView
 
-PASS: Final = 0.4
-"""What an action must be worth to be better than claiming."""
 KILL: Final = 8.0
 REROLL: Final = 2.5
 """What a reroll has to promise."""
