@@ -11,11 +11,15 @@ from cantina.games.destiny.cards.vocabulary import (
     Ability,
     Cards,
     CostLess,
+    Dice,
     Gain,
     One,
+    PayLess,
     Play,
     Plays,
+    Resolves,
     Spend,
+    Symbol,
     Then,
     To,
     Zone,
@@ -111,3 +115,12 @@ def test_who_cannot_be_given_an_upgrade_is_told_with_what_it_would_cost_there() 
     (ask,) = d.table.asks(0, explain=True)
     (told,) = [each for each in ask.blocked if each.key == str(d.id(RED))]
     assert (told.rule, told.reason.args) == ("DS-PLAY-CARD-4", {"cost": 4, "resources": 1})
+
+
+@pytest.mark.rule("DS-THEN-1")
+def test_what_follows_a_lower_cost_of_a_die_follows() -> None:
+    mine = Resolves(Dice(YOU, shows=(Symbol.RANGED,)))
+    broker = made("support", "Broker", Ability(Before(mine), Then(PayLess(1), Gain(5))))
+    d = scene(broker, team=[In(PAL, dice=("3RD1",)), RED])
+    d.resolve(PAL, 0, RED)
+    assert (d.damage(RED), d.resources(0)) == (3, 5)

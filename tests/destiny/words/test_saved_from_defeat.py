@@ -68,3 +68,14 @@ def test_who_returned_to_the_game_may_fall_again() -> None:
     assert (d.in_play(PAL), d.damage(PAL)) == (True, 0)
     d.use(gun, PAL)
     assert not d.in_play(PAL)
+
+
+@pytest.mark.rule("DS-UNIQUE-6")
+def test_a_unique_character_who_returns_beside_a_copy_leaves_one_of_them() -> None:
+    hero = made("character", "Hero", unique=True, sides="1R 1R 1R 1R 1R -")
+    call = made(
+        "support", "Call", Ability(ACTION, ReturnToGame(One(Cards(YOU, zone=Zone.DEFEATED))))
+    )
+    d = on_the_table(call, team=[hero, RED], aside=[hero])
+    d.use(call)
+    assert d.prompt(0) == "ds-ask-unique"
