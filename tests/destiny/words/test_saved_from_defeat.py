@@ -65,7 +65,8 @@ def test_who_returned_to_the_game_may_fall_again() -> None:
     d = on_the_table(gun, supports=[call], team=[PAL, RED])
     d.use(gun, PAL).pass_(1)
     d.use(call).pass_(1)
-    assert (d.in_play(PAL), d.damage(PAL)) == (True, 0)
+    assert (d.in_play(PAL), d.damage(PAL), "Hired Gun" in d.aside(0)) == (True, 0, False)
+    assert d.card(PAL).points == 8
     d.use(gun, PAL)
     assert not d.in_play(PAL)
 
