@@ -52,6 +52,7 @@ SABER = "AW 59"
 HURT = {"team": [In(PAL, damage=2), RED]}
 HAT, CAP = made("upgrade", "Hat"), made("upgrade", "Cap")
 ARMED = {"team": [In(PAL, upgrades=[HAT]), In(RED, upgrades=[SABER, CAP])]}
+CHAINED = {"team": [In(PAL, upgrades=[HAT], downgrades=[made("downgrade", "Chain")])]}
 NOTHING = {"done": False, "amount": 0}
 
 CASES: list[Case] = [
@@ -82,6 +83,7 @@ CASES: list[Case] = [
     ("damage moves until nobody wants more", MoveDamageAround(), HURT, (PAL, "none"),
      {"done": True, "amount": 1, "damage": {PAL: 1, RED: 1}}),
     ("the most upgrades on one", Gain(MostUpgrades()), ARMED, (), {"amount": 2}),
+    ("a downgrade is no upgrade", Gain(MostUpgrades()), CHAINED, (), {"amount": 1}),
 ]  # fmt: skip
 
 
