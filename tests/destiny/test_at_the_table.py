@@ -3,25 +3,30 @@
 import pytest
 
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, Whose
+from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
+    After,
     Cards,
     CardType,
     Deal,
     Dice,
     Each,
     Gain,
+    Heal,
     One,
     Remove,
     TakeControl,
+    TakesAction,
 )
+from cantina.games.destiny.rules import queue
+from cantina.games.destiny.state import Happening, Waiting
 from cantina.games.destiny.terms import Keyword
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, GRAY, PAL, RED, scene
 from destiny.made import made
 from destiny.table import In
-from destiny.words.trial import EACH_OF_MINE, on_the_table
+from destiny.words.trial import EACH_OF_MINE, ONE_OF_MINE, on_the_table
 
 
 @pytest.mark.rule("DS-ACTIVATE-5")
@@ -128,3 +133,17 @@ def test_a_removed_die_is_told_where_it_came_from() -> None:
     d.use(broom)
     (told,) = [each for each in d.table.events(None) if each.text.id == "ds-log-removed"]
     assert told.at == (at_card(d.id(FOE)),)
+
+
+@pytest.mark.rule("DS-SIMULTANEOUS-1")
+def test_an_idle_ability_comes_last_unasked_unless_something_waits_before_it() -> None:
+    acts = TakesAction(YOU)
+    bell = made("support", "Bell", Ability(After(acts), Gain(1)))
+    nurse = made("support", "Nurse", Ability(After(acts), Heal(1, ONE_OF_MINE), may=True))
+    d = scene(bell, supports=[nurse])
+    cause = Happening("action", 0)
+    both = [Waiting(0, d.id(each), d.g.codes[d.id(each)], 0, cause) for each in (bell, nurse)]
+    assert queue.without_idle(d.g, both, False) == (both[:1], both[1:])
+    assert queue.without_idle(d.g, both[:1], False) == (both[:1], [])
+    d.g.queue.append(both[0])
+    assert queue.without_idle(d.g, both, False) == (both, [])
