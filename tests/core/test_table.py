@@ -316,3 +316,26 @@ def test_a_step_in_which_nobody_is_asked_is_a_plain_function() -> None:
     assert table.over
     assert table.state.notes == ["a", "b", "b", "end"]
     assert not table.state.step
+
+
+def test_a_copy_does_not_take_steps_again_that_asked_nobody() -> None:
+    taken: list[str] = []
+
+    async def tidy(state: ToyState) -> str:
+        taken.append("tidy")
+        state.notes.sort()
+        return "write"
+
+    async def write(state: ToyState) -> str:
+        state.notes.append(await Ask(0, "core-yes", ["b", "a"]))
+        return "tidy"
+
+    table = toy_table(tidy, write)
+    play(table, (0, "b"), (0, "a"))
+    taken.clear()
+    twin, imagined = table.copy(), table.imagine(0, Rng(1))
+    assert taken == []
+    assert twin.fingerprint() == table.fingerprint()
+    assert imagined.state.notes == ["a", "b"]
+    table.undo(0)
+    assert table.state.notes == ["b"]
