@@ -73,8 +73,13 @@ class Checkpoints(Generic[S]):
 
     def copy(self) -> Checkpoints[S]:
         """Return the same snapshots for another table, which compares no hashes."""
-        new = Checkpoints(self.snapshots[0], self.distance)
+        new: Checkpoints[S] = Checkpoints.__new__(Checkpoints)
         new.snapshots = self.snapshots[:]
+        new.distance = self.distance
+        new.has_hashes = False
+        new.hashes = {}
+        new._checked = -1
+        new.passed = 0
         return new
 
     def keep_on(self) -> None:

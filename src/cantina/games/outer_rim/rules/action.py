@@ -43,19 +43,14 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     return found
 
 
-async def take_action(g: Galaxy, seat: int) -> bool:
-    """Take one action; False when the player is done."""
-    choice = await ACTION.put(g, seat)
-    if choice == DONE:
-        return False
+async def take_action(g: Galaxy, seat: int, choice: Choice) -> None:
+    """Take the action that the player chose."""
     if choice[0] == NOW:
         await ABILITIES.use(g, seat, choice)
-        return True
-    if choice == TRADE:
+    elif choice == TRADE:
         if await trade_action(g, seat):
             g.actions_used.append("trade")
-        return True
-    if choice == DELIVER:
+    elif choice == DELIVER:
         g.actions_used.append("deliver")
         await deliver_action(g, seat)
     elif choice == MARKET:
@@ -64,7 +59,6 @@ async def take_action(g: Galaxy, seat: int) -> bool:
     else:
         g.actions_used.append(":".join(choice[1:]))
         await ABILITIES.use(g, seat, choice)
-    return True
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:

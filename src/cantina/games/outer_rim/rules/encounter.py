@@ -59,17 +59,8 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     return found + abilities if abilities else found
 
 
-async def encounter_step(g: Galaxy, seat: int) -> None:
-    """Resolve one encounter of the player's choice (OR-ENCOUNTER-1)."""
-    while True:
-        choice = await ENCOUNTER.put(g, seat)
-        if choice[0] != NOW:
-            await _resolve(g, seat, choice)
-            return
-        await ABILITIES.use(g, seat, choice)
-
-
-def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+def meet(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+    """Resolve what the player chose to encounter."""
     kind = choice[0]
     if kind == "space":
         return encounter_space(g, seat)

@@ -48,18 +48,8 @@ def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
     return tuple([("move", space) for space in ends])
 
 
-async def planning_step(g: Galaxy, seat: int) -> None:
-    """Choose exactly one planning option (OR-PLANNING-2, -5)."""
-    while True:
-        choice = await PLANNING.put(g, seat)
-        if choice[0] == NOW:
-            await ABILITIES.use(g, seat, choice)
-            continue
-        await _resolve(g, seat, choice)
-        return
-
-
-def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+def plan(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+    """Do what the player chose to do in the planning step."""
     if choice[0] == "move":
         return travel(g, seat, choice[1])
     if choice == CREDITS:

@@ -7,10 +7,12 @@ from functools import wraps
 from typing import Any
 
 from cantina.core.text import seat_name
-from cantina.games.outer_rim.rules.action import take_action
-from cantina.games.outer_rim.rules.encounter import encounter_step
+from cantina.games.outer_rim.cards.abilities import Choice
+from cantina.games.outer_rim.cards.kit import NOW
+from cantina.games.outer_rim.rules.action import ACTION, DONE, take_action
+from cantina.games.outer_rim.rules.encounter import ENCOUNTER, meet
 from cantina.games.outer_rim.rules.fame import Won
-from cantina.games.outer_rim.rules.planning import planning_step
+from cantina.games.outer_rim.rules.planning import PLANNING, plan
 from cantina.games.outer_rim.state import Galaxy
 
 Step = Callable[[Galaxy], Coroutine[Any, Any, str | None]]
@@ -58,13 +60,23 @@ def turn_is_over(g: Galaxy) -> bool:
     return g.turn_over or g.turn_ending
 
 
-# Every answer of a match passes through these three, so they are not wrapped by `until_won`.
+# Every answer of a match passes through these three, so they are not wrapped by `until_won`, and
+# ask themselves.
+
+UNDECIDED: Choice = (NOW,)
+"""Whoever uses an ability for any time is asked again."""
 
 
 async def planning(g: Galaxy) -> str | None:
-    """Resolve the planning step (OR-TURN-2); a defeat ends the turn after it (OR-DEFEAT-4)."""
+    """Resolve the planning step (OR-TURN-2); a defeat ends the turn after it (OR-DEFEAT-4).
+
+    The player chooses exactly one planning option (OR-PLANNING-2, -5).
+    """
+    seat, choice = g.current, UNDECIDED
     try:
-        await planning_step(g, g.current)
+        while choice[0] == NOW:
+            choice = await PLANNING.put(g, seat)
+            await plan(g, seat, choice)
     except Won:
         return end_game(g)
     return finish_turn(g) if g.turn_over or g.turn_ending else "action"
@@ -72,19 +84,25 @@ async def planning(g: Galaxy) -> str | None:
 
 async def action(g: Galaxy) -> str | None:
     """One action of the action step; it lasts until the player is done or beaten (OR-DEFEAT-4)."""
+    seat = g.current
     try:
-        more = await take_action(g, g.current)
+        choice = await ACTION.put(g, seat)
+        if choice != DONE:
+            await take_action(g, seat, choice)
     except Won:
         return end_game(g)
     if g.turn_over or g.turn_ending:
         return finish_turn(g)
-    return "action" if more else "encounter"
+    return "encounter" if choice == DONE else "action"
 
 
 async def encounter(g: Galaxy) -> str | None:
-    """Resolve the encounter step; after it the turn is over (OR-TURN-3)."""
+    """Resolve one encounter of choice (OR-ENCOUNTER-1); then the turn is over (OR-TURN-3)."""
+    seat, choice = g.current, UNDECIDED
     try:
-        await encounter_step(g, g.current)
+        while choice[0] == NOW:
+            choice = await ENCOUNTER.put(g, seat)
+            await meet(g, seat, choice)
     except Won:
         return end_game(g)
     return finish_turn(g)
