@@ -38,6 +38,7 @@ EMPTY = 2000
 CORE = {
     "ask": "asks",
     "asking": "asks",
+    "question": "asks",
     "rng": "chance",
     "fate": "chance",
     "chance": "chance",
