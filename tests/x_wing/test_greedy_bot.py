@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from cantina.bots.random_bot import RandomBot
 from cantina.core.registry import find_game
@@ -10,11 +11,14 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.dice import reroll
 from cantina.games.x_wing.bot.greedy import GreedyBot
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.squads import xws_text
 from cantina.games.x_wing.terms import Faction
+from x_wing.duels import shoot
+from x_wing.faces import HIT
 from x_wing.ships import tie, x_wing
 from x_wing.table import Skirmish, position
 from x_wing.table import play as at_table
@@ -148,3 +152,10 @@ def test_it_weighs_curved_rolls() -> None:
     table.answer(0, "barrel-roll:right-ahead")
     bot._roll = "right-ahead"
     assert bot.choose(Window(table, 0)) in ("-20.0", "-10.0", "0.0", "10.0", "20.0")
+
+
+def test_of_dice_as_good_as_each_other_it_rerolls_the_first() -> None:
+    table = shoot(x_wing(lock=1), tie(), [HIT] * 3)
+    table.answer(0, "lock")
+    ask = structs.replace(table.asks(0)[0], least=2)
+    assert reroll(ask, table.view(0), 0) == "0+1"

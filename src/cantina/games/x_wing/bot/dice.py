@@ -60,7 +60,8 @@ def reroll(ask: OpenAsk, view: BattleView, seat: int) -> str:
     good = GOOD_FACES[die] + (("focus",) if has_focus else ())
     wanted = [key for key, face in faces.items() if (face not in good) == mine][: ask.most]
     if len(wanted) < ask.least:
-        rest = sorted(set(faces) - set(wanted), key=lambda key: faces[key] in good)
+        left = [key for key in faces if key not in wanted]
+        rest = sorted(left, key=lambda key: faces[key] in good)
         wanted += rest[: ask.least - len(wanted)]
     return "+".join(sorted(wanted, key=int)) or "none"
 
