@@ -32,8 +32,10 @@ from cantina.games.destiny.cards.vocabulary import (
     HowMany,
     If,
     ItsCard,
+    Later,
     LetChoose,
     Lose,
+    Moment,
     More,
     One,
     Pick,
@@ -50,8 +52,10 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect, Value
+from cantina.games.destiny.rules import free_for_all
+from cantina.games.destiny.state import Stack
 from cases import each_case
-from destiny.cards.scene import BLANK_CARD, FOE, PAL
+from destiny.cards.scene import BLANK_CARD, FOE, PAL, scene
 from destiny.made import made
 from destiny.table import Arena, In, Side, position
 from destiny.words.test_full_gone_or_elsewhere import with_a_die_of_nobody
@@ -191,3 +195,32 @@ NONE: list[tuple[str, Value]] = [
 def test_of_nothing_there_is_none(value: Value) -> None:
     d = trial(If(Compared(value, Exactly(0)), Gain(1)), team=[PAL])
     assert d.resources(0) == 1
+
+
+# --- what is kept for later, and what leaves with a player --------------------------------------
+
+
+@pytest.mark.rule("DS-FFA-10")
+def test_nobody_is_asked_for_an_opponent_where_none_is_spoken_of() -> None:
+    own = Cards(YOU, (CardType.CHARACTER,))
+    d = used_by_second(Deal(1, One(own)), Side([FIRST]), Side([THIRD]))
+    assert (d.damage(SECOND), d.asked()) == (1, (2,))
+
+
+@pytest.mark.rule("DS-DELAYED-1")
+def test_an_armed_effect_remembers_the_dice_it_was_armed_with() -> None:
+    later = Later(Moment.END_OF_ACTION_PHASE, Gain(HowMany(ThoseDice())))
+    fuse = made("support", "Fuse", Ability(ACTION, Do((Turn(One(Dice(YOU))), later))))
+    d = scene(fuse, team=[In(PAL, dice=("1R",))])
+    d.use(fuse).side(0, PAL, "1Dr").pass_(1).pass_(0)
+    assert d.resources(0) == 1 + 2, "and two in the upkeep"
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_a_stacked_card_leaves_with_its_player() -> None:
+    g = position(Side([FIRST]), Side([SECOND], hand=[BLANK_CARD]), Side([THIRD]))
+    player = g.players[1]
+    (card,) = player.hand
+    player.hand, player.stacked = [], [Stack(player.aside[0], card)]
+    free_for_all.empty_zones(g, 1)
+    assert (card in player.gone, player.stacked) == (True, [])
