@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cantina.bots.levels import LEVELS, Normal
-from cantina.bots.mind import Effort, Judgement
+from cantina.bots.mind import Effort
 from cantina.bots.registry import bot_names, find_mind, has_mind, make_bot, usual_bot
 from cantina.bots.search import Line, Search
 from cantina.core.fluent import Writer
@@ -161,21 +161,3 @@ def test_an_answer_replaces_the_first_only_beyond_doubt() -> None:
     other.values = [0.6, 0.7, 0.6, 0.7]
     assert other.beats(first)
     assert not other.beats(first, 6.0), "whoever doubts more wants to see more"
-
-
-def test_a_deeper_world_is_judged_at_each_horizon() -> None:
-    table = moments("destiny", 1)[0]
-    mind, window = find_mind("destiny"), Window(table, table.waiting[0])
-    key = next(iter(window.answers()))
-    rounds: list[int] = []
-
-    def value(state: Any, seat: int) -> float:
-        rounds.append(state.round)
-        return len(rounds) / 10
-
-    judgement = Judgement(mind.horizon, value)
-    search = Search(mind, Effort(playouts=1, breadth=1, depth=2), 3, judgement)
-    (line,) = search.compare(window, [key])
-    now = table.state.round
-    assert rounds == [now + 1, now + 2]
-    assert line.values == [pytest.approx(0.15)]

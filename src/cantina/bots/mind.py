@@ -40,8 +40,6 @@ class Effort(msgspec.Struct, frozen=True):
     """Worlds played for one decision, over all answers together."""
     breadth: int
     """Answers that are compared at most."""
-    depth: int = 1
-    """Horizons that a world is played to, one after the other; it is judged at each."""
 
 
 class Judgement(NamedTuple):

@@ -2,8 +2,7 @@
 
 Every answer is tried in the same worlds (the same hidden cards, the same dice), so that luck
 counts for all alike. The worse half is dropped again and again, and what is left gets the worlds.
-A playout ends at the game's horizon and is judged there; a deeper one goes on to the next horizon,
-and is judged at both: near ones hang less on luck, far ones less on the judge.
+A playout ends at the game's horizon and is judged there.
 """
 
 from __future__ import annotations
@@ -109,19 +108,13 @@ class Search:
         mind.suppose(world.state, seat, rng)
         until = self._judgement.horizon(world.state, seat)
         world.answer(seat, line.key)
-        chances = [self._chance(world, seat, rng, until)]
+        play_on(mind, world, rng, until)
         amounts = mind.amounts(world.state, seat)
-        while len(chances) < self._effort.depth:
-            until = self._judgement.horizon(world.state, seat)
-            chances.append(self._chance(world, seat, rng, until))
-        line.values.append(sum(chances) / len(chances) + sum(map(mul, self._leaning, amounts)))
+        line.values.append(self._chance(world, seat) + sum(map(mul, self._leaning, amounts)))
         line.amounts.append(amounts)
 
-    def _chance(
-        self, world: Table[Any], seat: int, rng: Rng, until: Callable[[Any], bool]
-    ) -> float:
-        """Play a world to a horizon and return how likely the seat wins from there."""
-        play_on(self._mind, world, rng, until)
+    def _chance(self, world: Table[Any], seat: int) -> float:
+        """Return how likely the seat wins from where a world was left."""
         result = world.result
         if result is None:
             return self._judgement.value(world.state, seat)
