@@ -14,6 +14,7 @@ from cantina.games.destiny.cards.vocabulary import (
     YOU,
     AnyNumber,
     Cards,
+    DeckPlace,
     Discard,
     Do,
     Draw,
@@ -46,6 +47,15 @@ def test_upkeep_draws_up_to_five() -> None:
     duel.pass_(0).pass_(1)
     assert len(duel.hand(0)) == 5
     assert duel.deck_size(0) == 5
+
+
+@pytest.mark.rule("DS-DRAW-1")
+def test_a_hand_lies_in_order_in_whatever_order_it_was_drawn() -> None:
+    under = PutOnDeck(Each(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM)
+    plan = event("Plan", Do((under, Draw(2))))
+    duel = table(Side([FIGHTER], hand=[plan, "AW 153"], deck=["AW 157"]), Side([SENTRY]))
+    duel.act(0, "play", plan)
+    assert duel.g.players[0].hand == [duel.id("AW 153"), duel.id("AW 157")]
 
 
 @pytest.mark.rule("DS-SUPPLY-3")

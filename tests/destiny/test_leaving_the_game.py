@@ -159,6 +159,17 @@ def test_what_others_do_for_his_ability_ends_with_him() -> None:
     assert duel.asked() == (1,)
 
 
+@pytest.mark.rule("DS-FFA-11")
+def test_what_was_to_follow_the_part_of_another_does_not_follow_once_he_is_gone() -> None:
+    ruin = As(OPPONENT, Deal(9, Each(Cards(OPPONENT, CHARACTERS))))
+    folly = event("Folly", Do((ruin, Deal(4, Each(Cards(Whose.EACH_OPPONENT, CHARACTERS))))))
+    duel = table(Side([In(FIGHTER, damage=5)], hand=[folly]), Side([SENTRY]), Side([ENVOY]))
+    duel.act(0, "play", folly).choose(0, 1).choose(1, 0)
+    assert duel.g.players[0].out
+    assert duel.damage(SENTRY) == duel.damage(ENVOY) == 0
+    assert duel.asked() == (1,)
+
+
 @pytest.mark.rule("DS-FFA-11", "DS-BEFORE-1")
 def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() -> None:
     martyr = character("Martyr", Ability(Before(DealtDamage(THIS)), Do((DOWNFALL, May(Gain(2))))))

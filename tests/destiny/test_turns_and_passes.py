@@ -14,7 +14,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Ready,
     Remove,
 )
-from destiny.made import ENVOY, FIGHTER, SENTRY, event, made
+from destiny.made import ENVOY, FIGHTER, GEAR, POST, SENTRY, event, made
 from destiny.table import In, Side, table
 from destiny.test_card_actions import MINE
 
@@ -105,6 +105,14 @@ def test_a_die_already_in_the_pool_is_not_rolled_again() -> None:
     duel = table(Side([In(FIGHTER, dice=("2RD", None))]), Side([SENTRY]))
     duel.rolls((FIGHTER, "1MD")).act(0, "activate", FIGHTER)
     assert duel.pool(0) == ["2RD", "1MD"]
+
+
+@pytest.mark.rule("DS-ACTIVATE-5")
+def test_an_exhausted_upgrade_is_none_that_could_be_activated_if_it_were_ready() -> None:
+    geared = In(FIGHTER, upgrades=[In(GEAR, exhausted=True)])
+    duel = table(Side([geared], supports=[In(POST, exhausted=True)]), Side([SENTRY]))
+    assert duel.refused(0, "activate", POST) == "DS-ACTIVATE-5"
+    assert f"activate:{duel.id(GEAR)}" not in duel.blocked(0)
 
 
 @pytest.mark.rule("DS-ACTIVATE-5", "DS-READY-1", "DS-EXHAUST-1")

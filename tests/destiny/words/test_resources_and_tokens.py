@@ -181,6 +181,11 @@ CASES: list[Case] = [
         {"shields": {FOE: 1, FOE2: 0}, "done": True, "amount": 1},
     ),
     (
+        "nobody is asked about cards on which none lies",
+        TakeTokens(Token.SHIELD, 1, ONE_OF_THEIRS), {"foes": [FOE, In(FOE2, shields=1)]}, (),
+        {"shields": {FOE: 0, FOE2: 0}, "done": True, "amount": 1},
+    ),
+    (
         "what does not lie there cannot be taken off",
         TakeTokens(Token.SHIELD, 1, ONE_OF_THEIRS), {"foes": [In(FOE, damage=2)]}, (),
         {"damage": {FOE: 2}, "done": False, "amount": 0},

@@ -9,14 +9,18 @@ from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     Cards,
+    Dice,
     Discard,
     Do,
     Each,
     LookAt,
     One,
+    Turn,
     Zone,
 )
+from destiny.cards.scene import FOE, FOE2, PAL, RED
 from destiny.made import made
+from destiny.table import In
 from destiny.words.test_three_players import used
 from destiny.words.trial import on_the_table
 
@@ -50,3 +54,14 @@ def test_a_third_player_imagines_other_cards_in_the_hand_that_is_searched(seed: 
     world.answer(0, hand[0])
     assert len(world.state.players[1].hand) == 1
     assert [str(card) for card in world.state.players[1].discard] == hand[:1]
+
+
+def test_whoever_chose_a_die_knows_no_card_of_a_hand_by_that() -> None:
+    lever = made("support", "Lever", Ability(ACTION, Turn(One(Dice(OPPONENT)))))
+    team, foes = ([In(one, dice=("-", "-")) for one in two] for two in ((PAL, RED), (FOE, FOE2)))
+    d = on_the_table(lever, team=team, foes=foes, deck=[], foe_hand=HAND, foe_deck=DECK)
+    assert d.die(FOE2, 1) == d.id(HAND[0]), "the die has the number of a card in that hand"
+    d.use(lever, (FOE2, 1))
+    assert d.prompt(0) == "ds-ask-side"
+    hands = [set(d.table.imagine(0, Rng(seed)).state.players[1].hand) for seed in range(8)]
+    assert not set.intersection(*hands)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cantina.games.destiny.cards.vocabulary import POWER_ACTION, Ability, Gain
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.made import character
 from destiny.table import In, Named
 
 
@@ -128,6 +130,17 @@ def test_plo_koon_has_nothing_of_unique_friends() -> None:
     d = scene("WotF 57", (None,), team=["AW 35"], deck=["AW 59"])
     d.activate("WotF 57", ("WotF 57", "1R"))
     assert d.hand(0) == []
+
+
+def test_plo_koon_uses_the_power_action_of_a_friend_as_his_own() -> None:
+    tapper = character("Tapper", Ability(POWER_ACTION, Gain(2)))
+    d = scene("WotF 57", (None,), team=[tapper])
+    (borrowed,) = [key for key in d.offered(0) if key.startswith(f"action:{d.id('WotF 57')}:")]
+    d.choose(0, borrowed).pass_(1)
+    assert d.resources(0) == 2
+    assert borrowed not in d.offered(0) and d.blocked(0)[borrowed] == "DS-POWER-ACTION-1"
+    d.act(0, "action", tapper, 0)
+    assert d.resources(0) == 4
 
 
 def test_plo_koon_guards_beside_a_guardian() -> None:

@@ -26,11 +26,7 @@ def can_be_rolled(g: Duel, die: Die) -> bool:
 async def roll_in(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     """Roll dice that are not in a pool into yours; report which were rolled."""
     g = scene.g
-    rolled = [
-        die
-        for die in dice
-        if die in g.dice and g.dice[die].face == ON_CARD and can_be_rolled(g, g.dice[die])
-    ]
+    rolled = [die for die in dice if g.dice[die].face == ON_CARD and can_be_rolled(g, g.dice[die])]
     if not rolled:
         return ()
     faces = await Roll(SIDES, len(rolled), rolled)
