@@ -97,6 +97,12 @@ def test_the_last_card_discarded_from_a_hand_leaves_it_empty() -> None:
     assert d.resources(0) == 0
 
 
+def test_the_last_card_set_aside_from_a_hand_was_neither_played_nor_discarded() -> None:
+    d = trial(SetAside(One(HAND)), hand=[SABER], foes=["AW 27"])
+    assert (d.aside(0), d.hand(0), d.damage(PAL)) == (["Lightsaber"], [], 0)
+    assert d.my_turn_is_over
+
+
 # --- events that go elsewhere -------------------------------------------------------------------
 
 GOING: list[tuple[str, Effect, dict[str, list[str]]]] = [

@@ -142,6 +142,12 @@ def test_premonitions_hides_a_card_to_be_played_for_free_by_another_copy() -> No
     assert d.discard(0) == ["Premonitions", "Premonitions"]
 
 
+def test_ackbar_does_not_count_the_card_hidden_by_premonitions_as_well() -> None:
+    d = scene("SoR 131", team=[BLUE], foes=["AW 27"], hand=["AW 60"])
+    d.play("SoR 131", "0")
+    assert (d.hand(0), d.damage(BLUE)) == ([], 2)
+
+
 @pytest.mark.rule("DS-CLARIFY-16", "DS-CLARIFY-17")
 def test_an_opponents_premonition_may_be_played_unseen() -> None:
     d = scene("SoR 131", team=[BLUE], foes=[In(FOE), FOE2], hand=["AW 115"],

@@ -284,7 +284,5 @@ async def set_aside_from_anywhere(scene: Scene, card: int) -> bool:
             zones.set_card_aside(g, card)
             if zone is not g.played:
                 g.say("ds-log-set-aside", "DS-SET-ASIDE-6", card=facts.name(g, card))
-            if zone is owner.hand:
-                hand.left_hand(g, owner.seat, "set aside")
             return True
     return False

@@ -45,7 +45,7 @@ def discard_card(scene: Scene, seat: int, card: int) -> Awaitable[None]:
 
 
 def left_hand(g: Duel, seat: int, how: str) -> None:
-    """Tell the abilities that wait for a hand to become empty."""
+    """Tell the abilities that wait for the last card of a hand to be played or discarded."""
     if not g.players[seat].hand:
         queue.after(g, Happening("empty-hand", seat, target=seat, how=how))
 

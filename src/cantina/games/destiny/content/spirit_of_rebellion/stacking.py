@@ -29,7 +29,6 @@ class StackUnderThis(Effect, frozen=True):
         player.hand.remove(card)
         g.players[g.owners[scene.card]].stacked.append(Stack(scene.card, card))
         g.changes += 1
-        hand.left_hand(g, scene.seat, "stacked")
         who = facts.player(scene.seat)
         g.say("ds-log-stacked", "DS-SET-ASIDE-5", seat=who, card=scene.source_name())
         return DONE
