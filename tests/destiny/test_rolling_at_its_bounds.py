@@ -10,6 +10,7 @@ from cantina.games.destiny.cards.vocabulary import (
     DiePlace,
     Each,
     Forbidden,
+    Gain,
     One,
     OpponentsCannot,
     Reroll,
@@ -23,7 +24,7 @@ from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import is_offered, on_the_table
 
-SHELF = made("support", "Shelf")
+SHELF = made("support", "Shelf", Ability(ACTION, Gain(1)))
 FAST: list[tuple[str, int, bool, bool]] = [
     ("free", 0, False, False),
     ("frozen in this round", 2, False, True),
@@ -50,10 +51,23 @@ def test_a_die_that_is_held_fast_is_neither_rolled_nor_rerolled(
     rolled = [(PAL, "1R")] if fast else [(PAL, "1R"), (PAL, "1R")]
     d.activate(PAL, *rolled)
     assert d.pool(0) == ["1R"] * len(rolled)
-    d = scene(SHELF, team=[In(PAL, dice=("1Dr", "1Dr")), RED], hand=[BLANK_CARD])
+    team = [In(PAL, dice=("1Dr", "1Dr")), In(RED, dice=("2RD",))]
+    d = scene(SHELF, team=team, hand=[BLANK_CARD])
     fastened(d, frozen, held).act(0, "reroll", BLANK_CARD)
-    d.rolls(*rolled).choose(0, (PAL, 0), (PAL, 1))
-    assert d.pool(0) == (["1Dr", "1R"] if fast else ["1R", "1R"])
+    assert d.can_choose(0, (PAL, 0), (PAL, 1), (RED, 0)) == [not fast, True, True]
+    d.rolls(*rolled).choose(0, *[(PAL, 1)] if fast else [(PAL, 0), (PAL, 1)])
+    assert d.pool(0) == (["1Dr", "1R", "2RD"] if fast else ["1R", "1R", "2RD"])
+
+
+@pytest.mark.rule("DS-REROLL-1")
+@each_case(FAST, "frozen", "held", "fast")
+def test_no_card_is_discarded_to_reroll_only_dice_that_are_held_fast(
+    frozen: int, held: bool, fast: bool
+) -> None:
+    d = fastened(scene(SHELF, team=[In(PAL, dice=("1Dr",))], hand=[BLANK_CARD]), frozen, held)
+    d.use(SHELF).pass_(1)
+    assert d.can(0, "reroll", BLANK_CARD) is not fast
+    assert d.blocked(0).get("reroll") == ("DS-REROLL-1" if fast else None)
 
 
 def test_a_card_that_held_a_die_holds_it_no_longer_once_it_is_gone() -> None:

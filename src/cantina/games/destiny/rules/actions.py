@@ -56,7 +56,7 @@ def choices(g: Duel, seat: int) -> list[Choice]:
             found.append(("activate", held.id))
     if player.pool or g.claimed >= 0:
         found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
-    if player.pool or g.reroll_zero:
+    if player.hand and (g.reroll_zero or rerolling.rollable(g, seat)):
         found += [("reroll", card) for card in player.hand]
     if g.carried[ACTING]:
         found += card_actions.choices(g, seat)
@@ -205,8 +205,8 @@ def rerolling_blocked(g: Duel, seat: int) -> list[Blocked]:
     reason = None
     if not player.hand:
         reason = text("ds-blocked-no-cards")
-    elif not player.pool and not g.reroll_zero:
-        reason = text("ds-blocked-no-dice")
+    elif not g.reroll_zero and not rerolling.rollable(g, seat):
+        reason = text("ds-blocked-fast-dice" if player.pool else "ds-blocked-no-dice")
     if reason is None:
         return []
     return [Blocked("reroll", text("ds-option-reroll-any"), reason, "DS-REROLL-1")]

@@ -10,17 +10,21 @@ from cantina.games.destiny.rules import dice, hand, queue
 from cantina.games.destiny.state import Duel, Happening
 
 
+def rollable(g: Duel, seat: int) -> list[int]:
+    """Return the dice of a pool that nothing keeps from being rolled."""
+    return [die for die in g.players[seat].pool if dice.can_be_rolled(g, g.dice[die])]
+
+
 async def discard_to_reroll(g: Duel, seat: int, card: int) -> None:
     """Discard a card, then choose dice of your pool and roll them all at once (DS-REROLL-2)."""
     scene = Scene(g, seat)
     g.say("ds-log-reroll", "DS-REROLL-1", seat=facts.player(seat), card=facts.name(g, card))
     await hand.discard_card(scene, seat, card)
-    pool = list(g.players[seat].pool)
     chosen = await choose_dice(
         g,
         seat,
         text("ds-ask-reroll"),
-        pool,
+        rollable(g, seat),
         0 if g.reroll_zero else 1,
         None,
         odds=lambda die: prospects.better(g, die),

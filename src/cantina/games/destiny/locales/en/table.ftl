@@ -295,6 +295,7 @@ ds-blocked-modifier = A plus side is resolved only together with a die of the sa
 ds-blocked-hampered = Another die of this character was resolved this turn.
 ds-blocked-no-cards = You have no card to discard.
 ds-blocked-no-dice = You have no dice in your pool.
+ds-blocked-fast-dice = None of the dice in your pool can be rolled now.
 ds-blocked-combination = These dice do not fit what { $card } asks for.
 ds-bad-deck = The deck of seat { $seat } is not legal: { $reason }
 ds-bad-deck-format = The deck of seat { $seat } is not of a format that is played here: { $formats }.

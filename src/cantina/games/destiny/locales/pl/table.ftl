@@ -339,6 +339,7 @@ ds-blocked-modifier = Ściankę z plusem rozstrzyga się tylko razem z kością 
 ds-blocked-hampered = W tej turze rozstrzygnięto już inną kość tej postaci.
 ds-blocked-no-cards = Nie masz kart do odrzucenia.
 ds-blocked-no-dice = W twojej puli nie ma kości.
+ds-blocked-fast-dice = Żadną kością z twojej puli nie można teraz rzucić.
 ds-blocked-combination = Te kości nie spełniają warunków karty „{ $card }”.
 ds-bad-deck = Talia miejsca { $seat } jest niedozwolona: { $reason }
 ds-bad-deck-format = Talia miejsca { $seat } nie jest w formacie, w który się tu gra: { $formats }.

@@ -370,6 +370,7 @@ ds-blocked-modifier = Грань с плюсом применяют только
 ds-blocked-hampered = В этот ход уже применён другой кубик этого персонажа.
 ds-blocked-no-cards = У вас нет карт для сброса.
 ds-blocked-no-dice = В вашем пуле нет кубиков.
+ds-blocked-fast-dice = Ни один кубик в вашем пуле сейчас нельзя бросать.
 ds-blocked-combination = Эти кубики не подходят под условия карты «{ $card }».
 ds-bad-deck = Колода места { $seat } недопустима: { $reason }
 ds-bad-deck-format = Колода места { $seat } не из формата, в который здесь играют: { $formats }.

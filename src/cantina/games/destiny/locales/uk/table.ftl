@@ -343,6 +343,7 @@ ds-blocked-modifier = Грань із плюсом застосовують ли
 ds-blocked-hampered = Цього ходу вже застосовано інший кубик цього персонажа.
 ds-blocked-no-cards = У тебе немає карт, щоб скинути.
 ds-blocked-no-dice = У твоєму пулі немає кубиків.
+ds-blocked-fast-dice = Жоден кубик у твоєму пулі зараз не можна кидати.
 ds-blocked-combination = Ці кубики не відповідають умовам карти «{ $card }».
 ds-bad-deck = Колода місця { $seat } недопустима: { $reason }
 ds-bad-deck-format = Колода місця { $seat } не з формату, у який тут грають: { $formats }.
