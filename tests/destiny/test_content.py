@@ -4,6 +4,7 @@ import pytest
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.lines import card_lines
+from cantina.games.destiny.cards.makers import character
 from cantina.games.destiny.catalogue import library
 from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
 from cantina.games.destiny.printed import SETS, Card
@@ -14,6 +15,7 @@ from cantina.games.destiny.terms import (
     Colour,
     DieSide,
     Rarity,
+    Subtype,
     Symbol,
     die,
     side,
@@ -21,12 +23,21 @@ from cantina.games.destiny.terms import (
 from cases import proves
 from destiny.table import Side, table
 
+RARE_HERO = (Affiliation.HERO, Colour.BLUE, Rarity.RARE)
 PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
 
 
 def the(name: str) -> Card:
     (card,) = cards_named(name)
     return card
+
+
+@pytest.mark.parametrize("unique", [True, False])
+def test_a_card_is_told_by_side_colour_and_rarity_whether_it_is_unique_or_not(unique: bool) -> None:
+    look = "unique " * unique + "hero blue rare jedi scoundrel"
+    card = character("AW 38 Rey", f"{look}, 9/12 points, 10 health; die 1R - - - - -")
+    assert (card.affiliation, card.colour, card.rarity) == RARE_HERO
+    assert (card.unique, card.subtypes) == (unique, (Subtype.JEDI, Subtype.SCOUNDREL))
 
 
 SAME_TITLES = {
