@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.testing import drive
+from cantina.games.destiny import facts
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import (
@@ -14,17 +15,25 @@ from cantina.games.destiny.cards.vocabulary import (
     AtMost,
     Cards,
     CardType,
+    Deal,
+    Discard,
+    Do,
+    Draw,
     Exactly,
     Gain,
+    Heal,
+    May,
     MoveUpgrade,
     One,
     Play,
+    ThatCard,
+    ThatCharacter,
     Top,
     Zone,
 )
 from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
 from cantina.games.destiny.content.awakenings.upgrades import HoldDice
-from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, made
+from destiny.made import ENVOY, FIGHTER, RAIDER, SENTRY, event, made
 from destiny.table import Arena, In, Side, position, table
 
 POST = made("support", "Lone post", sides="1R 2R - - - -", cost=1)
@@ -57,6 +66,18 @@ def test_what_is_still_to_be_chosen_is_not_named() -> None:
     assert ask.prompt.id == "ds-ask-may"
     assert [option.at for option in ask.options] == [f"card:{duel.id('SoR 78')}", None]
     assert [option.note for option in ask.options] == [None, None]
+
+
+def test_who_was_hit_is_named_in_the_next_question_and_a_card_just_drawn_is_not() -> None:
+    heal, throw = May(Heal(1, ThatCharacter())), May(Discard(ThatCard()))
+    regret = event("Regret", Do((Deal(1, One(Cards(Whose.OPPONENT))), heal)))
+    sift = event("Sift", Do((Draw(1), throw)))
+    for played, named in ((regret, [facts.code_name(RAIDER.code)]), (sift, [])):
+        duel = table(Side([FIGHTER], hand=[played]), Side([RAIDER])).act(0, "play", played)
+        (ask,) = duel.table.asks(0)
+        notes = [option.note for option in ask.options if option.note is not None]
+        assert ask.prompt.id == "ds-ask-may"
+        assert [note.args["things"] for note in notes] == [[name] for name in named]
 
 
 def test_whoever_has_what_was_spoken_of_last_is_that_player() -> None:
