@@ -106,11 +106,11 @@ def test_dash_rendar_turns_the_credits_of_illegal_cargo_into_fame() -> None:
 
 
 def test_sy_snootles_and_lobot_at_the_end_of_a_job() -> None:
-    g = with_cards("luxury_sy_snootles", "databank_lobot", "job_hutt_favor")
-    at_destination(g, "job_hutt_favor")
-    drive(attempt_job(g, 0, "job_hutt_favor"), ["luxury_sy_snootles:0"], [["crit", "blank"]])
+    g = with_cards("luxury_sy_snootles", "databank_lobot", "job_syndicate_favor")
+    at_destination(g, "job_syndicate_favor")
+    drive(attempt_job(g, 0, "job_syndicate_favor"), ["luxury_sy_snootles:0"], [["crit", "blank"]])
     assert (g.players[0].fame, g.players[0].credits) == (2, 11000)
-    assert g.players[0].reputation["hutt"] == 1
+    assert g.players[0].reputation["syndicate"] == 1
 
 
 def test_mandalorian_armor_turns_a_bounty_into_fame() -> None:

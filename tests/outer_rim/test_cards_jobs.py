@@ -114,13 +114,13 @@ def test_every_job_can_go_smoothly(job: str) -> None:
 @pytest.mark.parametrize(
     ("job", "outcomes"),
     [
-        ("job_jabbas_hidden_stash", [MISS]),
+        ("job_jabbas_hidden_stash", [CRIT, CRIT, MISS]),
         ("job_jewel_of_yavin", [CRIT, MISS]),
-        ("job_rebel_prison_break", [MISS]),
-        ("job_relic_of_the_past", [CRIT, MISS]),
+        ("job_rebel_prison_break", [CRIT, MISS]),
+        ("job_relic_of_the_past", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [MISS, ["blank"] * 3, ["hit"] + ["blank"] * 3]),
-        ("job_rooting_out_spies", [CRIT, MISS]),
+        ("job_rooting_out_spies", [CRIT, CRIT, MISS]),
         ("databank_92a", [CRIT, MISS]),
         ("databank_92b", [CRIT, MISS]),
         ("databank_92d", [MISS]),
@@ -138,7 +138,7 @@ def test_a_failed_job_is_kept(job: str, outcomes: list[object]) -> None:
 
 def test_what_goes_wrong_in_our_jobs() -> None:
     fight = (["hit"] * 3, ["blank"] * 3)
-    g = work("job_jabbas_hidden_stash", CRIT, MISS, *fight, MISS)
+    g = work("job_jabbas_hidden_stash", MISS, *fight, MISS, CRIT)
     assert purse(g) == (16000, 1)  # half of 12,000
     g = work("job_jewel_of_yavin", MISS, CRIT, CRIT, MISS, answers=("yes",))
     assert purse(g) == (23000, 1) and g.players[0].damage == 2
@@ -161,10 +161,19 @@ def test_nothing_more_of_a_job_is_rolled_after_a_defeat() -> None:
 
 def test_one_failed_test_makes_the_next_one_unskilled() -> None:
     # Lando has Knowledge and Influence; a hit is enough unless the first test went wrong.
+    # Then agents are to be fought, and he fails for want of Tactics.
+    fight = (["blank"] * 2, ["hit", "blank", "blank"])
     g = work(
-        "job_rooting_out_spies", MISS, HIT, answers=("pass", "pass"), character="lando_calrissian"
+        "job_rooting_out_spies",
+        MISS,
+        HIT,
+        *fight,
+        MISS,
+        answers=("pass",) * 4,
+        character="lando_calrissian",
     )
     assert purse(g) == (10000, 0)
+    assert g.players[0].damage == 1
     g = work(
         "job_rooting_out_spies",
         HIT,
@@ -174,18 +183,19 @@ def test_one_failed_test_makes_the_next_one_unskilled() -> None:
         character="lando_calrissian",
     )
     assert purse(g) == (17000, 1)
+    assert g.players[0].damage == 0
 
 
 def test_a_failed_favor_can_be_bought_or_fought_for() -> None:
-    g = work("job_hutt_favor", MISS, "databank_41a", answers=("yes",))
-    assert purse(g) == (11000, 1)
-    g = work("job_hutt_favor", MISS, "databank_41a", answers=("no",))
+    g = work("job_syndicate_favor", MISS, "databank_41a", answers=("yes",))
+    assert purse(g) == (8000, 1)
+    g = work("job_syndicate_favor", MISS, "databank_41a", answers=("no",))
     assert purse(g) == (10000, 0)
-    g = work("job_hutt_favor", MISS, "databank_41b", answers=("0",))
-    assert g.players[0].reputation["hutt"] == -1
-    assert g.players[0].assets == ["job_hutt_favor"]
+    g = work("job_syndicate_favor", MISS, "databank_41b", answers=("0",))
+    assert g.players[0].reputation["syndicate"] == -1
+    assert g.players[0].assets == ["job_syndicate_favor"]
     fight = (["hit"] * 3, ["blank"] * 4)
-    g = work("job_hutt_favor", MISS, "databank_41b", *fight, answers=("1",))
+    g = work("job_syndicate_favor", MISS, "databank_41b", *fight, answers=("1",))
     assert purse(g) == (14000, 1)
 
 

@@ -62,7 +62,7 @@ def test_odds_of_a_favor_by_hand() -> None:
     expected = passed + (1 - passed) * (1 + won) / 2
     assert job_odds(at_work("job_hutt_favor"), 0, "job_hutt_favor") == pytest.approx(expected)
     able = at_work("job_hutt_favor")
-    able.players[0].credits = 3000  # to the last credit
+    able.players[0].credits = 6000  # to the last credit
     assert job_odds(able, 0, "job_hutt_favor") == pytest.approx(expected)
     poor = at_work("job_hutt_favor")
     poor.players[0].credits = 0

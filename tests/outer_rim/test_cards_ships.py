@@ -144,14 +144,14 @@ def test_the_lancer_delivers_a_captive_and_then_stops_others() -> None:
 
 
 def test_the_lifter_completes_a_job_with_cargo_aboard() -> None:
-    g = aboard("heavy_duty_lifter", "job_hutt_favor", at="nal_hutta")
-    g.players[0].character = "lando_calrissian"
-    drive(attempt_job(g, 0, "job_hutt_favor"), ["pass"], [["hit", "blank"]])
+    g = aboard("heavy_duty_lifter", "job_imperial_favor", at="ryloth")
+    drive(attempt_job(g, 0, "job_imperial_favor"), [], [["crit", "blank"]])
     assert done(g) == (False, 1)
     own(g, 0, "cargo_salvage", "job_syndicate_favor")
-    drive(attempt_job(g, 0, "job_syndicate_favor"), ["pass"], [["hit", "blank"]])
+    g.players[0].space = "nal_hutta"
+    drive(attempt_job(g, 0, "job_syndicate_favor"), [], [["crit", "blank"]])
     assert done(g) == (True, 3)
-    own(g, 0, "job_imperial_favor", "job_rebel_favor")
+    own(g, 0, "job_hutt_favor", "job_rebel_favor")
     assert hyperdrive(g, 0) == 6 + 2
 
 

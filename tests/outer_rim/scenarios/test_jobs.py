@@ -88,12 +88,12 @@ def test_winning_the_last_fight_on_the_floor_is_not_good_enough() -> None:
 
 @scenario("OR-S082")
 def test_a_favor_that_was_bought_off_returns_to_the_job_deck() -> None:
-    table = attempting("job_hutt_favor", at("nal_hutta", "doctor_aphra", credits=4000))
+    table = attempting("job_syndicate_favor", at("nal_hutta", "doctor_aphra", credits=7000))
     anna = table.anna
     table.rolls("hit, focus").comes("databank_41a")
     anna.says("pass", "yes")
-    assert anna.credits == 5000 and anna.fame == 1 and anna.standing("hutt") == 1
-    assert table.bottom("job") == "job_hutt_favor" and table.removed == []
+    assert anna.credits == 5000 and anna.fame == 1 and anna.standing("syndicate") == 1
+    assert table.bottom("job") == "job_syndicate_favor" and table.removed == []
     assert anna.sheet.goal_tokens == 1
 
 
@@ -195,7 +195,7 @@ def test_sy_snootles_and_the_price_of_applause() -> None:
     def begin() -> Scene:
         return attempting(
             "job_relic_of_the_past",
-            at("mon_calamari", fame=7, assets=["luxury_sy_snootles"]),
+            at("mon_calamari", fame=8, assets=["luxury_sy_snootles"]),
             "crit, blank",
             "crit, blank",
             "crit, blank",
@@ -206,5 +206,5 @@ def test_sy_snootles_and_the_price_of_applause() -> None:
     assert table.anna.fame == 10 and table.anna.credits == 0 and table.winner == "anna"
     declined = begin()
     declined.anna.says("pass")
-    assert (declined.anna.fame, declined.anna.credits) == (9, 8000)
+    assert (declined.anna.fame, declined.anna.credits) == (9, 9000)
     assert "job_relic_of_the_past" in declined.removed and "databank_49" in declined.databank

@@ -66,8 +66,9 @@ def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her() -> None
     assert (anna.credits, anna.fame) == (7000, 1) and anna.standing("imperial") == -1
     assert "job_rooting_out_spies" in table.removed
     other = attempting("job_rooting_out_spies", at("takodana", "jyn_erso"), "focus, blank")
-    other.rolls("hit, focus")
+    other.rolls("hit, focus", "hit, hit, blank", "crit, crit, blank")
     other.anna.says("pass", "pass")
+    assert skills_tested(other) == ["knowledge", "influence"] and other.anna.down
     assert other.anna.cards == ["job_rooting_out_spies"] and other.anna.credits == 0
 
 
@@ -76,7 +77,7 @@ def test_half_the_treasure_all_of_the_grudge_and_no_second_fight() -> None:
     table = attempting(
         "job_jabbas_hidden_stash",
         at("tatooine", "ketsu_onyo"),
-        "hit, blank; hit, blank; hit, hit, blank; hit, blank, blank; focus, blank",
+        "focus, blank; hit, hit, blank; hit, blank, blank; hit, blank; hit, blank",
         patrols={"hutt": "tatooine"},
     )
     anna = table.anna
@@ -91,17 +92,17 @@ def test_jumping_to_a_later_section_does_not_lead_back() -> None:
     table = attempting(
         "job_rescue_from_the_mines",
         at("kessel", "bossk"),
-        "hit, blank; hit, hit, hit; crit, hit, blank, blank; focus, focus",
+        "focus, blank; hit, hit, hit; crit, hit, blank, blank; focus, focus",
     )
     anna = table.anna
-    assert skills_tested(table) == ["stealth", "strength"]
+    assert skills_tested(table) == ["tactics", "strength"]
     assert anna.cd == 3 and not anna.down and anna.fame == 0
     assert anna.cards == ["job_rescue_from_the_mines"] and "databank_50" in table.databank
     table.boris.says("credits", "done", "space")
     anna.says("credits", "done")
     table.rolls("crit, blank", "crit, blank", "hit, blank")
     anna.tries("job_rescue_from_the_mines")
-    assert skills_tested(table)[2:] == ["stealth", "tech", "strength"]
+    assert skills_tested(table)[2:] == ["tactics", "tech", "strength"]
 
 
 @scenario("OR-T011")

@@ -41,7 +41,7 @@ def test_the_machine_had_a_head_start_and_pays_for_it() -> None:
 def test_shadow_caster_holds_the_machine_too() -> None:
     def begin() -> Scene:
         return against(
-            {**LANDO, "space": "cantonica", "credits": 5000, "assets": ["job_rebel_favor"]},
+            {**LANDO, "space": "cantonica", "credits": 5000, "assets": ["job_rebel_prison_break"]},
             "ai_2",
             anna=at("t2_om", ship="lancer", ship_flipped=True),
             goals={"lothal": 1},
@@ -52,11 +52,11 @@ def test_shadow_caster_holds_the_machine_too() -> None:
     table = begin()
     table.anna.says(next(each for each in table.anna.offered if each not in ("pass", "no")))
     assert table.ai().space == "t2_om" and table.ai().credits == 5000
-    assert held(table) == ["job_rebel_favor"] and table.ai().fame == 0
+    assert held(table) == ["job_rebel_prison_break"] and table.ai().fame == 0
     free = begin()
     free.anna.says(next(each for each in free.anna.offered if each in ("pass", "no")))
-    assert free.ai().space == "lothal" and free.ai().fame == 1
-    assert "job_rebel_favor" not in held(free)
+    assert free.ai().space == "lothal" and free.ai().fame == 2
+    assert "job_rebel_prison_break" not in held(free)
 
 
 @scenario("OR-T028")

@@ -17,8 +17,8 @@ LEARNED: Final = ("doctor_aphra",)
 """Who may have the tested skill once a turn."""
 LUCKY: Final = ("lando_calrissian",)
 """Who may roll one die of every roll again."""
-
-
+DEAREST: Final = 6
+"""Thousands of credits that a job may ask for at most; more makes no difference to it."""
 BRIBE: Final = 3
 BRIBED: Final = 0.8
 """Thousands of credits with which cargo is delivered all the same, and what is left of its pay."""
@@ -86,7 +86,7 @@ def crew_of(me: PlayerView, healed: bool = False) -> Crew:
         0 if healed else min(me.ship_damage, me.hull - 1),
         me.ground_combat,
         me.ship_combat,
-        min(5, me.credits // 1000),
+        min(DEAREST, me.credits // 1000),
         int(me.character in LUCKY),
         me.character in LEARNED,
     )

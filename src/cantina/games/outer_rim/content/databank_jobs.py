@@ -130,7 +130,7 @@ DATABANK_JOBS: Final = (
             )
         ),
     ),
-    databank(41, "a", text=Otherwise(May(To(Spend(3000), CompleteJob())), FailJob())),
+    databank(41, "a", text=Otherwise(May(To(Spend(6000), CompleteJob())), FailJob())),
     databank(
         41,
         "b",
@@ -161,9 +161,9 @@ DATABANK_JOBS: Final = (
     databank(
         44,
         steps=(
-            Test(Skill.STEALTH, failed=FailJob()),
-            Test(Skill.TECH, failed=Fight("palace_guards", "ground", 3)),
-            Test(Skill.STRENGTH, failed=HalfReward()),
+            Test(Skill.STEALTH, failed=Fight("palace_guards", "ground", 3)),
+            Test(Skill.TACTICS, failed=HalfReward()),
+            Test(Skill.STRENGTH, failed=FailJob()),
             CompleteJob(),
         ),
     ),
@@ -201,10 +201,10 @@ DATABANK_JOBS: Final = (
     databank(
         48,
         steps=(
-            Test(Skill.STEALTH, failed=FailJob()),
             Test(
-                Skill.TACTICS, failed=Fight("stormtroopers", "ground", 4, faction=Faction.IMPERIAL)
+                Skill.STEALTH, failed=Fight("stormtroopers", "ground", 4, faction=Faction.IMPERIAL)
             ),
+            Test(Skill.TACTICS, failed=FailJob()),
             Test(Skill.PILOTING, failed=Fight("tie_pursuit", "ship", 3, faction=Faction.IMPERIAL)),
             CompleteJob(),
         ),
@@ -213,15 +213,15 @@ DATABANK_JOBS: Final = (
         49,
         steps=(
             Test(Skill.PILOTING, failed=Suffer(2, Hurt.SHIP)),
-            Test(Skill.KNOWLEDGE, failed=FailJob()),
-            Test(Skill.STRENGTH, failed=Suffer(2)),
+            Test(Skill.KNOWLEDGE, failed=Suffer(2)),
+            Test(Skill.STRENGTH, failed=FailJob()),
             CompleteJob(),
         ),
     ),
     databank(
         50,
         steps=(
-            Test(Skill.STEALTH, failed=GoTo(3)),
+            Test(Skill.TACTICS, failed=GoTo(3)),
             Test(Skill.TECH, passed=GoTo(4), failed=GoTo(3)),
             Fight("mine_overseers", "ground", 4, lost=FailJob()),
             Test(Skill.STRENGTH, passed=CompleteJob(), failed=FailJob()),
@@ -231,11 +231,11 @@ DATABANK_JOBS: Final = (
         51,
         steps=(
             Test(Skill.KNOWLEDGE, failed=NextTestUnskilled()),
-            Test(Skill.INFLUENCE, failed=FailJob()),
             Test(
-                Skill.TACTICS,
+                Skill.INFLUENCE,
                 failed=Fight("imperial_agents", "ground", 3, faction=Faction.IMPERIAL),
             ),
+            Test(Skill.TACTICS, failed=FailJob()),
             CompleteJob(),
         ),
     ),
