@@ -96,6 +96,8 @@ def test_a_finished_match_is_shown_with_every_hand_open(api: Api, finished: Fini
     hands = [smuggler["hand"] for smuggler in run["view"]["smugglers"]]
     assert hands == [live[seat][5]["smugglers"][seat]["hand"] for seat in (0, 1)]
     assert run["view"]["seat"] is None and None not in hands
+    unclear = api.http.get(f"/api/tables/{finished.table}/views?open=perhaps")
+    assert unclear.status_code == 400
 
 
 def test_what_is_not_there_is_not_found(api: Api, finished: Finished) -> None:

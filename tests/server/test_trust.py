@@ -331,7 +331,7 @@ def _without_own_options(frame: str) -> list[Any]:
 
 def test_a_running_match_has_no_replay(api: Api) -> None:
     first, _ = two(api)
-    for path in ("replay", "replay/1", "replay/1?seat=1", "views?seat=1"):
+    for path in ("replay", "replay/1", "replay/1?seat=1", "views?seat=1", "views?open=true"):
         answer = api.http.get(f"/api/tables/{first['table']}/{path}")
         assert (answer.status_code, answer.json()["reason"]["id"]) == (409, "server-not-finished")
     branch = {"seq": 1, "seats": [{"kind": "human"}, {"kind": "human"}]}
