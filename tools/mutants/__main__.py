@@ -1,6 +1,6 @@
 """Break rules one small change at a time, and see which tests notice.
 
-    make mutants ARGS="--sample 500 --seed 1 --report out.txt"
+    make mutants ARGS="--sample 500 --seed 1 --workers 2 --report out.txt"
     make mutants ARGS="--again out.txt --seconds 120"
     make mutants ARGS="--only x_wing.rules.combat.* --thin 3"
     make mutants ARGS="--by-id --sample 60"
@@ -45,6 +45,7 @@ def main() -> int:
     lines.add_argument("--again", type=Path, help="what this report says nothing noticed")
     lines.add_argument("--only", nargs="+", help="every change there: destiny.rules.damage.*")
     lines.add_argument("--thin", type=int, help="every change where at most so many tests come")
+    lines.add_argument("--workers", type=int, default=1, help="changes tried at a time")
     lines.add_argument("--seconds", type=float, default=20.0, help="of computing for each change")
     lines.add_argument(
         "--whatever-changed",

@@ -29,7 +29,7 @@ from mutants.covering import (
     statement_at,
 )
 from mutants.equivalent import is_equivalent
-from mutants.trying import Trial, try_out
+from mutants.trying import Trial, side_by_side, try_out
 
 WORDING = ("reading", "anchor", "_anchor", "is_none", "is_any", "are_several", "_number")
 """Methods that only choose among words, or say where a choice is shown."""
@@ -84,10 +84,13 @@ class LineBreaker:
         settings.load_profile("the same each time")
         items = [each for each in session.items if each.get_closest_marker("slow") is None]
         self.coverage = Coverage(items)
-        self.coverage.learn(self.chosen.whatever_changed)
+        self.coverage.learn(self.chosen.whatever_changed, self.chosen.workers)
         marks = {each.nodeid: set(rules_marked(each)) for each in items}
-        for broken in self.chosen_ones():
-            verdict, line = self.judge(broken, marks)
+        drawn = list(self.chosen_ones())
+        judged = side_by_side(
+            len(drawn), lambda index: self.judge(drawn[index], marks), self.chosen.workers
+        )
+        for broken, (verdict, line) in zip(drawn, judged, strict=True):
             self.verdicts.append((broken.game, verdict))
             self.tell(f"{verdict} | {' | '.join(broken.key)} | {line}")
         self.tell(report(self.verdicts))

@@ -190,28 +190,33 @@ class Coverage:
         self.known: list[Known] = []
         self.caches = [each for each in gc.get_objects() if is_cache_of_rules(each)]
 
-    def learn(self, whatever_changed: bool) -> None:
-        """Learn what is not known yet, one test file after the other."""
+    def learn(self, whatever_changed: bool, workers: int) -> None:
+        """Learn what is not known yet, each test file in a process of its own."""
         begun = time.monotonic()
-        for number, (file, items) in enumerate(self.files.items(), 1):
-            kept = KEPT / "covered" / f"{file.relative_to(ROOT / 'tests')}.json"
-            if not is_fresh(kept, file, whatever_changed):
-                self.learn_in_child(file, items, kept)
-                spent = time.monotonic() - begun
-                print(f"learnt {number}/{len(self.files)} {file.name} {spent:.0f} s", flush=True)
-            if kept.exists():
-                self.known.append(Known(json.loads(kept.read_text("utf-8"))))
+        kept = {file: kept_of(file) for file in self.files}
+        stale = [file for file in self.files if not is_fresh(kept[file], file, whatever_changed)]
+        at_work = 0
+        for number, file in enumerate(stale, 1):
+            if at_work == workers:
+                os.wait()
+                at_work -= 1
+            self.learn_in_child(file, kept[file])
+            at_work += 1
+            spent = time.monotonic() - begun
+            print(f"learning {number}/{len(stale)} {file.name} {spent:.0f} s", flush=True)
+        for _ in range(at_work):
+            os.wait()
+        found = [each for each in kept.values() if each.exists()]
+        self.known = [Known(json.loads(each.read_text("utf-8"))) for each in found]
 
-    def learn_in_child(self, file: Path, items: Sequence[pytest.Item], kept: Path) -> None:
-        """Run the tests of a file with the probes, in a process of its own."""
-        child = os.fork()
-        if child == 0:
+    def learn_in_child(self, file: Path, kept: Path) -> None:
+        """Begin to run the tests of a file with the probes, in a process of its own."""
+        if os.fork() == 0:
             try:
                 silence()
-                self.learn_file(file, items, kept)
+                self.learn_file(file, self.files[file], kept)
             finally:
                 os._exit(0)
-        os.waitpid(child, 0)
 
     def learn_file(self, file: Path, items: Sequence[pytest.Item], kept: Path) -> None:
         """Run the tests of a file, note what each of them enters, and keep it."""
@@ -257,6 +262,11 @@ class Coverage:
             for test, (seconds, bits) in known.tests.items() if wanted else ():
                 if bits & wanted and test in self.items:
                     yield Covering(test, seconds, bits.bit_count())
+
+
+def kept_of(file: Path) -> Path:
+    """Return where is kept what was learnt of a test file."""
+    return KEPT / "covered" / f"{file.relative_to(ROOT / 'tests')}.json"
 
 
 def is_cache_of_rules(thing: object) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import resource
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -16,6 +17,10 @@ PATIENCE = 20
 """Seconds of computing after which a test that has not ended never will: the break is noticed."""
 MEMORY = 4 << 30
 """Bytes that a broken rule may ask for."""
+
+
+_AT_WORK: list[Callable[[int], tuple[str, str]]] = []
+"""What the workers do: they are forked from this process, so that nothing has to be sent them."""
 
 
 @dataclass(frozen=True)
@@ -91,3 +96,20 @@ def wait(child: int, seconds: float) -> int:
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return 1
+
+
+def side_by_side(
+    number: int, work: Callable[[int], tuple[str, str]], workers: int
+) -> Iterator[tuple[str, str]]:
+    """Do a piece of work for each number, several at a time; return what came of it in order."""
+    if workers == 1:
+        yield from map(work, range(number))
+        return
+    _AT_WORK.append(work)
+    with multiprocessing.get_context("fork").Pool(workers) as pool:
+        yield from pool.imap(_do, range(number))
+    _AT_WORK.pop()
+
+
+def _do(index: int) -> tuple[str, str]:
+    return _AT_WORK[-1](index)
