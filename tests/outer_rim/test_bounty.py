@@ -129,6 +129,14 @@ def test_own_crew_can_be_hunted_anywhere() -> None:
     assert "or-log-contact-returns" not in table.log, "never on the map in between"
 
 
+@pytest.mark.rule("OR-BOUNTY-9", "OR-BOUNTY-10", "OR-BOUNTY-15")
+def test_the_token_of_own_crew_that_is_eliminated_is_gone_for_good() -> None:
+    table = desk(OWN, step="encounter")
+    table.chance(["hit", "hit", "hit"], ["blank"] * 4)
+    table.do("hunt:bounty_greedo:0", "eliminate")
+    assert token_of(table.g, "greedo") is None and table.seen.unused_contacts == []
+
+
 @pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
 def test_own_crew_that_wins_leaves() -> None:
     # Ponda Baba's space on Ryloth is empty, one step away; Greedo's own on Kessel is twelve away

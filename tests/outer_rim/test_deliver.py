@@ -1,9 +1,11 @@
 import pytest
 
 from cantina.games.outer_rim.cards.assets import DeliverThis
-from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.credits import GainCredits, Spend
 from cantina.games.outer_rim.cards.flow import To
+from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.market import GainTop
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.slots import fits
 from cantina.games.outer_rim.terms import MarketDeck
@@ -71,7 +73,7 @@ def test_illegal_cargo_needs_one_die_and_a_hit_delivers() -> None:
     assert table.option("deliver").odds == 3 / 8, "three of eight faces are hits"
     assert table.option("deliver").key == "deliver"
     table.do("deliver")
-    assert table.log.count("or-log-roll") == 1
+    assert table.log.count("or-log-roll") == 1 and table.seen.roll is None
     assert table.me().credits == 16000
     assert table.me().fame == 1
     assert table.assets() == []
@@ -110,6 +112,7 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset: Printer) -> None:
     g = galaxy(Seated(space="kessel"), step="action")
     g.players[0].assets.append(crate)
     table = Desk(g)
+    assert table.option("deliver").odds is None, "nothing is left to chance"
     table.do("deliver")
     assert "or-log-roll" not in table.log
     assert table.me().credits == 13000 and table.assets() == []
@@ -135,6 +138,20 @@ def test_a_captured_contact_is_delivered_for_the_capture_reward() -> None:
     assert "deliver" not in free.keys, "nobody captured yet"
 
 
+@pytest.mark.rule("OR-DELIVER-8")
+def test_cards_hear_that_a_captive_was_delivered(print_asset: Printer) -> None:
+    badge = print_asset("gear", Ability(Moment.CAPTURE_DELIVERED, GainCredits(1000)))
+    hunter = Seated(
+        space="ord_mantell",
+        credits=0,
+        assets=["bounty_greedo", badge],
+        captured={"bounty_greedo": "greedo"},
+    )
+    table = desk(hunter, step="action")
+    table.do("deliver")
+    assert table.me().credits == 9000 + 1000
+
+
 @pytest.mark.rule("OR-DELIVER-10", "OR-DELIVER-11")
 def test_one_action_delivers_everything_for_the_planet_in_chosen_order() -> None:
     loaded = Seated(
@@ -146,7 +163,9 @@ def test_one_action_delivers_everything_for_the_planet_in_chosen_order() -> None
     table = desk(loaded, step="action", chance=[["hit"]])
     table.do("deliver")
     assert table.keys == ["cargo_droid_parts", "databank_91a", "bounty_greedo"]
+    assert table.option("databank_91a").at == "card:databank_91a"
     table.do("bounty_greedo")
+    assert table.option("stop").at is None, "who stops points at no card"
     assert table.me().fame == 2 and "cargo_droid_parts" in table.assets()
     table.do("databank_91a", "cargo_droid_parts")
     assert table.assets() == []

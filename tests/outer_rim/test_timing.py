@@ -147,6 +147,10 @@ def test_when_effects_change_the_roll_itself_and_come_before_after_effects() -> 
     assert again.keys == ["pass", "ship:0"], "the rerolled die is rolled to deliver too"
     again.do("ship:0")
     assert "or-log-delivered" in again.log
+    declined = desk(falcon, step="action")
+    declined.chance(["crit"]).do("deliver", "pass")
+    declined.chance("databank_1b", ["blank", "blank"], ["hit"] * 3, ["blank"] * 3).do("pass")
+    assert "or-log-delivery-trouble" in declined.log, "a die that stays is not asked about twice"
 
 
 @pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")

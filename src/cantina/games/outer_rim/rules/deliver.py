@@ -6,7 +6,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
-from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
@@ -27,8 +27,6 @@ STOP = "stop"
 def deliverable(g: Galaxy, seat: int) -> list[str]:
     """Cargo and bounties with a captured contact for this planet (OR-DELIVER-2, -8, -10)."""
     here = planet(g, seat)
-    if not here:
-        return []
     player = g.players[seat]
     return [card for card in player.assets if _destination(g, seat, card) == here]  # OR-DELIVER-1
 
@@ -83,8 +81,7 @@ def delivery_odds(g: Galaxy, seat: int) -> float | None:
 
 def _needs_roll(card: str) -> bool:
     """Every ILLEGAL cargo needs the roll unless its own text replaces it (OR-DELIVER-7)."""
-    part = asset(card)
-    return part.type == "cargo" and Trait.ILLEGAL in part.traits and part.own_delivery is None
+    return is_illegal(card) and asset(card).own_delivery is None
 
 
 async def deliver(g: Galaxy, seat: int, card: str) -> None:
@@ -104,9 +101,10 @@ async def _roll_allows(g: Galaxy, seat: int, card: str) -> bool:
     event = Event(Moment.DELIVERY_ROLL, seat, card=card)
     await throw(g, seat, 1, "delivery")
     await window(g, event, (seat,))
-    rolled = list(g.roll.results) if g.roll is not None else []
+    assert g.roll is not None
+    rolled = list(g.roll.results)
     await window(g, Event(Moment.AFTER_ROLL, seat, card=card), (seat,))
-    if g.roll is not None and g.roll.results != rolled:
+    if g.roll.results != rolled:
         # A rerolled die is rolled to deliver once more: what turns it comes last (OR-TIMING-10).
         await window(g, event, (seat,))
     delivered = "hit" in faces(g)
@@ -143,6 +141,5 @@ async def _deliver_captured(g: Galaxy, seat: int, card: str) -> None:
 
 
 def is_illegal(card: str) -> bool:
-    """Whether a card is ILLEGAL cargo."""
-    part = CARDS[card].asset
-    return part is not None and part.type == "cargo" and Trait.ILLEGAL in part.traits
+    """Whether cargo is ILLEGAL."""
+    return Trait.ILLEGAL in asset(card).traits

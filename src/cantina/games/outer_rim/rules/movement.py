@@ -109,10 +109,9 @@ async def _stopped_by_player(g: Galaxy, seat: int, space: str) -> bool:
 
 async def _slips_past(g: Galaxy, seat: int, space: str) -> bool:
     """Use an ability that frees the player from stopping for a patrol here."""
-    patrols = stopping_patrols(g, seat, space)
-    if not patrols:
+    if not stopping_patrols(g, seat, space):
         return False
-    event = Event(Moment.ENTER_PATROL_SPACE, seat, space=space, faction=patrols[0])
+    event = Event(Moment.ENTER_PATROL_SPACE, seat, space=space)
     await window(g, event, (seat,))
     return event.prevented
 

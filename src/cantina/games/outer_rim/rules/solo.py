@@ -19,7 +19,7 @@ from cantina.games.outer_rim.rules.solo_contact import meet_contact
 from cantina.games.outer_rim.rules.solo_job import complete_job_here, deliver_all
 from cantina.games.outer_rim.rules.solo_market import buy_for_ai
 from cantina.games.outer_rim.rules.solo_movement import move_to_goal
-from cantina.games.outer_rim.rules.turn import finish_turn, turn_is_over, until_won
+from cantina.games.outer_rim.rules.turn import finish_turn, until_won
 from cantina.games.outer_rim.state import Galaxy
 
 Doing = Callable[[Galaxy, int, AiBullet], Awaitable[bool]]
@@ -48,13 +48,13 @@ async def _resolve(g: Galaxy, seat: int, card: AiCard) -> None:
     else:
         await first_that_applies(g, seat, card.planning)
     for bullet in card.action:
-        if turn_is_over(g):
+        if g.turn_ending:
             return  # OR-AI-TURN-13
         await DOINGS[bullet.do](g, seat, bullet)  # OR-AI-TURN-5
-    if turn_is_over(g):
+    if g.turn_ending:
         return
     await first_that_applies(g, seat, card.encounter)
-    if turn_is_over(g):
+    if g.turn_ending:
         return
     for deck in card.discard_market:
         await discard_top(g, seat, deck)

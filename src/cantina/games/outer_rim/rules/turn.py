@@ -55,11 +55,6 @@ def begin_turn(g: Galaxy) -> str:
     return "ai_turn" if g.players[g.current].is_ai else "planning"
 
 
-def turn_is_over(g: Galaxy) -> bool:
-    """Whether the remaining steps of this turn are skipped (OR-TURN-5, OR-DEFEAT-4)."""
-    return g.turn_over or g.turn_ending
-
-
 # Every answer of a match passes through these three, so they are not wrapped by `until_won`, and
 # ask themselves.
 
