@@ -6,61 +6,15 @@ from typing import Any
 from cantina.core.cards import Limit
 from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, YOU, Whose
-from cantina.games.destiny.cards.vocabulary import (
-    ACTION,
-    Ability,
-    Activate,
-    Activates,
-    After,
-    AtLeast,
-    Cards,
-    CardType,
-    Colour,
-    Deal,
-    DealsIndirect,
-    DealtDamage,
-    Defeat,
-    Defeated,
-    Dice,
-    Discard,
-    Discarded,
-    DiscardFromHand,
-    Draw,
-    EmptiesHand,
-    GainsShields,
-    GiveShields,
-    Heal,
-    Indirect,
-    LosesShields,
-    Mill,
-    Mills,
-    One,
-    PlaceTokens,
-    Play,
-    Plays,
-    Remove,
-    RemovesDice,
-    RemoveShields,
-    Reroll,
-    RerollsDice,
-    Resolve,
-    Resolves,
-    Rolls,
-    RollsTogether,
-    Symbol,
-    TakesAction,
-    TakesDamage,
-    This,
-    Turn,
-    Turned,
-    UsesAction,
-    Zone,
-)
+from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.printed import Card as Definition
 from cases import each_case
-from destiny.cards.scene import BLUE, COVER, FOE, FOE2, PAL, RED
-from destiny.made import made, support
+from destiny.cards.scene import BLUE as MASTER
+from destiny.cards.scene import COVER, FOE, FOE2, PAL
+from destiny.cards.scene import RED as GUARD
+from destiny.made import made
+from destiny.made import support as a_support
 from destiny.table import In
 from destiny.words.trial import (
     EACH_OF_THEIRS,
@@ -76,14 +30,14 @@ ALL_CHARACTERS = Cards(types=(CardType.CHARACTER,))
 MY_DIE, THEIR_DIE = One(Dice(YOU)), One(Dice(OPPONENT))
 DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",))]}
 ONE_EACH = {"team": [PAL], "foes": [FOE]}
-CRATE = support("Plain Crate")
+CRATE = a_support("Plain Crate")
 COUNT = PlaceTokens(Token.RESOURCE, 1, This())
 
 
 def heard(event: Event, effect: Effect, *answers: object, by: int = 0, **position: Any) -> int:
     """Let a player's support do something; return how often yours answers to the event."""
-    listener = support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
-    actor = support("Actor", Ability(ACTION, effect))
+    listener = a_support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
+    actor = a_support("Actor", Ability(ACTION, effect))
     side = "supports" if by == 0 else "foe_supports"
     d = on_the_table(listener, **{**position, side: [actor, *position.get(side, ())]})
     act(d, actor, by, answers)
@@ -317,8 +271,8 @@ REROLLED: list[tuple[str, Event, tuple[str, str], dict[str, Any], int]] = [
 def test_how_often_a_reroll_is_answered(
     event: Event, shown: tuple[str, str], position: dict[str, Any], times: int
 ) -> None:
-    listener = support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
-    actor = support("Actor", Ability(ACTION, Reroll(MY_DIE)))
+    listener = a_support("Listener", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, This())))
+    actor = a_support("Actor", Ability(ACTION, Reroll(MY_DIE)))
     d = on_the_table(listener, supports=[actor], **{**DICE, **position})
     d.rolls(shown)
     act(d, actor, 0, ())
@@ -327,8 +281,8 @@ def test_how_often_a_reroll_is_answered(
 
 def test_an_ability_for_the_first_time_each_round_answers_once_a_round() -> None:
     event = DealtDamage(ALL_CHARACTERS, by=ANYONE)
-    listener = support("Once", Ability(After(event), COUNT, limit=Limit.ROUND))
-    actor = support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
+    listener = a_support("Once", Ability(After(event), COUNT, limit=Limit.ROUND))
+    actor = a_support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
     d = on_the_table(listener, supports=[actor], foes=[FOE])
     act(d, actor, 0, ())
     d.pass_(1)
@@ -337,8 +291,8 @@ def test_an_ability_for_the_first_time_each_round_answers_once_a_round() -> None
 
 
 def test_an_ability_that_may_be_declined() -> None:
-    listener = support("May", Ability(After(DealtDamage(THEIRS)), COUNT, may=True))
-    actor = support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
+    listener = a_support("May", Ability(After(DealtDamage(THEIRS)), COUNT, may=True))
+    actor = a_support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
     for answer, counted in (("yes", 1), ("no", 0)):
         d = on_the_table(listener, supports=[actor], foes=[FOE])
         act(d, actor, 0, ())
@@ -352,16 +306,17 @@ def test_only_with_damage_on_it_does_the_ability_count() -> None:
     assert heard(DealtDamage(wounded), Deal(1, ONE_OF_THEIRS), foes=[FOE]) == 0
     assert heard(TakesAction(Whose.EACH_OPPONENT), Draw(1)) == 0
     assert (
-        heard(DealtDamage(Cards(names=("Jedi Instructor",))), Deal(1, ONE_OF_MINE), team=[BLUE])
+        heard(DealtDamage(Cards(names=("Jedi Instructor",))), Deal(1, ONE_OF_MINE), team=[MASTER])
         == 1
     )
     assert (
-        heard(DealtDamage(Cards(names=("Jedi Instructor",))), Deal(1, ONE_OF_MINE), team=[RED]) == 0
+        heard(DealtDamage(Cards(names=("Jedi Instructor",))), Deal(1, ONE_OF_MINE), team=[GUARD])
+        == 0
     )
 
 
 def test_the_first_card_of_all_rerolls_dice_as_any_other() -> None:
-    listener = support("Listener", Ability(After(RerollsDice(Dice(YOU))), COUNT))
+    listener = a_support("Listener", Ability(After(RerollsDice(Dice(YOU))), COUNT))
     dealer = made("character", "Dealer", Ability(ACTION, Reroll(MY_DIE)))
     d = on_the_table(listener, team=[dealer, In(PAL, dice=("1R",))])
     d.rolls((PAL, "1Dr"))

@@ -6,97 +6,54 @@ import pytest
 
 from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, YOU
-from cantina.games.destiny.cards.vocabulary import (
-    ACTION,
-    Ability,
-    Activate,
-    Activates,
-    After,
-    Cards,
-    CardType,
-    ClaimsBattlefield,
-    Deal,
-    DealsIndirect,
-    DealtDamage,
-    Defeat,
-    Defeated,
-    Dice,
-    DiceDealDamage,
-    Discard,
-    Discarded,
-    DiscardFromHand,
-    DiscardsToReroll,
-    Each,
-    EmptiesHand,
-    EventTakesEffect,
-    Gain,
-    GiveBattlefield,
-    Host,
-    Indirect,
-    MoveUpgrade,
-    One,
-    PlaceTokens,
-    Play,
-    Plays,
-    Remove,
-    RemovesDice,
-    Reroll,
-    RerollsDice,
-    Resolves,
-    Rolls,
-    RollsTogether,
-    Symbol,
-    TakesControl,
-    This,
-    ThisDie,
-    Zone,
-)
+from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect, Event
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, Scene, scene
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, Scene, scene
+from destiny.cards.scene import BLUE as MASTER
+from destiny.cards.scene import RED as GUARD
 from destiny.made import made
 from destiny.table import In
-from destiny.words.test_events import CRATE, heard_as_told
+from destiny.words.test_events import ALL_CHARACTERS, CRATE, heard_as_told
 from destiny.words.trial import ANYBODY, MINE, ONE_OF_MINE, ONE_OF_THEIRS, THEIRS, on_the_table
 
-CHARACTERS = Cards(types=(CardType.CHARACTER,))
-UPGRADES = Cards(types=(CardType.UPGRADE,))
-TROOPER = Cards(names=("Death Trooper",))
-INSTRUCTOR = Cards(names=("Jedi Instructor",))
+ATTACHED = Cards(types=(CardType.UPGRADE,))
+GUARDS = Cards(names=("Death Trooper",))
+MASTERS = Cards(names=("Jedi Instructor",))
 FROM_HAND = Play(One(Cards(YOU, zone=Zone.HAND)))
 HAT = made("upgrade", "Hat")
-TWO = {"team": [PAL, BLUE]}
-HATTED = {"team": [In(PAL, upgrades=[HAT]), BLUE]}
+TWO = {"team": [PAL, MASTER]}
+HATTED = {"team": [In(PAL, upgrades=[HAT]), MASTER]}
 HAT_IN_HAND = {**TWO, "hand": [HAT]}
-MOVE = MoveUpgrade(One(UPGRADES), One(INSTRUCTOR))
+MOVE = MoveUpgrade(One(ATTACHED), One(MASTERS))
 MY_DIE = One(Dice(YOU))
 DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",))]}
-TWO_DICE = {"team": [In(PAL, dice=("1R",)), In(RED, dice=("2RD",))]}
+TWO_DICE = {"team": [In(PAL, dice=("1R",)), In(GUARD, dice=("2RD",))]}
 ROLL_MINE, ROLL_THEIRS = ([(PAL, "1Dr")],), ([(FOE, "1R")],)
 
 HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], int]] = [
-    ("you activate one of anybody's", Activates(CHARACTERS), Activate(ONE_OF_MINE), 0,
+    ("you activate one of anybody's", Activates(ALL_CHARACTERS), Activate(ONE_OF_MINE), 0,
      ROLL_MINE, {}, 1),
-    ("the opponent activates one of anybody's", Activates(CHARACTERS), Activate(ONE_OF_MINE), 1,
+    ("the opponent activates one of anybody's", Activates(ALL_CHARACTERS), Activate(ONE_OF_MINE), 1,
      ([(FOE, "1R")],), {"foes": [FOE]}, 0),
-    ("an opponent activates", Activates(CHARACTERS, by=OPPONENT), Activate(ONE_OF_MINE), 1,
+    ("an opponent activates", Activates(ALL_CHARACTERS, by=OPPONENT), Activate(ONE_OF_MINE), 1,
      ([(FOE, "1R")],), {"foes": [FOE]}, 1),
-    ("you activate another one", Activates(TROOPER), Activate(ONE_OF_MINE), 0,
-     (PAL, [(PAL, "1R")]), {"team": [PAL, RED]}, 0),
-    ("played on one of yours", Plays(UPGRADES, on=MINE), FROM_HAND, 0, (PAL,), HAT_IN_HAND, 1),
-    ("played on the one named", Plays(UPGRADES, on=INSTRUCTOR), FROM_HAND, 0, (BLUE,),
+    ("you activate another one", Activates(GUARDS), Activate(ONE_OF_MINE), 0,
+     (PAL, [(PAL, "1R")]), {"team": [PAL, GUARD]}, 0),
+    ("played on one of yours", Plays(ATTACHED, on=MINE), FROM_HAND, 0, (PAL,), HAT_IN_HAND, 1),
+    ("played on the one named", Plays(ATTACHED, on=MASTERS), FROM_HAND, 0, (MASTER,),
      HAT_IN_HAND, 1),
-    ("played on another one", Plays(UPGRADES, on=INSTRUCTOR), FROM_HAND, 0, (PAL,),
+    ("played on another one", Plays(ATTACHED, on=MASTERS), FROM_HAND, 0, (PAL,),
      HAT_IN_HAND, 0),
     ("a support is played on nobody", Plays(Cards(), on=Cards()), FROM_HAND, 0, (),
      {"hand": [CRATE]}, 0),
-    ("what is moved counts where it says so", Plays(UPGRADES, on=MINE, or_moved=True), MOVE, 0,
+    ("what is moved counts where it says so", Plays(ATTACHED, on=MINE, or_moved=True), MOVE, 0,
      (), HATTED, 1),
-    ("what is moved was not played", Plays(UPGRADES, on=MINE), MOVE, 0, (), HATTED, 0),
+    ("what is moved was not played", Plays(ATTACHED, on=MINE), MOVE, 0, (), HATTED, 0),
     ("an opponent's hand is empty", EmptiesHand(OPPONENT, or_discards=True), DiscardFromHand(), 1,
      (), {"foe_hand": [BLANK_CARD]}, 1),
     ("an opponent's hand, not yours", EmptiesHand(OPPONENT, or_discards=True), DiscardFromHand(),
      0, (), {"hand": [BLANK_CARD]}, 0),
-    ("what fell with its bearer was not discarded by an effect", Discarded(UPGRADES),
+    ("what fell with its bearer was not discarded by an effect", Discarded(ATTACHED),
      Defeat(One(Cards(YOU, names=("Hired Gun",)))), 0, (), HATTED, 0),
     ("what went with its support was not discarded by an effect", Discarded(Cards()),
      Discard(Each(Cards(names=("Plain Crate",)))), 0, (),
@@ -115,9 +72,9 @@ HEARD: list[tuple[str, Event, Effect, int, tuple[object, ...], dict[str, Any], i
     ("the opponent deals indirect damage to himself", DealsIndirect(YOU, OPPONENT),
      Indirect(1, YOU), 1, (), {"foes": [FOE]}, 0),
     ("one of two dice rolled together fits", RollsTogether(Dice(shows=(Symbol.DISRUPT,))),
-     Reroll(Each(Dice(YOU))), 0, ([(PAL, "1Dr"), (RED, "2RD")],), TWO_DICE, 1),
+     Reroll(Each(Dice(YOU))), 0, ([(PAL, "1Dr"), (GUARD, "2RD")],), TWO_DICE, 1),
     ("one of two dice rerolled fits", RerollsDice(Dice(shows=(Symbol.DISRUPT,))),
-     Reroll(Each(Dice(YOU))), 0, ([(PAL, "1Dr"), (RED, "2RD")],), TWO_DICE, 1),
+     Reroll(Each(Dice(YOU))), 0, ([(PAL, "1Dr"), (GUARD, "2RD")],), TWO_DICE, 1),
     ("one of two dice removed fits", RemovesDice(Dice(YOU, shows=(Symbol.RESOURCE,)), YOU),
      Remove(Each(Dice(YOU))), 0, (), TWO_DICE, 1),
     ("an event of yours", EventTakesEffect(YOU), FROM_HAND, 0, (),
@@ -189,9 +146,9 @@ def test_damage_of_a_die_is_heard_by_the_card_of_the_die(
 ) -> None:
     rifle = made("upgrade", "Rifle", Ability(After(event), Gain(1)), sides=GUN)
     bearer = made("character", "Bearer", sides=GUN)
-    team = [In(bearer, ("1RD",), upgrades=[In(rifle, ("1RD",))]), In(RED, ("1RD",))]
+    team = [In(bearer, ("1RD",), upgrades=[In(rifle, ("1RD",))]), In(GUARD, ("1RD",))]
     d = scene(None, team=team, foes=[FOE])
-    d.resolve({"rifle": rifle, "bearer": bearer, "trooper": RED}[shooter], 0, FOE, "stop")
+    d.resolve({"rifle": rifle, "bearer": bearer, "trooper": GUARD}[shooter], 0, FOE, "stop")
     assert (d.damage(FOE), d.resources(0)) == (1, gained)
 
 
@@ -212,8 +169,8 @@ def test_a_die_of_this_card_is_heard_when_it_shows_the_symbol() -> None:
         d.activate(scout, (scout, shown))
         assert d.resources(0) == gained
     scout = made("character", "Scout", Ability(After(Rolls(die)), Gain(1)), sides=GUN)
-    d = scene(scout, team=[RED])
-    d.activate(RED, (RED, "1RD"))
+    d = scene(scout, team=[GUARD])
+    d.activate(GUARD, (GUARD, "1RD"))
     assert d.resources(0) == 0
 
 
@@ -243,8 +200,8 @@ def test_resolving_a_die_of_this_card_is_heard_when_it_showed_the_symbol(
     rifle = made(
         "upgrade", "Rifle", Ability(After(shot), PlaceTokens(Token.RESOURCE, 1, This())), sides=GUN
     )
-    d = scene(None, team=[In(PAL, upgrades=[In(rifle, (shown,))]), In(RED, ("2RD",))], foes=[FOE])
-    d.resolve(RED if other else rifle)
+    d = scene(None, team=[In(PAL, upgrades=[In(rifle, (shown,))]), In(GUARD, ("2RD",))], foes=[FOE])
+    d.resolve(GUARD if other else rifle)
     if d.asked() == (0,):
         d.choose(0, FOE)
     if d.asked() == (0,):
@@ -253,9 +210,9 @@ def test_resolving_a_die_of_this_card_is_heard_when_it_showed_the_symbol(
 
 
 def test_the_defeat_of_the_bearer_is_heard_and_no_other() -> None:
-    for fallen, gained in ((PAL, 1), (BLUE, 0)):
+    for fallen, gained in ((PAL, 1), (MASTER, 0)):
         will = made("upgrade", "Will", Ability(After(Defeated(Host())), Gain(1)))
         axe = made("support", "Axe", Ability(ACTION, Defeat(ANYBODY)))
-        d = on_the_table(axe, team=[In(PAL, upgrades=[will]), BLUE], foes=[FOE, FOE2])
+        d = on_the_table(axe, team=[In(PAL, upgrades=[will]), MASTER], foes=[FOE, FOE2])
         d.use(axe, fallen)
         assert (d.in_play(fallen), d.resources(0)) == (False, gained)
