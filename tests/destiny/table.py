@@ -36,6 +36,7 @@ Done = TypeVar("Done")
 FILLER = "AW 157"  # a card whose only task is to be in a deck
 BATTLEFIELDS = ("AW 168", "LEG 174")
 DECK_SIZE = 10
+BETWEEN_ACTIONS = ("ds-ask-action", "ds-ask-additional")
 
 
 def code(named: Named) -> str:
@@ -237,6 +238,12 @@ def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Ar
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 
+def check_between_actions(played: Table[Duel]) -> None:
+    """Check what must hold whenever somebody is asked for an action."""
+    if any(prompt(played, seat) in BETWEEN_ACTIONS for seat in played.waiting):
+        game.check(played.state)
+
+
 class Arena:
     """A table as its players see and use it."""
 
@@ -281,34 +288,39 @@ class Arena:
 
     # --- playing
 
+    def answer(self, seat: int, key: str) -> None:
+        """Answer a question; between two actions every card and die is where it belongs."""
+        self.table.answer(seat, key)
+        check_between_actions(self.table)
+
     def act(self, seat: int, kind: str, *parts: object) -> Self:
         """Take an action or answer by its parts: `act(0, "play", "AW 59")`."""
-        self.table.answer(seat, ":".join([kind, *[self._key(part) for part in parts]]))
+        self.answer(seat, ":".join([kind, *[self._key(part) for part in parts]]))
         return self
 
     def choose(self, seat: int, *things: object) -> Self:
         """Choose cards (`"AW 38"`), dice (`("AW 38", 0)`) or keys; several at once; none."""
         key = "+".join([self._key(thing) for thing in things]) or "none"
-        self.table.answer(seat, key)
+        self.answer(seat, key)
         return self
 
     def side(self, seat: int, named: Named, side: str) -> Self:
         """Choose the side a die of this card is turned to."""
         codes = [one.code for one in facts.sides(code(named))]
         faces = [str(face) for face, one in enumerate(codes) if one == side]
-        self.table.answer(seat, next(face for face in faces if face in self.offered(seat)))
+        self.answer(seat, next(face for face in faces if face in self.offered(seat)))
         return self
 
     def yes(self, seat: int) -> Self:
-        self.table.answer(seat, "yes")
+        self.answer(seat, "yes")
         return self
 
     def no(self, seat: int) -> Self:
-        self.table.answer(seat, "no")
+        self.answer(seat, "no")
         return self
 
     def pass_(self, seat: int) -> Self:
-        self.table.answer(seat, "pass")
+        self.answer(seat, "pass")
         return self
 
     def rolls(self, *shown: tuple[Named, str]) -> Self:

@@ -9,18 +9,28 @@ from cantina.games.destiny.cards.players import ANYONE, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
+    After,
     Cards,
+    CardType,
+    CostChanges,
     CostLess,
     Dice,
+    DieCostsLess,
+    EmptiesHand,
     Gain,
+    Host,
+    MoreHealth,
     One,
     PayLess,
     Play,
     Plays,
     Resolves,
     Spend,
+    Standing,
+    Subtype,
     Symbol,
     Then,
+    This,
     To,
     Zone,
 )
@@ -109,12 +119,12 @@ def test_what_is_played_for_free_or_for_less_costs_that() -> None:
 @pytest.mark.rule("DS-PLAY-CARD-4")
 def test_who_cannot_be_given_an_upgrade_is_told_with_what_it_would_cost_there() -> None:
     rich = [In(one, upgrades=[DEAR]) for one in (PAL, BLUE)]
-    d = scene(None, team=[*rich, RED], hand=[ROBE], resources=1)
+    d = scene(None, team=[*rich, In(RED, upgrades=[CHEAP])], hand=[ROBE], resources=1)
     d.play(ROBE)
     assert d.can_choose(0, PAL, BLUE, RED) == [True, True, False]
     (ask,) = d.table.asks(0, explain=True)
     (told,) = [each for each in ask.blocked if each.key == str(d.id(RED))]
-    assert (told.rule, told.reason.args) == ("DS-PLAY-CARD-4", {"cost": 4, "resources": 1})
+    assert (told.rule, told.reason.args) == ("DS-PLAY-CARD-4", {"cost": 3, "resources": 1})
 
 
 @pytest.mark.rule("DS-THEN-1")
@@ -124,3 +134,48 @@ def test_what_follows_a_lower_cost_of_a_die_follows() -> None:
     d = scene(broker, team=[In(PAL, dice=("3RD1",)), RED])
     d.resolve(PAL, 0, RED)
     assert (d.damage(RED), d.resources(0)) == (3, 5)
+
+
+def test_a_card_that_makes_others_cheaper_is_not_cheaper_itself() -> None:
+    for about, payable in ((Cards(YOU, (CardType.SUPPORT,)), False), (This(), True)):
+        depot = made("support", "Depot", Standing(CostChanges(-1, about)), cost=2)
+        assert scene(None, hand=[depot], resources=1).can(0, "play", depot) is payable
+
+
+def test_a_die_is_cheaper_for_the_one_whose_card_says_so_and_of_the_dice_it_names() -> None:
+    ranged = DieCostsLess(1, Dice(shows=(Symbol.RANGED,)))
+    melee = DieCostsLess(1, Dice(YOU, subtypes=(Subtype.JEDI,)))
+    for side, rule, payable in (
+        ("supports", ranged, True), ("foe_supports", ranged, False), ("supports", melee, False),
+    ):  # fmt: skip
+        dealer = made("support", "Dealer", Standing(rule))
+        d = scene(None, team=[In(PAL, dice=("3RD1",))], **{side: [dealer]})
+        assert d.can(0, "resolve", (PAL, 0)) is payable
+
+
+@pytest.mark.rule("DS-COST-4")
+def test_help_with_the_cost_of_a_die_counts_only_of_your_own_and_where_it_can_be_had() -> None:
+    mine = Resolves(Dice())
+    for side, effect, payable in (
+        ("supports", PayLess(1), True),
+        ("supports", To(Spend(1), PayLess(1)), False),
+    ):
+        helper = made("support", "Helper", Ability(Before(mine), effect))
+        d = scene(None, team=[In(PAL, dice=("3RD1",))], **{side: [helper]})
+        assert d.can(0, "resolve", (PAL, 0)) is payable
+
+
+@pytest.mark.parametrize(("zone", "heard"), [("hand", 1), ("discard", 0)])
+@pytest.mark.rule("DS-UPGRADE-3")
+def test_an_upgrade_whose_bearer_falls_for_it_was_played_from_where_it_was(
+    zone: str, heard: int
+) -> None:
+    armour = made("upgrade", "Armour", Standing(MoreHealth(3, Host())), cost=1)
+    listener = made("support", "Bell", Ability(After(EmptiesHand(YOU)), Gain(5)))
+    either = Play(One(Cards(YOU, zone=Zone.HAND_OR_DISCARD, names=("Crown",))))
+    smith = made("support", "Smith", Ability(ACTION, either))
+    team = [In(PAL, upgrades=[armour], damage=10), RED]
+    d = scene(listener, team=team, supports=[smith], resources=2, **{zone: [DEAR]})
+    d.use(smith)
+    assert (d.in_play(PAL), d.discard(0)) == (False, ["Armour", "Crown"])
+    assert (d.resources(0), d.my_turn_is_over) == (5 * heard, True)

@@ -2,27 +2,39 @@
 
 import pytest
 
-from cantina.games.destiny.cards.players import YOU
+from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     SPECIAL,
     Ability,
+    After,
+    Before,
     Cards,
     CardType,
     Colour,
     Dice,
     Discard,
     Each,
+    Exhaust,
     Gain,
     Inherent,
     ModifiesAny,
     One,
+    OpensClaimersPool,
+    Remove,
+    Resolve,
+    Resolves,
     ResolvesAs,
     Standing,
     Symbol,
+    ThatCharacter,
+    Then,
+    This,
+    ThisDie,
+    ThoseDice,
 )
 from cases import each_case
-from destiny.cards.scene import FOE, PAL, RED, scene
+from destiny.cards.scene import FOE, FOE2, PAL, RED, scene
 from destiny.made import made
 from destiny.table import In
 
@@ -116,3 +128,64 @@ def test_a_plus_for_any_symbol_joins_only_the_dice_it_names() -> None:
         if d.asked() == (0,):
             d.choose(0, (remote, 0))
         assert (d.resources(1), d.pool(0) == []) == (5 - (3 if joins else 1), joins)
+
+
+# --- hampered -----------------------------------------------------------------------------------
+
+HAMPERED = "CONV 121"
+
+
+@pytest.mark.rule("DS-CLARIFY-43")
+def test_dice_of_what_the_hampered_one_bears_are_free() -> None:
+    gun = made("upgrade", "Gun", sides=GUN)
+    own = In(PAL, upgrades=[In(gun, ("2RD",))], downgrades=[HAMPERED])
+    d = scene(None, team=[own, In(RED, ("+2RD",))], foes=[FOE])
+    d.resolve(gun, 0, [(RED, 0)], FOE)
+    assert d.damage(FOE) == 4
+
+
+@pytest.mark.rule("DS-CLARIFY-44")
+def test_a_die_that_is_gone_does_not_hamper_others() -> None:
+    spent = Ability(After(Resolves(ThisDie())), Discard(This()))
+    bomb = made("upgrade", "Bomb", spent, sides=GUN)
+    own = In(PAL, ("1R",), upgrades=[In(bomb, ("1R",))], downgrades=[HAMPERED])
+    d = scene(None, team=[own])
+    d.resolve(bomb)
+    assert (d.in_play(bomb), d.can(0, "resolve", (PAL, 0))) == (False, True)
+    d.resolve(PAL)
+    assert (d.resources(0), d.my_turn_is_over) == (2, True)
+
+
+# --- what becomes of it -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-BEFORE-1")
+def test_a_die_removed_before_it_is_resolved_does_nothing() -> None:
+    fumble = Ability(Before(Resolves(Dice(YOU))), Remove(ThoseDice()))
+    clumsy = made("support", "Clumsy", fumble)
+    again = made("support", "Again", Ability(ACTION, Then(Resolve(One(Dice(YOU))), Gain(5))))
+    d = scene(clumsy, team=[In(PAL, ("1R",))], supports=[again])
+    d.use(again)
+    assert (d.resources(0), d.pool(0)) == (0, [])
+
+
+def test_who_was_hit_by_a_die_dealt_to_each_is_meant_afterwards() -> None:
+    each = Resolve(One(Dice(YOU)), against_each=Cards(OPPONENT, (CardType.CHARACTER,)))
+    volley = made("support", "Volley", Ability(ACTION, Then(each, Exhaust(ThatCharacter()))))
+    d = scene(volley, team=[In(RED, ("1RD",))], foes=[FOE, FOE2])
+    d.use(volley)
+    assert [(d.damage(one), d.exhausted(one)) for one in (FOE, FOE2)] == [(1, True), (1, True)]
+
+
+def test_a_plus_for_any_symbol_joins_nothing_where_its_card_does_not_say_so() -> None:
+    remote = made("support", "Remote", sides=PLUS)
+    d = scene(remote, ("+2*",), team=[In(RED, ("1Dr",)), PAL], foe_resources=5)
+    d.resolve(RED)
+    assert (d.resources(1), d.pool(0)) == (4, ["+2*"])
+
+
+def test_one_card_is_enough_to_open_the_pool_of_who_claimed() -> None:
+    opener = made("support", "Opener", Standing(OpensClaimersPool()))
+    d = scene(opener, foe_supports=[opener], foes=[In(FOE, ("1R",))], team=[RED])
+    d.pass_(0).act(1, "claim").no(1)
+    assert d.can(0, "resolve", (FOE, 0))

@@ -202,7 +202,7 @@ def test_who_is_sheltered_takes_no_damage_from_opponents_but_indirect() -> None:
         d = on_the_table(guard, foe_supports=[gun])
         d.use(guard)
         d.act(1, "action", gun, 0)
-        assert d.damage(PAL) == damage
+        assert (d.damage(PAL), d.prompt(0)) == (damage, "ds-ask-action")
     own = made("support", "Own Gun", Ability(ACTION, Deal(2, ONE_OF_MINE)))
     d = on_the_table(guard, supports=[own])
     d.use(guard).pass_(1)

@@ -2,7 +2,10 @@
 
 import pytest
 
+from cantina.games.destiny.cards.players import OPPONENT
+from cantina.games.destiny.cards.vocabulary import ACTION, Ability, Cards, Discard, One, Zone
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.made import support
 from destiny.table import In, Named
 
 FIGHTER = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -64,6 +67,16 @@ def test_coercion_binds_only_who_is_able() -> None:
     assert "pass" in d.offered(1)
     nobody = scene("EaW 81", team=[RED], foe_hand=[BLANK_CARD]).play("EaW 81")
     assert "pass" in nobody.offered(1)
+
+
+def test_coercion_ends_with_the_event_gone_from_the_hand() -> None:
+    thief = support("Thief", Ability(ACTION, Discard(One(Cards(OPPONENT, zone=Zone.HAND)))))
+    d = scene("EaW 81", foe_hand=[BLANK_CARD, SWORD], foe_resources=3, supports=[thief])
+    d.g.players[0].rash = True  # the next card played has Ambush
+    d.play("EaW 81")
+    d.use(thief, "B:" + BLANK_CARD)
+    assert d.discard(1) == ["Take Cover"]
+    assert "pass" in d.offered(1) and d.can(1, "play", SWORD)
 
 
 def test_only_business_matters_sells_yellow_dice() -> None:

@@ -60,12 +60,9 @@ def _copies_discarded(scene: Scene, card: int) -> int:
 
 
 def _copies_on_its_side(scene: Scene, card: int) -> int:
-    g = scene.g
-    found = g.play.get(card)
-    if found is None:
-        return 0
-    same = copies(g, facts.of(g, card).titled)
-    return len([copy for copy in same if copy.controller == found.controller])
+    side = scene.g.play[card].controller
+    same = copies(scene.g, facts.of(scene.g, card).titled)
+    return len([copy for copy in same if copy.controller == side])
 
 
 def _bears(names: tuple[str, ...]) -> Test:

@@ -56,7 +56,6 @@ class Play(Effect, frozen=True):
         return self.card.exists(scene, lambda card: self._playable(scene, card))
 
     async def _play_several(self, scene: Scene, what: Cards) -> Outcome:
-        host = scene.characters
         played: list[int] = []
         while True:
             able = [card for card in what.find(scene) if self._playable(scene, card)]
@@ -65,7 +64,6 @@ class Play(Effect, frozen=True):
                 break
             if await playing.play(scene, card, self.terms(scene, card)) is not None:
                 played.append(card)
-            scene.characters = host
         scene.cards = tuple(played)
         return scene.report(True, len(played))
 

@@ -50,7 +50,6 @@ class Zone(StrEnum):
     DISCARD = "discard"
     HAND_OR_DISCARD = "hand-or-discard"
     DEFEATED = "defeated"  # characters that were defeated this game
-    SET_ASIDE = "set-aside"
     UNDER_THIS = "under-this"  # stacked beneath this card
     LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
     LEFT_IN_DECK = "left-in-deck"  # of these, those that still lie in their deck
@@ -98,7 +97,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     dice_show: tuple[Symbol, ...] = ()  # has a die of its own in a pool that shows one of these
     copies: Compare | None = None  # copies of it in play, itself included, whoever controls them
     discarded_copies: Compare | None = None  # copies of it in the discard piles of all players
-    own_copies: Compare | None = None  # copies of it, itself included, on the side of its player
+    own_copies: Compare | None = None  # copies of it in play, itself included, on its side
     on: Target[Cards] | None = None  # attached to one of these
     copy_of_this: bool = False
     copy_of_that: bool = False  # with the title of the card last chosen
@@ -146,8 +145,6 @@ class Cards(Filter, frozen=True, cache_hash=True):
                 cards += player.hand
             if zone in (Zone.DISCARD, Zone.HAND_OR_DISCARD):
                 cards += player.discard
-            if zone is Zone.SET_ASIDE:
-                cards += player.aside
             if zone is Zone.DEFEATED:
                 cards += [card for card in player.aside if facts.of(g, card).kind == "character"]
         return cards

@@ -43,7 +43,7 @@ def choices(g: Duel, seat: int) -> list[Choice]:
     player = g.players[seat]
     if player.giving_up:
         return []
-    if player.coerced >= 0 and is_coerced(g, seat):
+    if is_coerced(g, seat):
         return [("play", player.coerced)]
     if wanted := must_activate(g, seat):
         return [("activate", card) for card in wanted]
@@ -68,7 +68,7 @@ def choices(g: Duel, seat: int) -> list[Choice]:
 def or_pass(g: Duel, seat: int) -> list[Choice]:
     """Return what a player may announce: passing is always possible, unless he is coerced."""
     found = choices(g, seat)
-    if g.players[seat].coerced < 0 or not is_coerced(g, seat):
+    if not is_coerced(g, seat):
         found.append(PASS)
     return found
 
@@ -81,7 +81,7 @@ def or_decline(g: Duel, seat: int) -> list[Choice]:
 def is_coerced(g: Duel, seat: int) -> bool:
     """Say whether a player can only play the event that he was coerced to play."""
     card = g.players[seat].coerced
-    return card >= 0 and card in g.players[seat].hand and playing.can_play(g, seat, card)
+    return card in g.players[seat].hand and playing.can_play(g, seat, card)
 
 
 def is_activated_by(g: Duel, seat: int, card: Card) -> bool:

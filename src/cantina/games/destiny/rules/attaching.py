@@ -65,14 +65,11 @@ def problem(g: Duel, seat: int, card: int, host: int, on: On = None) -> str | No
 
 def cannot_be_played_on(g: Duel, card: int, host: int) -> bool:
     """Say whether the host, or what it wears, keeps a card from being played on it."""
-    for own, rule in ongoing.of_card(g, g.play[host], standing.CannotPlayOn):
-        if not rule.on_host and rule.cards.fits(own, card):
-            return True
-    for worn in zones.attached(g, host):
-        for own, rule in ongoing.of_card(g, worn, standing.CannotPlayOn):
-            if rule.on_host and rule.cards.fits(own, card):
-                return True
-    return False
+    return any(
+        rule.cards.fits(own, card)
+        for held in (g.play[host], *zones.attached(g, host))
+        for own, rule in ongoing.of_card(g, held, standing.CannotPlayOn)
+    )
 
 
 def reason(g: Duel, card: int, host: int, rule: str) -> Text:

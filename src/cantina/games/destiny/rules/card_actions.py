@@ -69,7 +69,7 @@ def may_use(g: Duel, seat: int, card: Card, ability: Ability) -> bool:
     if ability.by is Whose.ANYONE:
         return True
     if ability.by is Whose.THAT_PLAYER:  # the controller of its host
-        return card.host in g.play and g.play[card.host].controller == seat
+        return g.play[card.host].controller == seat
     return card.controller == seat
 
 

@@ -30,7 +30,7 @@ def add_die(scene: Scene, host: int) -> None:
 async def drop_die(scene: Scene, host: int) -> None:
     """Let the controller of a character choose which of its two dice is set aside."""
     g = scene.g
-    if host not in g.play or not is_elite(g, host):
+    if not is_elite(g, host):
         return
     if any(makes_elite(g, other.id) for other in attached(g, host)):
         return

@@ -23,10 +23,10 @@ from cantina.games.destiny.cards.standing import (
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
 from cantina.games.destiny.rules.ongoing import (
     MOST_SHIELDS,
+    copies_not_unique,
     discards_itself,
     health,
     is_uncounted,
-    is_unique,
     more_upgrades,
     most_shields,
     most_upgrades,
@@ -317,8 +317,9 @@ def unique_copies(g: Duel) -> Iterable[list[Card]]:
     """Go through the sets of copies of a unique card that one player controls (DS-UNIQUE-2)."""
     found: dict[tuple[int, str], list[Card]] = {}
     for card in g.carried[carried.ALIKE]:
-        if is_unique(g, card):
-            found.setdefault((card.controller, facts.of(g, card.id).title), []).append(card)
+        title = facts.of(g, card.id).title
+        if not copies_not_unique(g, card.controller, title):
+            found.setdefault((card.controller, title), []).append(card)
     return [copies for copies in found.values() if len(copies) > 1]
 
 

@@ -137,19 +137,10 @@ def subtypes(g: Duel, card: int) -> frozenset[str]:
     gained = set(found.gained)
     if found.kind == "upgrade" != facts.KNOWN[g.codes[card]].kind:
         gained.add(Subtype.MOD)  # what became an upgrade is a mod
-    for scene, other, rule in holding(g, standing.HasSubtype):
-        if rule.subtype is None or card not in (other.host, other.id):
-            continue
-        if rule.card.covers(scene, card):
+    for scene, _, rule in holding(g, standing.HasSubtype):
+        if rule.subtype is not None and rule.card.covers(scene, card):
             gained.add(rule.subtype)
     return printed | gained if gained else printed
-
-
-def is_unique(g: Duel, card: Card) -> bool:
-    """Say whether a card in play counts as unique."""
-    if not facts.KNOWN[g.codes[card.id]].unique:
-        return False
-    return not copies_not_unique(g, card.controller, facts.of(g, card.id).title)
 
 
 def copies_not_unique(g: Duel, seat: int, title: str) -> bool:

@@ -96,8 +96,7 @@ def discount(g: Duel, seat: int, card: int, host: int) -> int:
 
 def lowest_cost(g: Duel, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
     """Return the least a card could cost on this host with everything used (DS-PLAY-CARD-4)."""
-    full = cost(g, seat, card, host, terms)
-    return lowered(g, seat, card, host, full) if full else 0
+    return lowered(g, seat, card, host, cost(g, seat, card, host, terms))
 
 
 def lowered(g: Duel, seat: int, card: int, host: int, full: int) -> int:
@@ -109,8 +108,6 @@ def lowered(g: Duel, seat: int, card: int, host: int, full: int) -> int:
 def is_unique_in_play(g: Duel, seat: int, card: int) -> bool:
     """Say whether a copy of a unique card is in play on this side (DS-UNIQUE-4)."""
     of = facts.of(g, card)
-    if not of.unique:
-        return False
     for copy in carried.copies(g, of.titled):
         if copy.controller == seat:
             return not ongoing.copies_not_unique(g, seat, of.title)

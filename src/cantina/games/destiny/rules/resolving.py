@@ -389,6 +389,6 @@ async def put_back(scene: Scene, group: Sequence[int]) -> None:
         if g.carried["would:return"]:
             going = about_to_resolve(g, scene.seat, die, facts.side_of(g, die).symbol)
             going.kind = "return"
-            if await queue.replaced(g, going) or not in_pool(g, die):
+            if await queue.replaced(g, going):
                 continue
         return_die(g, g.dice[die])
