@@ -32,11 +32,11 @@ class Redirect(FittingEffect, frozen=True):
         return is_character(scene, card)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.chosen(scene, "ds-ask-deal")
+        found, _ = await self.chosen(scene, "ds-ask-deal")
         for card in found:
             scene.cause.card = card
             scene.cause.target = scene.g.play[card].controller
-        return scene.report(full and bool(found), scene.cause.amount)
+        return scene.report(bool(found), scene.cause.amount)
 
 
 CARDS: tuple[Card, ...] = (

@@ -24,7 +24,7 @@ class ResolveAnySide(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         found, _ = await self.card.choose(scene, "ds-ask-pick-card")
         g = scene.g
-        if not found or not facts.of(g, found[0]).sides:
+        if not found:
             return scene.nothing()
         code = g.codes[found[0]]
         sides = facts.sides(code)
