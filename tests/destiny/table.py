@@ -14,6 +14,7 @@ made up for a test is its definition. Where both players have the card, `A:` or 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
@@ -36,6 +37,7 @@ Done = TypeVar("Done")
 FILLER = "AW 157"  # a card whose only task is to be in a deck
 BATTLEFIELDS = ("AW 168", "LEG 174")
 DECK_SIZE = 10
+ANCHOR = re.compile(r"(card|die|seat):\d+")
 BETWEEN_ACTIONS = ("ds-ask-action", "ds-ask-additional")
 
 
@@ -238,8 +240,11 @@ def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Ar
     return table(Side([In(FIGHTER, dice=dice)], resources=resources), Side([foe or In(SENTRY)]))
 
 
-def check_between_actions(played: Table[Duel]) -> None:
-    """Check what must hold whenever somebody is asked for an action."""
+def check_soundness(played: Table[Duel]) -> None:
+    """Check that options lie on something, and between actions that cards and dice are in place."""
+    for ask in played.asks():
+        for option in ask.options:
+            assert option.at is None or ANCHOR.fullmatch(option.at), f"nothing is {option.at}"
     if any(prompt(played, seat) in BETWEEN_ACTIONS for seat in played.waiting):
         game.check(played.state)
 
@@ -289,9 +294,9 @@ class Arena:
     # --- playing
 
     def answer(self, seat: int, key: str) -> None:
-        """Answer a question; between two actions every card and die is where it belongs."""
+        """Answer a question; whatever comes of it must be sound."""
         self.table.answer(seat, key)
-        check_between_actions(self.table)
+        check_soundness(self.table)
 
     def act(self, seat: int, kind: str, *parts: object) -> Self:
         """Take an action or answer by its parts: `act(0, "play", "AW 59")`."""

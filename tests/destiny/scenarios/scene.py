@@ -16,7 +16,7 @@ from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.deckbuilding import DeckReport, check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build
-from destiny.table import FILLER, Arena, In, Named, Side, check_between_actions, code, table
+from destiny.table import FILLER, Arena, In, Named, Side, check_soundness, code, table
 from telling import Telling
 
 NAMES = ("anna", "boris", "clara", "dina")
@@ -83,7 +83,7 @@ class Person:
         told = f"{NAMES[self.seat]} says {key!r}; asked are {table.waiting}"
         assert self.asked, f"{told}: {[self.duel.prompt(seat) for seat in table.waiting]}"
         self.scene.hear(self.seat, key)
-        check_between_actions(table)
+        check_soundness(table)
 
     def _acts(self, kind: str, *parts: object) -> Person:
         self._answer(":".join([kind, *[self.duel._key(part) for part in parts]]))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cantina.games.destiny.cards.counts import Handled, JustDone, Token
+from cantina.games.destiny.cards.counts import Handled, JustDone, More, Token
 from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
@@ -45,8 +45,10 @@ ONE_OF_MINE, ONE_OF_THEIRS = One(MINE), One(THEIRS)
 EACH_OF_MINE, EACH_OF_THEIRS = Each(MINE), Each(THEIRS)
 ANYBODY = One(Cards(types=(CHARACTER,)))
 EVERYTHING = ALL
+ENOUGH = 50
+"""How many tokens lie on the support when an effect did nothing: one less for each it did."""
 DONE = 100
-"""What lies on the support, beside the amount, once an effect was done in full."""
+"""What lies there besides, once an effect was done in full."""
 
 Offer = tuple[str, Effect, dict[str, Any], bool]
 Case = tuple[str, Effect, dict[str, Any], tuple[object, ...], dict[str, Any]]
@@ -65,7 +67,7 @@ class Trial(Scene):
     @property
     def amount(self) -> int:
         """How much the effect did, as the words after it count it."""
-        return self.card(self.support).resources % DONE
+        return ENOUGH - self.card(self.support).resources % DONE
 
 
 def on_the_table(support: Definition, **position: Any) -> Trial:
@@ -78,7 +80,7 @@ def on_the_table(support: Definition, **position: Any) -> Trial:
 
 def trial(effect: Effect, *answers: object, **position: Any) -> Trial:
     """Carry an effect out by the action of a support, and answer what it asks on seat 0."""
-    count = PlaceTokens(Token.RESOURCE, JustDone(Handled.CARDS), This())
+    count = PlaceTokens(Token.RESOURCE, More(ENOUGH, JustDone(Handled.CARDS)), This())
     done = PlaceTokens(Token.RESOURCE, DONE, This())
     told = Otherwise(Then(effect, Do((count, done))), count)
     d = on_the_table(made("support", "Trial", Ability(ACTION, told)), **position)
