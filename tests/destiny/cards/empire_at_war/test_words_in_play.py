@@ -18,12 +18,17 @@ def test_ghost_resolves_any_other_side() -> None:
     shielded = scene("EaW 28", ("Sp",), foes=[In(FOE, shields=1), FOE2])
     shielded.resolve("EaW 28", 0, "0", FOE)
     assert (shielded.damage(FOE), shielded.shields(FOE)) == (1, 0)
+    rich = scene("EaW 28", ("Sp",), resources=2).resolve("EaW 28", 0, "1", FOE)
+    assert (rich.damage(FOE), rich.resources(0)) == (3, 1)
 
 
 def test_y_wing_makes_its_target_choose_between_blood_and_money() -> None:
     d = scene("EaW 29", ("Sp",), foe_resources=1).resolve("EaW 29")
     d.choose(1, FOE).choose(1, "none").choose(1, FOE2).choose(1, FOE2)
     assert (d.damage(FOE), d.damage(FOE2), d.resources(1)) == (1, 2, 0)
+    weak = scene("EaW 29", ("Sp",), foes=[In(FOE, damage=6, shields=2), FOE2]).resolve("EaW 29")
+    weak.choose(1, FOE).choose(1, FOE).choose(1, FOE)
+    assert (weak.in_play(FOE), weak.damage(FOE2)) == (False, 1), "three at most, shields counted"
 
 
 def test_a280_shares_two_shields_out() -> None:

@@ -199,6 +199,8 @@ def test_the_day_is_ours_claims_what_was_claimed() -> None:
 def test_battle_of_wills_breaks_the_weaker() -> None:
     d = scene("EaW 128", foes=[FOE]).rolls((PAL, "3RD1")).rolls((FOE, "2RD")).play("EaW 128")
     assert (d.pool(0), d.pool(1)) == (["3RD1"], [])
+    tired = scene("EaW 128", foes=[In(FOE, exhausted=True)]).rolls((PAL, "1R")).play("EaW 128")
+    assert (tired.pool(0), tired.pool(1)) == (["1R"], [])
     even = scene("EaW 128", foes=[FOE]).rolls((PAL, "1R")).rolls((FOE, "1R")).play("EaW 128")
     assert (even.pool(0), even.pool(1)) == ([], [])
 

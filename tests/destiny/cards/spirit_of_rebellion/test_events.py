@@ -142,6 +142,24 @@ def test_premonitions_hides_a_card_to_be_played_for_free_by_another_copy() -> No
     assert d.discard(0) == ["Premonitions", "Premonitions"]
 
 
+def test_premonitions_without_a_hand_hide_nothing() -> None:
+    d = scene("SoR 131", team=[BLUE]).play("SoR 131", "0")
+    assert (d.aside(0)[-1:], d.g.players[0].stacked, d.my_turn_is_over) == (
+        ["Premonitions"], [], True,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("DS-QUEUE-3")
+def test_of_two_premonitions_the_chosen_one_comes_true_after_the_rest() -> None:
+    d = scene("SoR 131", team=[BLUE], hand=["SoR 131", "SoR 131", "AW 60", "AW 157"])
+    d.play("SoR 131", "0", "AW 60").pass_(1)
+    d.act(0, "play", "SoR 131#2").choose(0, "0").choose(0, "AW 157").pass_(1)
+    d.act(0, "play", "SoR 131#3").choose(0, "1").choose(0, "SoR 131#2")
+    d.choose(0, BLUE)
+    assert (d.shields(BLUE), d.in_play("AW 60")) == (1, False)
+    assert [d.g.codes[card] for card in d.g.players[0].discard] == ["02131", "02131", "01157"]
+
+
 def test_ackbar_does_not_count_the_card_hidden_by_premonitions_as_well() -> None:
     d = scene("SoR 131", team=[BLUE], foes=["AW 27"], hand=["AW 60"])
     d.play("SoR 131", "0")

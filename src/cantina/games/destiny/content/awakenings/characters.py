@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.ask import Ask
-from cantina.core.cards import Outcome
+from cantina.core.cards import DONE, Outcome
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -49,7 +49,7 @@ class ResolveAnySide(Effect, frozen=True):
         value = x_value_of(own, code) if side.is_x else side.value
         if value or side.symbol is Symbol.SPECIAL:
             await EFFECTS[side.symbol](own, value, False)
-        return scene.report(True, 1)
+        return DONE
 
 
 CARDS: tuple[Card, ...] = (

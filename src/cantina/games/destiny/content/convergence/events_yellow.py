@@ -85,8 +85,8 @@ class SpareSubtypes(Effect, frozen=True):
                 named.add(other.named)
         theirs = Dice(Whose.EACH_OPPONENT, types=CHARACTERS).find(scene)
         going = [die for die in theirs if die_subtypes(scene, die).isdisjoint(named)]
-        removed = await dice.remove(scene, going)
-        return scene.report(True, len(removed))
+        await dice.remove(scene, going)
+        return DONE
 
 
 CARDS: tuple[Card, ...] = (

@@ -24,12 +24,10 @@ class ThrowTokens(Effect, frozen=True):
         most = Token.RESOURCE.on(scene, scene.card)
         prompt = scene.question("ds-ask-deal")
         chosen = await choose_cards(g, scene.seat, prompt, targets(g, scene.seat), 0, most)
-        if not chosen or scene.card not in g.play:
+        if not chosen:
             return NOTHING
         g.play[scene.card].resources -= len(chosen)
-        g.changes += 1
         hits = await damage.deal(scene, [(card, self.n) for card in chosen])
-        scene.characters = chosen
         return damage.outcome(scene, hits)
 
 

@@ -26,7 +26,7 @@ class ContestOfWills(Effect, frozen=True):
                 found = None if card is None else await activating.activate(scene.by(seat), card)
                 rolled[seat] = [die for die in found or () if g.dice[die].card == card]
         totals = {seat: sum([die_value(scene, die) for die in own]) for seat, own in rolled.items()}
-        lowest = min(totals.values(), default=0)
+        lowest = min(totals.values())
         for seat, own in rolled.items():
             if totals[seat] == lowest:
                 await dice.remove(scene.by(seat), own)

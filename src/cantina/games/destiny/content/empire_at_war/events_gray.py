@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import NOTHING, Outcome
+from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.destiny.asking import choose_die
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
@@ -40,9 +40,8 @@ class RollLostDie(Effect, frozen=True):
         die = await choose_die(scene.g, scene.seat, prompt, lost_dice(scene))
         if die is None:
             return NOTHING
-        rolled = await dice.roll_in(scene, (die,))
-        scene.dice = rolled
-        return scene.report(bool(rolled), len(rolled))
+        await dice.roll_in(scene, (die,))
+        return DONE
 
 
 CARDS: tuple[Card, ...] = (

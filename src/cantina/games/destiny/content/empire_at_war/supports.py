@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.ask import Ask
-from cantina.core.cards import NOTHING, Outcome
+from cantina.core.cards import DONE, Outcome
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
@@ -36,8 +36,6 @@ class ResolveAnotherSide(Effect, frozen=True):
             if side.symbol not in (Symbol.BLANK, Symbol.SPECIAL)
             and side.cost <= g.players[scene.seat].resources
         ]
-        if not able:
-            return NOTHING
         face = await Ask(
             scene.seat,
             scene.question("ds-ask-any-side"),
@@ -46,7 +44,7 @@ class ResolveAnotherSide(Effect, frozen=True):
         )
         resources.spend(g, scene.seat, sides[face].cost)
         await EFFECTS[sides[face].symbol](scene, sides[face].value, False)
-        return scene.report(True, 1)
+        return DONE
 
 
 class BearDamageOrLoss(Effect, frozen=True):
@@ -80,7 +78,7 @@ class BearDamageOrLoss(Effect, frozen=True):
                 assigned[chosen] += 1
         resources.lose(g, seat, lost)
         await damage.deal(scene, list(assigned.items()))
-        return scene.report(True, self.n)
+        return DONE
 
 
 CARDS: tuple[Card, ...] = (

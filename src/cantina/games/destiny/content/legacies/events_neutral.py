@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import free_for_all
-from cantina.games.destiny.rules.die_values import die_value, showing
+from cantina.games.destiny.rules.die_values import die_value
 
 
 class Brawl(Effect, frozen=True):
@@ -22,8 +22,6 @@ class Brawl(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         outcome = await self.effect.do(scene)
-        if not outcome.done or scene.player < 0:
-            return outcome
         other = as_that_player(scene, scene.player)
         again = To(self.cost, self)
         if self.cost.payable(other) and self.effect.can(other) and await other.confirm(again):
@@ -36,11 +34,8 @@ class LowestRoller(CertainCard, frozen=True):
     """The characters of those of the dice last touched that show the lowest value; ties all."""
 
     def meant(self, scene: Scene) -> Sequence[int]:
-        dice = [die for die in scene.dice if showing(scene, die) is not None]
-        if not dice:
-            return ()
-        lowest = min([die_value(scene, die) for die in dice])
-        low = [die for die in dice if die_value(scene, die) == lowest and die in scene.g.dice]
+        lowest = min([die_value(scene, die) for die in scene.dice])
+        low = [die for die in scene.dice if die_value(scene, die) == lowest]
         return tuple(dict.fromkeys([scene.g.dice[die].card for die in low]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import Outcome
+from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
@@ -21,7 +21,7 @@ class AddToTeam(Effect, frozen=True):
         card = zones.bring(scene.g, scene.seat, self.name)
         scene.g.say("ds-log-joined", seat=facts.player(scene.seat), card=facts.name(scene.g, card))
         scene.characters = (card,)
-        return scene.report(True, 1)
+        return DONE
 
     def says(self) -> Text:
         return text(self.message(), name=title(self.name))

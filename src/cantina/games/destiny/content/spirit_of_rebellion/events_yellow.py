@@ -20,7 +20,6 @@ class SwitchResources(Effect, frozen=True):
         seat = await self.who.choose(scene)
         if seat is None:
             return scene.nothing()
-        scene.player = seat
         own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
         own.resources, theirs.resources = theirs.resources, own.resources
         scene.g.changes += int(own.resources != theirs.resources)

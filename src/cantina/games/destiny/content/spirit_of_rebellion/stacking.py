@@ -28,7 +28,6 @@ class StackUnderThis(Effect, frozen=True):
             return NOTHING
         player.hand.remove(card)
         g.players[g.owners[scene.card]].stacked.append(Stack(scene.card, card))
-        g.changes += 1
         who = facts.player(scene.seat)
         g.say("ds-log-stacked", "DS-SET-ASIDE-5", seat=who, card=scene.source_name())
         return DONE
@@ -54,15 +53,14 @@ class PlayStacked(Effect, frozen=True):
         free = Terms(free=True, by_effect=True)
         await Revealed()
         g.say("ds-log-revealed", cards=[facts.name(g, stack.card)])
-        played = False
         if playing.can_play(g, scene.seat, stack.card, free):
-            played = await playing.play(scene, stack.card, free) is not None
+            await playing.play(scene, stack.card, free)
         else:
             holder.stacked.remove(stack)
             zones.discard(g, stack.card)
         holder.aside.remove(base)
         zones.discard(g, base)
-        return scene.report(played, 1)
+        return DONE
 
 
 def stacked_copies(scene: Scene) -> list[int]:
