@@ -18,7 +18,7 @@ from cantina.games.destiny.cards.vocabulary import (
     character,
     event,
 )
-from cantina.games.destiny.cards.words import Effect, Event
+from cantina.games.destiny.cards.words import Condition, Effect, Event
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
 
@@ -78,6 +78,24 @@ MISSPELT = {
 def test_misspelt_facts_are_errors_when_the_card_is_written(face: str, reason: str) -> None:
     with pytest.raises((ValueError, KeyError), match=reason):
         event("AW 998 Song", face, Gain(1))
+
+
+def test_restrictions_are_checked_as_abilities_are() -> None:
+    class Odd(Condition, frozen=True):
+        """A condition nobody knows."""
+
+    song = event("AW 999 Bard", "hero gray rare, cost 1", Gain(1), only_if=Odd())  # type: ignore[abstract]
+    with pytest.raises(BadCard, match="Bard: .*Odd does not say how it works"):
+        check([song], NAMED)
+
+
+def test_only_who_may_have_a_subtitle_is_called_without_it() -> None:
+    roger = event("CONV 27 Roger, Roger", "villain red starter, cost 1", Gain(1))
+    assert (roger.name, roger.subtitle) == ("Roger, Roger", "")
+    bard = character(
+        "AW 999 Bard, Old Fool", "hero gray rare, 5 points, 5 health; die 1MD 1MD 1R 1R - -"
+    )
+    assert (bard.name, bard.subtitle) == ("Bard", "Old Fool")
 
 
 def test_a_set_that_nobody_printed_is_an_error_too() -> None:

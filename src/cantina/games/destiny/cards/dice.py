@@ -16,7 +16,7 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, none_of, symbols
 from cantina.games.destiny.cards.words import ALL, SAYS, Amount, Effect
 from cantina.games.destiny.names import title
-from cantina.games.destiny.rules import dice
+from cantina.games.destiny.rules import dice, queue
 from cantina.games.destiny.rules.die_values import die_value, showing
 from cantina.games.destiny.rules.zones import in_pool
 from cantina.games.destiny.state import ON_CARD
@@ -202,6 +202,7 @@ class Turn(DiceEffect, frozen=True):
             face = await choose_side(scene.g, scene.seat, prompt, die, able)
             if face is not None and dice.turn(scene, die, face):
                 turned += 1
+        await queue.settle(scene.g)  # DS-QUEUE-3
         return scene.report(full and turned == len(found), turned)
 
     def says(self) -> Text:

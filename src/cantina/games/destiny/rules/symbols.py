@@ -12,7 +12,7 @@ from cantina.games.destiny import carried, facts
 from cantina.games.destiny.asking import choose_card, choose_dice, choose_opponent, choose_side
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import SharesShields
-from cantina.games.destiny.rules import damage, hand, ongoing
+from cantina.games.destiny.rules import damage, hand, ongoing, queue
 from cantina.games.destiny.rules.dice import can_be_turned, turn
 from cantina.games.destiny.rules.resources import gain, lose
 from cantina.games.destiny.rules.zones import opponents
@@ -106,6 +106,7 @@ async def focus(scene: Scene, value: int, _: bool) -> None:
         face = await choose_side(g, scene.seat, prompt, die, faces)
         if face is not None:
             turn(scene, die, face)
+    await queue.settle(g)  # DS-QUEUE-3
 
 
 async def special(scene: Scene, _: int, __: bool) -> None:

@@ -120,7 +120,7 @@ def leave_pool(g: Duel, die: Die) -> None:
 
 def return_die(g: Duel, die: Die) -> None:
     """Put a die from the pool back on its card, or aside if it has none (DS-POOL-5)."""
-    if die.borrowed or die.card not in g.play:
+    if die.borrowed:
         set_die_aside(g, die)
     else:
         leave_pool(g, die)

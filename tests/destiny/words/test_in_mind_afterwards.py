@@ -1,0 +1,213 @@
+"""What an effect leaves behind: whom the next words mean, what waits, and in which order."""
+
+import pytest
+
+from cantina.games.destiny.cards.counts import Token
+from cantina.games.destiny.cards.players import OPPONENT, YOU
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect, Event
+from cantina.games.destiny.content.across_the_galaxy.events_yellow import DealAmong
+from cantina.games.destiny.content.awakenings.upgrades import HoldDice
+from cases import each_case
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
+from destiny.cards.scene import RED as GUARD
+from destiny.made import made
+from destiny.table import In
+from destiny.words.trial import MINE, ONE_OF_MINE, THEIRS, on_the_table, trial
+
+THEIR_DIE = One(Dice(OPPONENT))
+DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",)), FOE2]}
+
+
+# --- one after the other ------------------------------------------------------------------------
+
+FIRST: list[tuple[str, Event, Effect, tuple[object, ...]]] = [
+    ("a removed die", RemovesDice(Dice(), YOU), Remove(THEIR_DIE), ()),
+    ("a turned die", Turned(Dice()), Turn(THEIR_DIE), ("0",)),
+    ("shields given", GainsShields(MINE), GiveShields(1, ONE_OF_MINE), ()),
+    ("cards milled", Mills(YOU, OPPONENT), Mill(1, OPPONENT), ()),
+    ("a card played", Plays(Cards(types=SUPPORTS)), Play(One(Cards(YOU, zone=Zone.HAND))), ()),
+    ("a hand emptied", EmptiesHand(YOU, or_discards=True), DiscardFromHand(), ()),
+    ("a card discarded", Discarded(Cards(names=("Bag",))), Discard(One(Cards(names=("Bag",)))), ()),
+    ("indirect damage", DealsIndirect(YOU, OPPONENT), Indirect(1, OPPONENT), (FOE,)),
+    ("a die resolved", Resolves(Dice(YOU)), Resolve(One(Dice(YOU))), ()),
+]  # fmt: skip
+
+
+@each_case(FIRST, "event", "effect", "answers")
+@pytest.mark.rule("DS-QUEUE-3")
+def test_what_happens_first_is_answered_first_without_a_question(
+    event: Event, effect: Effect, answers: tuple[object, ...]
+) -> None:
+    hit = Deal(1, One(Cards(names=("Wookiee Warrior",))))
+    hears_first = made(
+        "support", "First", Ability(After(event), PlaceTokens(Token.RESOURCE, 1, THIS))
+    )
+    hears_then = made("support", "Then", Ability(After(DealtDamage(THEIRS)), Gain(1)))
+    actor = made("support", "Actor", Ability(ACTION, Do((effect, hit))))
+    bag = made("support", "Bag")
+    supports = [hears_then, actor, bag]
+    d = scene(hears_first, supports=supports, hand=[made("support", "Rug")], **DICE)
+    d.use(actor)
+    for answer in answers:
+        d.choose(d.asked()[0], answer)
+    assert d.card(hears_first).resources == 1
+    assert d.asked() == (1,) and d.prompt(1) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-QUEUE-3")
+def test_a_die_turned_by_a_focus_is_answered_before_the_focus_itself() -> None:
+    hears = [Turned(Dice()), Resolves(Dice())]
+    ears = [made("support", "Ear", Ability(After(each), Gain(1))) for each in hears]
+    team = [In("EaW 32", dice=("1F",)), In(PAL, dice=("-",))]
+    d = scene(None, supports=ears, team=team)
+    d.resolve("EaW 32", 0, [(PAL, 0)])
+    d.side(0, PAL, "1R")
+    assert (d.resources(0), d.my_turn_is_over) == (2, True)
+
+
+# --- that player, that die ----------------------------------------------------------------------
+
+SYMBOLS: list[tuple[str, str]] = [("disrupt", "1Dr"), ("discard", "1Dc"), ("indirect", "1ID")]
+
+
+@each_case(SYMBOLS, "shown")
+def test_whom_a_die_was_used_against_is_that_player(shown: str) -> None:
+    rogue = made("character", "Rogue", sides="1Dr 1Dc 1ID - - -")
+    effect = Then(Resolve(One(Dice(YOU))), As(THAT_PLAYER, Gain(3)))
+    actor = made("support", "Actor", Ability(ACTION, effect))
+    d = on_the_table(actor, team=[In(rogue, dice=(shown,))], foes=[FOE], foe_hand=[BLANK_CARD])
+    if shown == "1Dc":
+        d.draws("B:" + BLANK_CARD)
+    d.use(actor)
+    assert (d.resources(0), d.resources(1)) == (0, 3)
+
+
+@pytest.mark.rule("DS-X-VALUE-1", "DS-RESOLVE-9")
+def test_the_x_of_a_borrowed_die_is_counted_for_who_resolves_it() -> None:
+    hoard = made("character", "Hoarder", Inherent(XIs(Resources(YOU))), sides="XR - - - - -")
+    d = trial(Resolve(THEIR_DIE), foes=[In(hoard, dice=("XR",))], resources=2, foe_resources=5)
+    assert d.resources(0) == 4
+
+
+def test_a_die_that_counts_as_the_symbol_is_resolved_by_the_words_of_its_card() -> None:
+    counts = Standing(ResolvesAs(Dice(YOU, shows=RESOURCE), Symbol.SHIELD))
+    own = Ability(ACTION, Resolve(ThisDie(shows=SHIELD)))
+    mystic = made("character", "Mystic", counts, own, sides="1R 1R 1R 1R - -")
+    d = scene(mystic, ("1R",), team=[PAL])
+    d.use(mystic, mystic)
+    assert (d.shields(mystic), d.resources(0)) == (1, 0)
+
+
+def test_blanks_are_worth_nothing_whatever_cards_add() -> None:
+    lens = made("support", "Lens", Standing(MoreValue(2, Dice(YOU))))
+    d = trial(Gain(ValueOf(YOUR_DIE)), supports=[lens], team=[In(PAL, dice=("-",))])
+    assert d.resources(0) == 0
+
+
+def test_a_die_without_a_card_is_of_no_card() -> None:
+    roll = RollSetAside("First Order Stormtrooper", 1)
+    of_cards = Remove(Each(Dice(YOU, card=Cards())))
+    actor = made("support", "Actor", Ability(ACTION, Do((roll, of_cards))))
+    d = on_the_table(actor, team=[In(PAL, dice=("1R",))], spare_dice=[FOE])
+    d.rolls((FOE, "2RD")).use(actor)
+    assert d.pool(0) == ["2RD"]
+
+
+# --- cards that change hands or leave -----------------------------------------------------------
+
+
+@pytest.mark.rule("DS-CONTROLLER-3")
+def test_the_die_of_a_card_that_changes_hands_is_the_new_ones() -> None:
+    drone = made("support", "Drone", sides="1R - - - - -")
+    on_cards = Dice(YOU, types=SUPPORTS, place=DiePlace.ON_CARD)
+    effect = Do((TakeControl(One(Cards(names=("Drone",)))), Gain(Count(on_cards))))
+    d = trial(effect, foe_supports=[drone])
+    assert d.resources(0) == 1
+
+
+@pytest.mark.rule("DS-CHARACTER-4")
+def test_who_lived_by_an_upgrade_falls_when_it_goes_back_to_the_hand() -> None:
+    mail = made("upgrade", "Mail", Standing(MoreHealth(3, HOST)))
+    team = [In(PAL, damage=10, upgrades=[mail]), GUARD]
+    d = trial(ReturnToHand(One(Cards(names=("Mail",)))), team=team)
+    assert (d.in_play(PAL), d.hand(0)) == (False, ["Mail"])
+
+
+def test_what_goes_because_there_is_too_much_is_discarded_by_no_effect() -> None:
+    bell = made("support", "Bell", Ability(After(Discarded(Cards())), Gain(1)))
+    four = [made("upgrade", f"Band {n}") for n in range(4)]
+    d = scene(bell, team=[In(PAL, upgrades=four[:3])], hand=[four[3]])
+    d.play(four[3], "none", four[0])
+    assert (d.in_play(four[0]), d.in_play(four[3]), d.resources(0)) == (False, True, 0)
+
+
+# --- limits -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-DAMAGE-11")
+def test_unblockable_damage_is_shared_out_without_counting_shields() -> None:
+    for unblockable, again in ((True, False), (False, True)):
+        foes = [In(FOE, damage=6, shields=1), FOE2]
+        d = trial(DealAmong(3, THEIRS, unblockable), FOE, foes=foes)
+        assert d.can_choose(0, FOE, FOE2) == [again, True] or not again
+
+
+def test_a_lower_cost_and_a_replaced_upgrade_are_counted_together() -> None:
+    cheap, dear = made("upgrade", "Cap", cost=1), made("upgrade", "Crown", cost=3)
+    robe = made("upgrade", "Robe", cost=4)
+    helper = made("support", "Helper", Ability(Before(Plays(Cards())), CostLess(1)))
+    d = scene(helper, team=[In(PAL, upgrades=[cheap, dear])], hand=[robe])
+    d.play(robe)
+    assert [d.in_play(one) for one in (cheap, dear, robe)] == [True, False, True]
+
+
+def test_who_must_be_activated_first_need_not_be_later() -> None:
+    eager = made("character", "Eager", Standing(ActivatedFirst()), sides="1R - - - - -")
+    wake = made("support", "Bugle", Ability(ACTION, Ready(Each(MINE))))
+    d = scene(wake, team=[In(eager, dice=(None,), exhausted=True), PAL])
+    assert "pass" in d.offered(0) and d.can(0, "action", wake, 0)
+    d.use(wake).pass_(1)
+    assert d.can(0, "activate", PAL) and d.can(0, "activate", eager)
+
+
+@pytest.mark.rule("DS-NEGATIVE-1")
+def test_an_upgrade_that_nobody_may_wear_is_not_offered() -> None:
+    proud = made("character", "Proud", Standing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE))))
+    robe, cape = (
+        made("upgrade", n, colour=c) for n, c in (("Robe", Colour.BLUE), ("Cape", Colour.RED))
+    )
+    d = scene(None, team=[proud], hand=[robe, cape])
+    assert (d.can(0, "play", robe), d.can(0, "play", cape)) == (False, True)
+
+
+# --- dice that cannot be rolled -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rolled", [Reroll(Each(Dice(YOU))), Activate(Each(MINE))])
+def test_a_die_that_a_card_holds_is_neither_rolled_nor_rerolled(rolled: Effect) -> None:
+    hold = HoldDice(Each(Dice(YOU, place=DiePlace.ANYWHERE, types=CHARACTERS)))
+    shown = "1R" if isinstance(rolled, Reroll) else None
+    actor = made("support", "Actor", Ability(ACTION, Do((hold, rolled))))
+    d = on_the_table(actor, team=[In(PAL, dice=(shown,))])
+    d.use(actor)
+    assert (d.shows(PAL), d.my_turn_is_over) == (shown, True)
+
+
+# --- announced in vain --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["decline", "activate"])
+@pytest.mark.rule("DS-BEFORE-1")
+def test_an_action_made_impossible_before_it_begins_is_announced_anew(answer: str) -> None:
+    toll = made("support", "Toll", Ability(Before(TakesAction(YOU)), Lose(1)))
+    cart = made("support", "Cart", cost=1)
+    d = scene(toll, hand=[cart], resources=1, team=[PAL])
+    d.play(cart)
+    assert (d.asked(), d.prompt(0), d.resources(0)) == ((0,), "ds-ask-additional", 0)
+    assert not d.can(0, "play", cart) and d.can(0, "activate", PAL)
+    if answer == "decline":
+        d.choose(0, "decline")
+    else:
+        d.activate(PAL, (PAL, "1R"))
+    assert (d.hand(0), d.exhausted(PAL), d.my_turn_is_over) == (["Cart"], answer != "decline", True)
