@@ -108,6 +108,23 @@ def test_a_plot_known_by_its_facts_needs_its_side_and_its_colour() -> None:
     assert "not-a-plot" in wrong(changed(plots=(code("Probe"),)))
 
 
+@pytest.mark.rule("DS-DECKBUILD-15")
+def test_a_plot_that_asks_for_twenty_points_is_content_with_twenty() -> None:
+    for team, found in (
+        (("2x General Grievous, Fearsome Cyborg",), []),
+        (("General Grievous, Fearsome Cyborg",), ["plot-condition"]),
+    ):
+        codes = [name for name, _ in problems(*team, plot="Retribution", balance=False)]
+        assert [each for each in codes if each == "plot-condition"] == found
+
+
+@pytest.mark.rule("DS-DECKBUILD-7")
+def test_a_third_copy_is_not_allowed_of_a_card_that_does_not_belong_in_the_deck() -> None:
+    for card, found in (("Electroshock", []), ("Probe", ["colour", "too-many-copies"])):
+        codes = [name for name, _ in problems("Jango Fett", plot="Double Down", cards={card: 3})]
+        assert codes == found, card
+
+
 # --- the team -----------------------------------------------------------------------------------
 
 DICE: list[tuple[str, str, int, list[str]]] = [
@@ -137,6 +154,11 @@ def test_cards_outside_the_sets_and_one_restricted_card_in_several_places() -> N
         deck = changed(cards={**PLAIN.cards, **cards})
         codes = [each.code for each in check(deck, format_).problems]
         assert ("restricted" in codes) is found
+
+
+def test_what_is_no_character_is_worth_no_points() -> None:
+    more = changed(team=(*PLAIN.team, TeamMember(SPARE)))
+    assert check(more, CONSTRUCTED).points == check(PLAIN, CONSTRUCTED).points
 
 
 def test_a_deck_is_short_or_long_by_one_card() -> None:

@@ -281,8 +281,8 @@ class Builder:
                 reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
                 yield problem("plot-colour", reason, "DS-PLOT-5", card)
         for card, rule in self.rules_of(building.IncludedOnlyIfColourShared):
-            most = max(Counter(other.colour for other in self.characters).values(), default=0)
-            if most < rule.n:
+            shared = Counter(other.colour for other in self.characters)
+            if all(count < rule.n for count in shared.values()):
                 reason = text("ds-deck-colour-shared", card=full_card_name(card), n=rule.n)
                 yield problem("plot-condition", reason, "DS-DECKBUILD-15", card)
 
