@@ -98,13 +98,36 @@ def test_a_job_without_tests_is_sure() -> None:
 
 
 def test_who_is_skilled_gets_illegal_cargo_through() -> None:
-    nobody = smuggled(crew_of(player(skills={}, credits=0)), DELIVERY_ODDS)
-    talker = smuggled(crew_of(player(skills={Skill.INFLUENCE: 2}, credits=0)), DELIVERY_ODDS)
-    rich = smuggled(crew_of(player(skills={}, credits=5000)), DELIVERY_ODDS)
+    nobody = smuggled(crew_of(player(skills={}, credits=0)))
+    talker = smuggled(crew_of(player(skills={Skill.INFLUENCE: 2}, credits=0)))
+    rich = smuggled(crew_of(player(skills={}, credits=5000)))
     assert DELIVERY_ODDS < nobody < min(talker, rich)
     lando = crew_of(player(skills={}, credits=0, character="lando_calrissian"))
-    assert smuggled(lando, DELIVERY_ODDS) > nobody, "who rolls the die again"
-    assert smuggled(lando, 1.0) == 1.0
+    assert smuggled(lando) > nobody, "who rolls the die again"
+
+
+def test_a_focus_that_may_be_turned_passes_a_test() -> None:
+    jyn = crew_of(player(skills={}, character="jyn_erso"))
+    other = crew_of(player(skills={}))
+    ends = [attempt("job_imperial_favor", crew) for crew in (jyn, other)]
+    assert ends[0].completed > ends[1].completed + 0.15
+
+
+def test_a_failed_test_may_be_made_again() -> None:
+    alone = crew_of(player(skills={Skill.TACTICS: 1}))
+    helped = crew_of(player(["databank_qira"], skills={Skill.TACTICS: 1}))
+    ends = [attempt("job_imperial_favor", crew) for crew in (helped, alone)]
+    assert ends[0].completed > ends[1].completed
+
+
+def test_a_hiding_place_lets_more_dice_pass() -> None:
+    hidden = crew_of(player(["mod_smuggling_compartment"], skills={}, credits=0))
+    assert smuggled(hidden) > smuggled(crew_of(player(skills={}, credits=0)))
+
+
+def test_damage_that_an_action_mends_does_not_count() -> None:
+    bossk = crew_of(player(character="bossk", damage=3, ship_damage=1))
+    assert (bossk.damage, bossk.ship_damage) == (1, 0)
 
 
 # --- fights ---------------------------------------------------------------------------------------

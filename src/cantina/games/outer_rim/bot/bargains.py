@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.bot import wishes
+from cantina.games.outer_rim.bot import rivals, wishes
 from cantina.games.outer_rim.bot.normal import FAR, fame_of
-from cantina.games.outer_rim.bot.ports import Ports, purse, turned
+from cantina.games.outer_rim.bot.ports import Ports, fame_of_patrols, purse, turned
 from cantina.games.outer_rim.bot.worth import FAME, card_worth, has_room, owned, price_of
 from cantina.games.outer_rim.cards.assets import Has
 from cantina.games.outer_rim.cards.frames import AnyCondition
@@ -42,6 +42,12 @@ SURE: Final = 0.95
 """How much of its fame a luxury brings in the end, before anybody is near the goal."""
 CROWDED: Final = 2500.0
 """What it costs to let another card go."""
+MET: Final = 0.6
+"""How often somebody is met whom a card wants."""
+PATROLS: Final = 0.12
+"""How many patrols that pay fame are beaten for each fame that is still to be gained."""
+LOST: Final = 5000.0
+"""What a lost fight with another player costs."""
 NO_DEAL: Final = -1.0
 
 
@@ -57,6 +63,8 @@ def deal(plans: Ports, card: str) -> float:
         return NO_DEAL
     if fame_of(card):
         return _luxury(plans, card) - plans.paid(price)
+    if worth := _company(plans, card):
+        return worth - plans.paid(price)
     if (kind := turned(card)) and plans.foresight.is_shrewd:
         return _turning(plans, card, kind) - plans.paid(price)
     worth = (
@@ -92,6 +100,22 @@ def _luxury(plans: Ports, card: str) -> float:
         return 100.0 * FAME
     room = 0.0 if has_room(me, asset(card).type) else CROWDED
     return (SURE + plans.late) * FAME * fame - room
+
+
+def _company(plans: Ports, card: str) -> float:
+    """Return the worth of what pays where other players are, and when patrols are beaten."""
+    me, part = plans.me, asset(card)
+    others = [each for each in plans.view.players if each.seat != me.seat]
+    room = 0.0 if has_room(me, part.type) else CROWDED
+    if rivals.is_for_player(part):
+        found = [rivals.errand(me, other, part, LOST) for other in others]
+        return max([0.0, *[MET * worth for worth in found]]) - room
+    if fame := fame_of_patrols(card):
+        needed = plans.view.fame_to_win - me.fame
+        return FAME * fame * PATROLS * needed + EQUIPMENT * card_worth(plans.view, me, card) - room
+    worth = max([0.0, *[rivals.favour(me, other, card) for other in others]])
+    shared = worth - FAME * rivals.given_away(part) / len(others) if worth and others else 0.0
+    return MET * shared + EQUIPMENT * card_worth(plans.view, me, card) - room if shared > 0 else 0.0
 
 
 def _turning(plans: Ports, card: str, kind: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from cantina.games.outer_rim.bot.worth import owned
 from cantina.games.outer_rim.cards.combat import InCombat
@@ -58,6 +58,33 @@ def edge(me: PlayerView, kind: str) -> tuple[float, float]:
     )
 
 
+class Sayings(NamedTuple):
+    """What is printed on all that a player has: the sides that are up, and the cards."""
+
+    abilities: tuple[Ability, ...]
+    standings: tuple[Standing, ...]
+
+
+def sayings(me: PlayerView) -> Sayings:
+    """Return what is printed on all that a player has."""
+    return _sayings(me.character, me.flipped, me.ship, me.ship_flipped, tuple(owned(me)))
+
+
+@lru_cache(maxsize=4096)
+def _sayings(
+    character: str, flipped: bool, ship: str, named: bool, cards: tuple[str, ...]
+) -> Sayings:
+    person, sheet = CHARACTERS[character], SHIPS[ship]
+    side = sheet.named if named and sheet.named is not None else sheet.front
+    says: list[Ability] = [*(person.flipped_abilities if flipped else person.abilities)]
+    says += side.abilities
+    stands: list[Standing] = [*side.modifiers]
+    for card in cards:
+        says += asset(card).abilities
+        stands += asset(card).modifiers
+    return Sayings(tuple(says), tuple(stands))
+
+
 @lru_cache(maxsize=4096)
 def _edge(
     character: str,
@@ -69,14 +96,7 @@ def _edge(
     dice: int,
     kind: str,
 ) -> tuple[float, float]:
-    person, sheet = CHARACTERS[character], SHIPS[ship]
-    side = sheet.named if named and sheet.named is not None else sheet.front
-    says: list[Ability] = [*(person.flipped_abilities if flipped else person.abilities)]
-    says += side.abilities
-    stands: list[Standing] = [*side.modifiers]
-    for card in cards:
-        says += asset(card).abilities
-        stands += asset(card).modifiers
+    says, stands = _sayings(character, flipped, ship, named, cards)
     own = fewer = 0.0
     for each in says:
         if each.at in (Moment.AFTER_ROLL, Moment.RESULTS) and _fits(each.when, kind, skills):

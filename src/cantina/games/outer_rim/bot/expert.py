@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
-from cantina.games.outer_rim.bot import greedy, normal, wishes
+from cantina.games.outer_rim.bot import greedy, normal, rivals, wishes
 from cantina.games.outer_rim.bot.bargains import deal, ship_deal
 from cantina.games.outer_rim.bot.forecast import attempt, crew_of
 from cantina.games.outer_rim.bot.ports import USUAL, Foresight
@@ -104,6 +104,8 @@ def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     for key, legs in plans.meetings_here().items():
         later[key] = plans.best(legs, 1)["here"]
     rest = plans.best([plans.start._replace(first="here")], 1)["here"]
+    near = [option.key for option in ask.options]
+    far = [worth for key, worth in later.items() if key not in near]
 
     def score(option: Option) -> float:
         kind, others = kind_and_rest(option.key)
@@ -115,6 +117,10 @@ def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
             return rest + plans.job(others, option.odds)
         if kind == "space":
             return rest + plans.scene(me.space)
+        if greedy.mentions(option.label, "or-says-encounter-within"):
+            return max([rest + worth_of_text(option.label), *far])
+        if rivals.DUEL in later and greedy.mentions(option.label, "or-says-fight-player"):
+            return later[rivals.DUEL]
         if kind == "contact":
             known = [plans.contact(each) for each in view.contacts if each.place == others]
             return rest + max(known)

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from cantina.games.outer_rim.bot import wishes
-from cantina.games.outer_rim.bot.edges import edge, odds, survives
+from cantina.games.outer_rim.bot import rivals, wishes
+from cantina.games.outer_rim.bot.edges import edge, odds, sayings, survives
 from cantina.games.outer_rim.bot.forecast import Attempt, Crew, attempt, crew_of, smuggled
 from cantina.games.outer_rim.bot.normal import Journeys
 from cantina.games.outer_rim.bot.routes import FOUND
@@ -22,10 +22,10 @@ from cantina.games.outer_rim.bot.worth import (
     price_of,
 )
 from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
+from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.content.characters import EncounterWithin
-from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, asset
+from cantina.games.outer_rim.library import CARDS, PATROLS, asset
 from cantina.games.outer_rim.moments import Moment
-from cantina.games.outer_rim.odds import DELIVERY_ODDS
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import AssetType, Trait
@@ -44,6 +44,8 @@ PURSE: Final = ((5000, 1.0), (12000, 0.7), (20000, 0.4), (1000000, 0.15))
 """What one more credit is worth up to so many."""
 CAPTURE: Final = 0.8
 """How much of what a captive brings is counted: it is still to be brought somewhere."""
+REACHED: Final = ("patrol", "contact", "hunt")
+"""What somebody may meet who need not be there."""
 AGAIN: Final = 0.7
 """How much of a second attempt at a job is counted."""
 
@@ -76,6 +78,10 @@ class Meeting(NamedTuple):
     prize: float = 0.0
     wounds: int = 0
     ship_wounds: int = 0
+    now: bool = False
+    """Whether it is there only this turn."""
+    far: bool = False
+    """Whether it is met from another space."""
 
 
 class Parcel(NamedTuple):
@@ -120,9 +126,16 @@ def turned(card: str) -> str:
 
 
 @cache
-def reach_of(character: str) -> int:
-    """Return from how many spaces away a character encounters others: mostly from none."""
-    effects = [each.effect for each in CHARACTERS[character].abilities]
+def fame_of_patrols(card: str) -> int:
+    """Return the fame that a card adds to that of a beaten patrol."""
+    part = CARDS[card].asset
+    won = [] if part is None else [e for e in part.abilities if e.at is Moment.COMBAT_WON]
+    return sum([each.effect.amount for each in won if isinstance(each.effect, GainFame)])
+
+
+def reach_of(me: PlayerView) -> int:
+    """Return from how many spaces away a player encounters others: mostly from none."""
+    effects = [each.effect for each in sayings(me).abilities]
     return max([each.spaces for each in effects if isinstance(each, EncounterWithin)], default=0)
 
 
@@ -184,7 +197,10 @@ class Ports(Journeys):
         for deck in self.view.market:
             if deck.face_up:
                 self._lay_offer(deck.face_up)
-        if reach := reach_of(self.me.character):
+        for other in self.view.players:
+            if other.seat != self.me.seat:
+                self._lay_rival(other)
+        if reach := reach_of(self.me):
             self._reach_out(reach)
 
     def _meet(self, space: str, meeting: Meeting) -> None:
@@ -227,7 +243,7 @@ class Ports(Journeys):
                 return
             bit = self._bit()
             prize = self.prize(token.reward) - REPUTATION * (1.0 - self.late)
-            prize += answers(self.me, Moment.COMBAT_WON, "patrol")
+            prize += answers(self.me, Moment.COMBAT_WON, "patrol") + self._spoils(token.reward)
             self._meet(
                 space,
                 Meeting(
@@ -236,6 +252,11 @@ class Ports(Journeys):
             )
             share *= odds(mine, token.combat - fewer)
             needs, space = bit, base
+
+    def _lay_rival(self, other: PlayerView) -> None:
+        """Lay out what may be encountered where another player is now."""
+        for key, worth in rivals.encounters(self.me, other, self._defeat).items():
+            self._meet(other.space, Meeting(key, self._bit(), 0, worth, now=True))
 
     def _lay_offer(self, card: str) -> None:
         printed = CARDS[card]
@@ -265,7 +286,7 @@ class Ports(Journeys):
         """Let who may encounter what is some spaces away do so."""
         near: dict[str, list[Meeting]] = {}
         for space, there in self._meetings.items():
-            far = [each for each in there if each.key.startswith(("patrol", "contact"))]
+            far = [each._replace(far=True) for each in there if each.key.startswith(REACHED)]
             for other, away in self.away[space].items():
                 if 0 < away <= reach:
                     near.setdefault(other, []).extend(far)
@@ -295,6 +316,11 @@ class Ports(Journeys):
         standing = sum([amount for _, amount in reward.reputation])
         money = purse(self.me, reward.credits) * (1.0 - self.late)
         return money + FAME * fame + won + REPUTATION * (1.0 - self.late) * standing
+
+    def _spoils(self, reward: Reward) -> float:
+        """Return what cards add to the reward of a patrol."""
+        fame = sum([fame_of_patrols(card) for card in self.cards])
+        return float(FAME * fame) if reward.fame else 0.0
 
     def paid(self, price: int) -> float:
         """Return what it costs to pay a price."""
@@ -345,7 +371,7 @@ class Ports(Journeys):
         """Return how likely ILLEGAL cargo is paid for."""
         if not self.foresight.is_shrewd:
             return ILLEGAL_ODDS
-        return smuggled(self._crew, DELIVERY_ODDS)
+        return smuggled(self._crew)
 
     def delivery(self, card: str) -> float:
         """Return the worth of delivering a card."""

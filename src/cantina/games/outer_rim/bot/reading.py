@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cantina.core.cards import Condition, Word
+from cantina.games.outer_rim.bot.forecast import crew_of, passing
 from cantina.games.outer_rim.bot.worth import (
     CREW,
     DAMAGE,
@@ -37,7 +38,7 @@ from cantina.games.outer_rim.cards.reputation import (
 )
 from cantina.games.outer_rim.cards.tests import HasSkill, Test
 from cantina.games.outer_rim.library import CARDS, CONTACTS
-from cantina.games.outer_rim.odds import combat_odds, survival_odds, test_odds
+from cantina.games.outer_rim.odds import combat_odds, survival_odds
 from cantina.games.outer_rim.printed import Asset, Part, Section
 from cantina.games.outer_rim.rules.dice import RIM_DIE
 from cantina.games.outer_rim.terms import FACTIONS, AssetType, Hurt, Skill, Trait
@@ -64,10 +65,16 @@ class Captain(NamedTuple):
     thousands: int
     credit: float
     room: tuple[bool, bool, bool, bool]
+    rerolls: int = 0
+    spare: bool = False
+    """Whether a test may be made as if one had the skill once more."""
+    turning: bool = False
+    """Whether a focus may become a critical hit."""
 
     def passes(self, skill: str) -> float:
         """Return the chance to pass a test."""
-        return test_odds(self.skills[SKILLS.index(Skill(skill))])
+        level = min(2, self.skills[SKILLS.index(Skill(skill))] + self.spare)
+        return passing(level, self.rerolls, self.turning)
 
     def stands(self, faction: object) -> int:
         """Return the standing with a faction; of one not named, neutral."""
@@ -76,11 +83,12 @@ class Captain(NamedTuple):
 
 def captain_of(me: PlayerView) -> Captain:
     """Return what decides how cards read for a player."""
+    crew = crew_of(me)
     rooms = (AssetType.CREW, AssetType.CARGO, AssetType.JOB, AssetType.MOD)
     return Captain(
         tuple([me.reputation.get(faction, 0) for faction in FACTIONS]),
         tuple([min(2, me.skills.get(skill, 0)) for skill in SKILLS]),
-        (me.ground_combat, me.ship_combat),
+        (crew.ground + crew.fewer[0], crew.ship + crew.fewer[1]),
         (left(me, "ground"), left(me, "ship")),
         (me.damage, me.ship_damage),
         min(20, me.credits // 1000),
@@ -91,6 +99,9 @@ def captain_of(me: PlayerView) -> Captain:
             has_room(me, rooms[2]),
             has_room(me, rooms[3]),
         ),
+        crew.rerolls,
+        crew.spare,
+        crew.turning,
     )
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from cantina.games.outer_rim.bot import wishes
+from cantina.games.outer_rim.bot import rivals, wishes
 from cantina.games.outer_rim.bot.bargains import deal
+from cantina.games.outer_rim.bot.forecast import mending
 from cantina.games.outer_rim.bot.ports import MARKET, TURN, Meeting, Ports, purse
 from cantina.games.outer_rim.bot.worth import owned, slots_free
 from cantina.games.outer_rim.library import asset
@@ -119,7 +120,11 @@ class Voyages(Ports):
     def visit(self, leg: Leg, space: str, turn: int, gain: float, first: str) -> list[Leg]:
         """Return what a turn that ends in a space may come to."""
         fade = FADING**turn
+        if leg.damage or leg.ship_damage:
+            leg = self._mended(leg)
         worth = gain - TURN + self._place(space)
+        if turn == 0:
+            worth += rivals.favours(self.view, self.me, space)
         done = leg.done
         for parcel in self._parcels.get(space, ()):
             if leg.held & parcel.bit and not done & parcel.bit:
@@ -127,7 +132,7 @@ class Voyages(Ports):
                 done |= parcel.bit
         found = []
         for held, bought, work, cargo in self._purchases(leg, space, turn):
-            for value, bit, wounds, ship in self._encounters(leg, space, done, held):
+            for value, bit, wounds, ship in self._encounters(leg, space, done, held, turn == 0):
                 found.append(
                     Leg(
                         leg.score + fade * (worth + bought + value),
@@ -143,9 +148,20 @@ class Voyages(Ports):
                 )
         return found
 
+    def _mended(self, leg: Leg) -> Leg:
+        """Return a leg after what mends damage in every action step."""
+        mends, ship_mends = self._mends
+        return leg._replace(
+            damage=max(0, leg.damage - mends), ship_damage=max(0, leg.ship_damage - ship_mends)
+        )
+
+    @cached_property
+    def _mends(self) -> tuple[int, int]:
+        return mending(self.me)
+
     def _place(self, space: str) -> float:
         if space not in self._shops:
-            self._shops[space] = wishes.place(self.view, self.me, space)
+            self._shops[space] = wishes.stay(self.view, self.me, space)
         return self._shops[space]
 
     def _purchases(self, leg: Leg, space: str, turn: int) -> list[tuple[int, float, int, int]]:
@@ -161,12 +177,12 @@ class Voyages(Ports):
         return found
 
     def _encounters(
-        self, leg: Leg, space: str, done: int, held: int
+        self, leg: Leg, space: str, done: int, held: int, now: bool
     ) -> list[tuple[float, int, int, int]]:
         forced = self._forced(space, done)
         found = [] if forced else [(self._sight(space), 0, 0, 0)]
         for meeting in forced or self._meetings.get(space, []):
-            if done & meeting.bit or meeting.needs & ~(done | held):
+            if done & meeting.bit or meeting.needs & ~(done | held) or (meeting.now and not now):
                 continue
             value, wounds, ship = self._meeting(meeting, leg)
             found.append((value, meeting.bit, wounds, ship))
@@ -203,7 +219,11 @@ class Voyages(Ports):
     def _hostile(self) -> set[str]:
         """Return where a patrol may be that has to be fought."""
         bad = [f"patrol:{faction}" for faction, stands in self.me.reputation.items() if stands < 0]
-        return {space for space, all in self._meetings.items() if any(e.key in bad for e in all)}
+        return {
+            space
+            for space, all in self._meetings.items()
+            if any(each.key in bad and not each.far for each in all)
+        }
 
     def _forced(self, space: str, done: int) -> list[Meeting]:
         if space not in self._hostile:
@@ -212,6 +232,7 @@ class Voyages(Ports):
             each
             for each in self._meetings.get(space, ())
             if each.kind == "ship"
+            and not each.far
             and self.me.reputation[Faction(each.key.removeprefix("patrol:"))] == NEGATIVE
             and not done & each.bit
             and not each.needs & ~done

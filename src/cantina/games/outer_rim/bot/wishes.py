@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from cantina.games.outer_rim.bot.worth import FAME, fight, has_room, owned, passing
+from cantina.games.outer_rim.bot.forecast import passes
+from cantina.games.outer_rim.bot.worth import FAME, fight, has_room, owned
 from cantina.games.outer_rim.cards.assets import Has
 from cantina.games.outer_rim.cards.combat import FightPlayer, InCombat
 from cantina.games.outer_rim.cards.credits import Spend
@@ -156,14 +157,19 @@ def _joining(me: PlayerView, goal: Goal, part: Asset | None) -> float:
 
 def place(view: View, me: PlayerView, space: str) -> float:
     """Return what the goals make a turn in a space worth: planets to mark, players to meet."""
+    return stay(view, me, space) + _duels(view, me, space)
+
+
+def stay(view: View, me: PlayerView, space: str) -> float:
+    """Return what the goals make an action step in a space worth."""
     total = 0.0
     for goal in open_goals(me):
         if isinstance(goal.when, MarkedPlanets):
             is_wanted = PLANET_FACTION.get(space) == Faction.IMPERIAL and space not in me.marked
-            total += passing(me, Skill.STEALTH) * GOAL / goal.when.least if is_wanted else 0.0
+            total += passes(me, Skill.STEALTH) * GOAL / goal.when.least if is_wanted else 0.0
         if isinstance(goal.when, Has) and goal.when.droid:
             total += GOAL / goal.when.least if _droids(view, me, space) else 0.0
-    return total + _duels(view, me, space)
+    return total
 
 
 def _droids(view: View, me: PlayerView, space: str) -> bool:
@@ -176,14 +182,14 @@ def _duels(view: View, me: PlayerView, space: str) -> float:
     """Return what it is worth to fight somebody more famous here, for who is paid for that."""
     richer = [each for each in view.players if each.space == space and each.fame > me.fame]
     best = 0.0
-    for duel, prize in _prizes(me) if richer else ():
+    for duel, prize in prizes(me) if richer else ():
         kind = duel.kind or ("ground" if is_planet(space) else "ship")
         dice = [each.ship_combat if kind == "ship" else each.ground_combat for each in richer]
         best = max([best, *[fight(me, kind, each, prize) for each in dice]])
     return best
 
 
-def _prizes(me: PlayerView) -> list[tuple[FightPlayer, float]]:
+def prizes(me: PlayerView) -> list[tuple[FightPlayer, float]]:
     """Return the fights with somebody more famous that pay."""
     found = [(goal.effect, GOAL) for goal in open_goals(me)]
     if me.flipped:
