@@ -43,8 +43,16 @@ class ExpertBot(normal.NormalBot):
         return ANSWERS.get(ask.prompt.id, greedy.by_worth)(self, ask, view)
 
 
+Scoring = Callable[[Option], float]
+
+
 def planning(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Begin the best plan."""
+    return greedy.best_option(ask, plan_scores(bot, view))
+
+
+def plan_scores(bot: ExpertBot, view: View) -> Scoring:
+    """Return what says how good the best plan is that begins with an answer."""
     plans = bot.plans(view)
     scores = plans.best([plans.start], 0)
 
@@ -56,11 +64,16 @@ def planning(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
             return -1e6
         return scores.get("credits", -1e6) - 2000 + worth_of_text(option.label)
 
-    return greedy.best_option(ask, score)
+    return score
 
 
 def market_buy(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Buy what makes the best plan better, or the best bargain."""
+    return greedy.best_option(ask, purchase_scores(bot, view))
+
+
+def purchase_scores(bot: ExpertBot, view: View) -> Scoring:
+    """Return what says how good the best plan is with each card for sale."""
     me = greedy.own_player(view)
     now = bot.plans(view)
     base = now.outlook()
@@ -74,7 +87,7 @@ def market_buy(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
             return _with(view, bot, me, card) - now.paid(price_of(me, card))
         return base + deal(now, card)
 
-    return greedy.best_option(ask, score)
+    return score
 
 
 def _is_errand(card: str) -> bool:
@@ -98,6 +111,20 @@ def _with(view: View, bot: ExpertBot, me: PlayerView, card: str) -> float:
 
 def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Take the encounter after which the best plan is worth most."""
+    key = greedy.best_option(ask, encounter_scores(bot, ask, view))
+    remember(bot, view, key)
+    return key
+
+
+def remember(bot: ExpertBot, view: View, key: str) -> None:
+    """Remember who was met, to try somebody else next time."""
+    for token in view.contacts:
+        if key == f"contact:{token.place}" and token.contact is not None:
+            bot.met[token.contact] += 1
+
+
+def encounter_scores(bot: ExpertBot, ask: OpenAsk, view: View) -> Scoring:
+    """Return what says how good the best plan is after each encounter."""
     plans = bot.plans(view)
     me = plans.me
     later: dict[str, float] = {}
@@ -126,11 +153,7 @@ def encounter(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
             return rest + max(known)
         return rest + worth_of_text(option.label)
 
-    key = greedy.best_option(ask, score)
-    for token in view.contacts:
-        if key == f"contact:{token.place}" and token.contact is not None:
-            bot.met[token.contact] += 1
-    return key
+    return score
 
 
 def target(bot: ExpertBot, ask: OpenAsk, view: View) -> str:

@@ -14,6 +14,7 @@ from cantina.games.outer_rim.bot.expert import ExpertBot
 from cantina.games.outer_rim.bot.looks import LOOKS, look
 from cantina.games.outer_rim.bot.normal import ANSWERS, NormalBot, plan_worth
 from cantina.games.outer_rim.bot.ports import Foresight
+from cantina.games.outer_rim.bot.trials import TrialBot
 from cantina.games.outer_rim.bot.worth import FAME, equipment_worth, worth_of_reward
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import SHIPS, asset
@@ -43,6 +44,7 @@ LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
 CAUTION: Final = {"careful": 3.0}
 """How much more wounds and defeats count for who plays in a manner."""
 AHEAD: Final = 2
+SHREWD = False
 """Turns of its own that a seat looks ahead, this one included."""
 
 
@@ -124,8 +126,9 @@ class OuterRimMind(Mind[Galaxy]):
         if manner == LEARNED:
             return None
         caution = CAUTION.get(manner, 1.0)
-        is_shrewd = effort == self.ace
-        return ExpertBot(seed, Foresight(effort.playouts, effort.breadth, caution, is_shrewd))
+        is_ace = effort == self.ace
+        foresight = Foresight(effort.playouts, effort.breadth, caution, is_ace or SHREWD)
+        return TrialBot(seed, foresight) if is_ace else ExpertBot(seed, foresight)
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

@@ -103,11 +103,12 @@ class Offer(NamedTuple):
 
 def purse(me: PlayerView, change: int) -> float:
     """Return what a change of the credits is worth: what one has much of is worth less."""
-    return _fill(me.credits + change) - _fill(me.credits)
+    return filled(me.credits + change) - filled(me.credits)
 
 
 @cache
-def _fill(credits: int) -> float:
+def filled(credits: int) -> float:
+    """Return what so many credits are worth."""
     worth, before = 0.0, 0
     for limit, each in PURSE:
         worth += each * max(0, min(credits, limit) - before)

@@ -1,0 +1,130 @@
+"""The best plans tried out: the turn is played to its end in imagined worlds and weighed there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from cantina.bots.mind import Effort, Mind, Policy
+from cantina.bots.search import Search
+from cantina.core.window import Glimpse, Window
+from cantina.core.wire import OpenAsk
+from cantina.games.outer_rim.bot import expert, wishes
+from cantina.games.outer_rim.bot.expert import ExpertBot, Scoring
+from cantina.games.outer_rim.bot.ports import USUAL, Foresight, filled
+from cantina.games.outer_rim.bot.voyages import Voyages
+from cantina.games.outer_rim.bot.worth import FAME, REPUTATION, equipment_worth, owned
+from cantina.games.outer_rim.game import game
+from cantina.games.outer_rim.library import SHIPS, asset
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.view import PlayerView, View
+
+WON: Final = 16.0 * FAME
+"""What winning is worth: more than all that anybody has who has not won."""
+QUICK: Final = Foresight(2, 6)
+"""How far whoever plays imagined turns looks."""
+CLOSE: Final = 4000.0
+"""What is worth so much less than the best plan is not tried out."""
+PLANNED: Final = 1.0
+"""How much the plan itself counts beside what came of it."""
+EQUIPMENT: Final = 0.5
+SHIP: Final = 0.4
+"""How much of what equipment can do, or a ship costs, is counted."""
+
+
+def standing(plans: Voyages) -> float:
+    """Return what a player has and may hope for, in credits."""
+    me, late = plans.me, plans.late
+    worth = FAME * me.fame + max(plans.best([plans.start], 0).values())
+    worth += (1.0 - late) * (filled(me.credits) + REPUTATION * sum(me.reputation.values()))
+    return worth + (1.0 - late) * _equipped(me) + _begun(me)
+
+
+def _equipped(me: PlayerView) -> float:
+    parts = [asset(card) for card in owned(me)]
+    gear = [each for each in parts if each.reward is None and each.bounty is None]
+    return EQUIPMENT * sum(map(equipment_worth, gear)) + SHIP * SHIPS[me.ship].cost
+
+
+def _begun(me: PlayerView) -> float:
+    """Return what the tokens on goals that are begun are worth."""
+    tokens = me.goal_tokens * (not me.flipped) + me.ship_goal_tokens * (not me.ship_flipped)
+    return wishes.GOAL * tokens / 3
+
+
+class _Turn(Mind[Galaxy]):
+    """Imagined turns: quick planners play them, and a planner weighs where they lead."""
+
+    game = game
+
+    def __init__(self, met: Counter[str]) -> None:
+        self._met = met
+
+    def policy(self, seed: int) -> Policy:
+        """Return a quick planner."""
+        bot = ExpertBot(seed, QUICK)
+        bot.met = Counter(self._met)
+        return bot
+
+    def is_known(self, prompt: str) -> bool:
+        """Leave every question to the planner."""
+        return True
+
+    def is_searched(self, prompt: str) -> bool:
+        """Search nothing within a turn."""
+        return False
+
+    def horizon(self, state: Galaxy, seat: int) -> Callable[[Galaxy], bool]:
+        """Return when the turn is over."""
+        now = state.turn
+        return lambda g: g.turn > now
+
+    def value(self, state: Galaxy, seat: int) -> float:
+        """Weigh what the seat has then, and the best plan it could make."""
+        view: View = game.view(state, seat)
+        return standing(Voyages(view, self._met, foresight=WEIGHED)) / WON
+
+
+WEIGHED: Final = Foresight(3, 8)
+
+
+class TrialBot(ExpertBot):
+    """Tries the best plans and encounters out before it takes one."""
+
+    def __init__(self, seed: int, foresight: Foresight = USUAL, worlds: int = 48) -> None:
+        super().__init__(seed, foresight)
+        self._effort = Effort(playouts=worlds, breadth=4)
+        self._turn = _Turn(self.met)
+        self._search = Search(self._turn, self._effort, seed ^ 5)
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Return the key of the answer."""
+        if not isinstance(glimpse, Window) or glimpse.prompt not in TRIED:
+            return super().choose(glimpse)
+        ask, view = glimpse.ask, glimpse.view
+        if len(ask.options) < 2:
+            return super().choose(glimpse)
+        key = self._tried(glimpse, ask, TRIED[glimpse.prompt](self, ask, view))
+        if glimpse.prompt == "or-ask-encounter":
+            expert.remember(self, view, key)
+        return key
+
+    def _tried(self, window: Window, ask: OpenAsk, score: Scoring) -> str:
+        """Return the answer that is best as planned and as tried."""
+        scores = {option.key: score(option) for option in ask.options}
+        ranked = sorted(scores, key=lambda key: -scores[key])
+        close = [key for key in ranked if scores[key] > scores[ranked[0]] - CLOSE]
+        if len(close) < 2:
+            return ranked[0]
+        lines = self._search.compare(window, close)
+        longest = max([len(line.values) for line in lines])
+        finals = [line for line in lines if len(line.values) == longest]
+        return max(finals, key=lambda line: WON * line.mean + PLANNED * scores[line.key]).key
+
+
+TRIED: Final[dict[str, Callable[[ExpertBot, OpenAsk, View], Scoring]]] = {
+    "or-ask-planning": lambda bot, ask, view: expert.plan_scores(bot, view),
+    "or-ask-encounter": expert.encounter_scores,
+    "or-ask-market-buy": lambda bot, ask, view: expert.purchase_scores(bot, view),
+}
