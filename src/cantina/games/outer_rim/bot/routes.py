@@ -54,6 +54,11 @@ class Routes(Plans):
     """Plans that chain what a captain can do, and read the cards that may come."""
 
     @cached_property
+    def _strangers(self) -> dict[str, float]:
+        """Return what somebody face down may turn out to be, by class, as far as it was asked."""
+        return {}
+
+    @cached_property
     def captain(self) -> Captain:
         """Return what decides how cards read for this player."""
         return captain_of(self.me)
@@ -208,7 +213,10 @@ class Routes(Plans):
         """Return the worth of encountering a contact, known or not."""
         wished = wishes.FOUND * wishes.company(self.me, token.contact)
         if token.contact is None:
-            return self._stranger(token) + wished
+            kind = token.contact_class
+            if kind not in self._strangers:
+                self._strangers[kind] = self._stranger(token)
+            return self._strangers[kind] + wished
         wanted = [self.hunt(card) for card in self.hunts if self._target(card) == token.contact]
         talk = (
             CHANCE_MET * contact_worth(token.contact, self.captain) * 0.4 ** self.met[token.contact]

@@ -120,8 +120,8 @@ class Voyages(Ports):
     def visit(self, leg: Leg, space: str, turn: int, gain: float, first: str) -> list[Leg]:
         """Return what a turn that ends in a space may come to."""
         fade = FADING**turn
-        if leg.damage or leg.ship_damage:
-            leg = self._mended(leg)
+        if self._mends is not None and (leg.damage or leg.ship_damage):
+            leg = self._mended(leg, *self._mends)
         worth = gain - TURN + self._place(space)
         if turn == 0:
             worth += rivals.favours(self.view, self.me, space)
@@ -148,16 +148,16 @@ class Voyages(Ports):
                 )
         return found
 
-    def _mended(self, leg: Leg) -> Leg:
+    def _mended(self, leg: Leg, mends: int, ship_mends: int) -> Leg:
         """Return a leg after what mends damage in every action step."""
-        mends, ship_mends = self._mends
         return leg._replace(
             damage=max(0, leg.damage - mends), ship_damage=max(0, leg.ship_damage - ship_mends)
         )
 
     @cached_property
-    def _mends(self) -> tuple[int, int]:
-        return mending(self.me)
+    def _mends(self) -> tuple[int, int] | None:
+        mends = mending(self.me)
+        return mends if any(mends) else None
 
     def _place(self, space: str) -> float:
         if space not in self._shops:
