@@ -90,6 +90,21 @@ def purchase_scores(bot: ExpertBot, view: View) -> Scoring:
     return score
 
 
+def action(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Look at contacts before anything is bought; do else as usual."""
+    for option in ask.options:
+        if kind_and_rest(option.key)[0] == "ability" and _looks(option):
+            return option.key
+    return greedy.action(bot, ask, view)
+
+
+def _looks(option: Option) -> bool:
+    """Say whether an ability shows contacts for nothing."""
+    return greedy.mentions(option.label, "or-says-look-at-contacts") and not greedy.mentions(
+        option.label, "or-says-spend"
+    )
+
+
 def _is_errand(card: str) -> bool:
     part = CARDS[card].asset
     if part is None:
@@ -271,6 +286,7 @@ Answer = Callable[[ExpertBot, OpenAsk, View], str]
 
 ANSWERS: Final[dict[str, Answer]] = {
     **normal.ANSWERS,
+    "or-ask-action": action,
     "or-ask-may": may,
     "or-ask-move": move,
     "or-ask-ship": ship,

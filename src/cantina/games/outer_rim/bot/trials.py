@@ -28,6 +28,8 @@ CLOSE: Final = 4000.0
 """What is worth so much less than the best plan is not tried out."""
 PLANNED: Final = 1.0
 """How much the plan itself counts beside what came of it."""
+HABIT: Final = 500.0
+"""How much better another answer has to be than the usual one."""
 EQUIPMENT: Final = 0.5
 SHIP: Final = 0.4
 """How much of what equipment can do, or a ship costs, is counted."""
@@ -123,7 +125,18 @@ class TrialBot(ExpertBot):
         return max(finals, key=lambda line: WON * line.mean + PLANNED * scores[line.key]).key
 
 
+def _habit(bot: ExpertBot, ask: OpenAsk, view: View) -> Scoring:
+    """Return what says that the usual answer is a little better than the others."""
+    usual = bot.answer(ask, view)
+    return lambda option: HABIT * (option.key == usual)
+
+
 TRIED: Final[dict[str, Callable[[ExpertBot, OpenAsk, View], Scoring]]] = {
+    "or-ask-may": _habit,
+    "or-ask-choose": _habit,
+    "or-ask-target": _habit,
+    "or-ask-hunt": _habit,
+    "or-ask-search": _habit,
     "or-ask-planning": lambda bot, ask, view: expert.plan_scores(bot, view),
     "or-ask-encounter": expert.encounter_scores,
     "or-ask-market-buy": lambda bot, ask, view: expert.purchase_scores(bot, view),

@@ -20,9 +20,14 @@ from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, AssetType, Faction
 
 FADING: Final = 0.96
 """How much of what is planned is left a turn later."""
+HURRY: Final = 0.0
+"""How much less is left of it when a rival is about to win."""
+NEAR: Final = 0.6
 WAGE: Final = 2000
 AHEAD: Final = 0.7
 """How much of what a plan carries at its end is counted."""
+BESIDES: Final = 0.0
+"""How much of what else is carried is counted beside the best of it."""
 CHOICES: Final = 2
 """Encounters of a space that a plan chooses from."""
 
@@ -119,7 +124,7 @@ class Voyages(Ports):
 
     def visit(self, leg: Leg, space: str, turn: int, gain: float, first: str) -> list[Leg]:
         """Return what a turn that ends in a space may come to."""
-        fade = FADING**turn
+        fade = self._fading**turn
         if self._mends is not None and (leg.damage or leg.ship_damage):
             leg = self._mended(leg, *self._mends)
         worth = gain - TURN + self._place(space)
@@ -147,6 +152,13 @@ class Voyages(Ports):
                     )
                 )
         return found
+
+    @cached_property
+    def _fading(self) -> float:
+        """Return how much of what is planned is left a turn later: less when a rival is near."""
+        others = [each.fame for each in self.view.players if each.seat != self.me.seat]
+        near = max(others, default=0) / self.view.fame_to_win
+        return FADING - HURRY * max(0.0, near - NEAR) / (1.0 - NEAR)
 
     def _mended(self, leg: Leg, mends: int, ship_mends: int) -> Leg:
         """Return a leg after what mends damage in every action step."""
@@ -296,7 +308,8 @@ class Voyages(Ports):
         key = (leg.space, left)
         if key not in self._promises:
             worth = [there.get(leg.space, 0.0) for bit, there in self._carried if left & bit]
-            self._promises[key] = max([0.0, *worth])
+            best = max([0.0, *worth])
+            self._promises[key] = best + BESIDES * (sum(worth) - best)
         return leg.score + self._promises[key]
 
     @cached_property
