@@ -185,6 +185,7 @@ def test_the_undercover_agent_hurts_the_more_famous() -> None:
         table.answer(0, use)
         table.answer(0, faction)
         assert table.sheet(0).fame == 1, "also for a reputation that is negative already"
+        assert table.sheet(0).report.fame_sources == {"luxury": 1}
         assert table.sheet(1).reputation[faction] == -1
         assert table.assets(0) == []
 

@@ -9,7 +9,7 @@ from cantina.core.text import Text, text
 from cantina.games.outer_rim.asking import choose_faction
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
-from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.names import standings
 from cantina.games.outer_rim.rules.fame import gain_fame
 from cantina.games.outer_rim.rules.map import PLANET_FACTION
@@ -56,8 +56,14 @@ class GainFame(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """Gain it."""
-        await gain_fame(scene.g, scene.seat, self.amount, "card")
+        await gain_fame(scene.g, scene.seat, self.amount, _source(scene.source))
         return DONE
+
+
+def _source(card: str) -> str:
+    """Say what fame counts as that a card brings: that of luxuries is counted apart."""
+    printed = CARDS.get(card)
+    return "luxury" if printed is not None and printed.market == "luxury" else "card"
 
 
 class MoreFame(Condition, frozen=True):
