@@ -8,6 +8,7 @@ from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.games.x_wing.cards import sources
 from cantina.games.x_wing.cards.sources import Kit, kit_of, sorted_out, watchers
+from cantina.games.x_wing.library import DEALT
 from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Window
 from x_wing.ships import damage, tie, x_wing
@@ -36,7 +37,10 @@ def check(g: Battle) -> None:
         assert known.at == fresh.at
         assert known.standing == fresh.standing
         assert known.hushed == fresh.hushed
-    for window in (Window.ATTACK_ENDS, Window.END_PHASE, Window.MODIFY_ATTACK_DICE):
+        assert [kind for kind in known.standing if kind not in g.brought | DEALT] == []
+        if not ship.damage and not ship.cards.conditions:
+            assert {*known.standing, *known.at} <= g.brought
+    for window in Window:
         assert watchers(g, window) == [s for s in g.ships if window in look_afresh(g, s).at]
 
 

@@ -47,7 +47,7 @@ def key_of(value: object) -> str:
         return value  # type: ignore[return-value]
     if kind is tuple:
         parts: tuple[Any, ...] = value  # type: ignore[assignment]
-        if parts and type(parts[-1]) is str:
+        if parts and type(parts[0]) is str and type(parts[-1]) is str:
             try:
                 return ":".join(parts)  # most choices are words only
             except TypeError:

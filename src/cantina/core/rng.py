@@ -62,7 +62,9 @@ class Rng:
 
     def random(self) -> float:
         """Return a number in [0, 1)."""
-        return (self.bits() >> 11) / 9007199254740992.0
+        self.state = state = (self.state + STEP) & MASK  # as in `bits`
+        product = state * (state ^ MIX)
+        return (((product >> 64 ^ product) & MASK) >> 11) / 9007199254740992.0
 
     def choice(self, values: Sequence[T]) -> T:
         """Return one of the values."""

@@ -37,6 +37,8 @@ BACKS: dict[str, Abilities] = {}
 """What the other sides of upgrade cards do."""
 DAMAGE_ABILITIES: dict[str, Abilities] = {}
 CONDITION_ABILITIES: dict[str, Abilities] = {}
+DEALT: set[object] = set()
+"""The moments and kinds of rule on cards that come to a ship in the middle of a battle."""
 
 SHUTTLE_TYPE = ShipType(
     SHUTTLE,
@@ -103,6 +105,8 @@ def fill(
         _sort(DAMAGE_ABILITIES, CardKind.DAMAGE, card.card_id, card.abilities)
     for condition in CONDITIONS.values():
         _sort(CONDITION_ABILITIES, CardKind.CONDITION, condition.xws, condition.abilities)
+    for dealt in (*DAMAGE_ABILITIES.values(), *CONDITION_ABILITIES.values()):
+        DEALT.update(dealt.at, dealt.standing)
 
 
 def _type_of(pilot: PilotCard) -> ShipType:

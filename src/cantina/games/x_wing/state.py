@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -396,6 +398,18 @@ class Battle(State):
     """The step that follows."""
     rulings: dict[str, int] = {}
     """XW-DISPUTE-3: who won the disputes that were settled by dice."""
+
+    find_brought: ClassVar[Callable[[Battle], frozenset[object]]]
+    """How it is found what a battle's cards could do; see `cards.brought`."""
+
+    @cached_property
+    def brought(self) -> frozenset[object]:
+        """The moments and kinds of rule on any card of the battle; never part of the state."""
+        return Battle.find_brought(self)
+
+    def brings_more(self) -> None:
+        """Look again at what cards could do: a ship or an upgrade joined the battle."""
+        self.__dict__.pop("brought", None)
 
     def deck_for(self, side: str) -> DamageDeck:
         """Return the deck that the cards of a side come from; by the reference each has its own."""

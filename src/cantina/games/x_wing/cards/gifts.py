@@ -20,6 +20,8 @@ def may_have(ship: Ship, kind: type[Rule]) -> bool:
 
 def givers(g: Battle, kind: type[Rule]) -> list[Ship]:
     """Return the ships in play on whose pilot's card a rule is printed: mostly none."""
+    if kind not in g.brought:
+        return []
     card_of = PILOT_ABILITIES.get
     return [
         ship

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from cantina.core.cards import Rule
+from cantina.games.x_wing.cards.brought import brought_to
 from cantina.games.x_wing.cards.frames import Abilities, Ability, At, Standing
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.standing.damage import CountsAs
@@ -21,6 +22,7 @@ from cantina.games.x_wing.library import (
     BACKS,
     CONDITION_ABILITIES,
     DAMAGE_ABILITIES,
+    DEALT,
     PILOT_ABILITIES,
     UPGRADE_ABILITIES,
     UPGRADES,
@@ -38,6 +40,8 @@ from cantina.games.x_wing.state import (
 from cantina.games.x_wing.terms import Slot, Window
 
 R = TypeVar("R", bound=Rule)
+
+Battle.find_brought = brought_to
 
 Found = tuple[Source, int, Ability]
 """An ability in force: the card, its number on the card, and what it is."""
@@ -225,6 +229,8 @@ def lasting_of(source: Source) -> list[Abilities]:
 
 def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> Sequence[R]:
     """Return the rules of one kind that the ship's cards have in force."""
+    if kind not in g.brought and not (kind in DEALT and (ship.damage or ship.cards.conditions)):
+        return ()
     standing = kit_of(g, ship).standing.get(kind)
     if standing is None:
         return ()
@@ -240,8 +246,13 @@ def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> Sequence[R]:
 def watchers(g: Battle, window: Window, subject: int = NOBODY) -> list[Ship]:
     """Return the ships with a card that works at a moment of a ship, or whoever's it is."""
     found: list[Ship] = []
+    ships = g.ships
+    if window not in g.brought:
+        if window not in DEALT:
+            return found
+        ships = [ship for ship in ships if ship.damage or ship.cards.conditions]
     attack, kept_of = g.attack, _kits.get
-    for ship in g.ships:  # at every moment of a battle: what `kit_of` finds first is found here
+    for ship in ships:  # at every moment of a battle: what `kit_of` finds first is found here
         kept = kept_of(id(ship.cards))
         if (
             kept is None
@@ -266,6 +277,8 @@ def may_answer(g: Battle, ship: Ship, window: Window) -> bool:
 
 def abilities_at(g: Battle, ship: Ship, window: Window) -> tuple[Found, ...]:
     """Return the ship's abilities that watch a moment."""
+    if window not in g.brought and not (ship.damage or ship.cards.conditions):
+        return ()
     return kit_of(g, ship).at.get(window, ())
 
 

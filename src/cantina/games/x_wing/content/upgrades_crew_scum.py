@@ -67,6 +67,7 @@ class ReplaceCard(CardEffect, frozen=True):
         you = scene.yours
         place = you.upgrades.index(old)
         you.upgrades = (*you.upgrades[:place], new, *you.upgrades[place + 1 :])
+        scene.g.brings_more()
         you.beside(flipped=tuple(card for card in you.cards.flipped if card != old))
         scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
         return DONE

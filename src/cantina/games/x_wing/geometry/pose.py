@@ -32,25 +32,29 @@ new_pose: Callable[[tuple[float, float, float]], Pose] = partial(tuple.__new__, 
 """Makes a pose of its three numbers: several times quicker than calling the class."""
 
 
-def rounded(value: float, digits: int = GRID_DIGITS, steps: float = GRID_STEPS) -> float:
-    """Round to so many digits, each step of which `steps` make one: quicker than `round`."""
-    scaled = value * steps
-    whole = scaled + WHOLE - WHOLE
-    if -NOT_HALF < scaled - whole < NOT_HALF:
-        return whole / steps
-    return round(value, digits)
-
-
 def on_tenths(x: float, y: float, heading: float) -> Pose:
     """Give a pose as people write it: tenths of a millimetre and of a degree."""
-    return on_grid(rounded(x, 1, 10.0), rounded(y, 1, 10.0), rounded(heading, 1, 10.0))
+    return on_grid(x, y, heading, 1, 10.0)
 
 
-def on_grid(x: float, y: float, heading: float) -> Pose:
-    """Give the pose as it is stored: rounded to the grid, heading in [0, 360)."""
-    turned = rounded(heading % 360.0)
+def on_grid(
+    x: float, y: float, heading: float, digits: int = GRID_DIGITS, steps: float = GRID_STEPS
+) -> Pose:
+    """Give the pose as it is stored: rounded to so many digits, heading in [0, 360)."""
+    turned = heading % 360.0
+    many_x, many_y, many_turned = x * steps, y * steps, turned * steps
+    whole_x, whole_y = many_x + WHOLE - WHOLE, many_y + WHOLE - WHOLE
+    whole_turned = many_turned + WHOLE - WHOLE
+    if (
+        -NOT_HALF < many_x - whole_x < NOT_HALF
+        and -NOT_HALF < many_y - whole_y < NOT_HALF
+        and -NOT_HALF < many_turned - whole_turned < NOT_HALF
+    ):  # several times quicker than `round`
+        x, y, turned = whole_x / steps, whole_y / steps, whole_turned / steps
+    else:
+        x, y, turned = round(x, digits), round(y, digits), round(turned, digits)
     # adding 0.0 turns -0.0 into 0.0, so equal poses also look equal in a record
-    return new_pose((rounded(x) + 0.0, rounded(y) + 0.0, 0.0 if turned >= 360.0 else turned))
+    return new_pose((x + 0.0, y + 0.0, 0.0 if turned >= 360.0 else turned))
 
 
 def displaced(start: Pose, forward: float, left: float, turn: float = 0.0) -> Pose:

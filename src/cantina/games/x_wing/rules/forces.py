@@ -163,6 +163,7 @@ def add_ship(g: Battle, pilot: str, upgrades: Sequence[str], side: str, seat: in
     """Bring a ship into the game, still beside the play area."""
     ship = Ship(len(g.ships), seat, side, pilot, tuple(upgrades))
     g.ships.append(ship)
+    g.brings_more()
     ship.shields = shield_value(g, ship)  # its cards may ask for the ship by id
     return ship
 

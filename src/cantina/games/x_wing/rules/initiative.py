@@ -41,6 +41,8 @@ def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[S
     Pilot skill decides (XW-ACTIVATION-1, XW-COMBAT-2), then initiative (XW-INITIATIVE-3 and -4),
     then the order of the seats of a team.
     """
+    if len(waiting) < 2:
+        return waiting
     found: list[Ship] = []
     best = (0, False, 0)
     for ship in waiting:

@@ -78,3 +78,4 @@ async def pick_upgrades(g: Battle, side: str) -> None:
             return
         ship = g.ship(pick[0])
         ship.upgrades = (*ship.upgrades, pick[1])
+        g.brings_more()

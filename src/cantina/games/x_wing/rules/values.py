@@ -68,8 +68,8 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
         return ship.skill_this_phase  # what was set last counts, whatever damage said before
     copied = ship.cards.copied_skill
     printed = PILOTS[ship.pilot].skill if copied == NOBODY else copied
-    changes = Value in kit_of(g, ship).standing
-    return _changed(g, ship, Stat.SKILL, printed) if changes else printed
+    rules = rules_in_force(g, ship, Value)
+    return _applied(rules, Stat.SKILL, printed) if rules else printed
 
 
 def primary_weapon_value(g: Battle, ship: Ship) -> int:
