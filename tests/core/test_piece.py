@@ -71,7 +71,7 @@ def test_the_log_is_not_part_of_the_state() -> None:
     from cantina.core.event import NO_LOG, Log
 
     state = fleet()
-    state.log = Log()
+    state.tell_to(Log())
     state.say("core-yes", "SD-1", only=(1,), seat=1)
     assert state.copy().log is NO_LOG
     assert state == fleet()

@@ -99,7 +99,7 @@ def test_a_victory_is_told_with_the_rule_that_decided_it(
     others: int, rules: tuple[str, ...]
 ) -> None:
     g = galaxy(Seated(fame=10), Seated(fame=others, credits=0))
-    g.log = Log()
+    g.tell_to(Log())
     with pytest.raises(Won):
         check_victory(g)
     assert g.winner == 0

@@ -47,11 +47,15 @@ def key_of(value: object) -> str:
         return value  # type: ignore[return-value]
     if kind is tuple:
         parts: tuple[Any, ...] = value  # type: ignore[assignment]
-        if parts and type(parts[0]) is str and type(parts[-1]) is str:
-            try:
-                return ":".join(parts)  # most choices are words only
-            except TypeError:
-                pass
+        if parts and type(parts[0]) is str:
+            last = parts[-1]
+            if type(last) is str:
+                try:
+                    return ":".join(parts)  # most choices are words only
+                except TypeError:
+                    pass
+            elif type(last) is int and len(parts) == 2:
+                return f"{parts[0]}:{last}"  # what to do, and with which thing
         return ":".join([part if type(part) is str else key_of(part) for part in parts])
     if kind is int:
         return str(value)

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import msgspec
 
-from cantina.core.event import NO_LOG
+from cantina.core.event import NO_LOG, Log
 from cantina.core.text import Text
 
 Copier = Callable[[Any], Any]
@@ -54,11 +54,13 @@ class State(Piece, dict=True, kw_only=True, gc=True):
     """Counts turns, rounds or whatever the game's log is grouped by."""
     log = NO_LOG
     """Where happenings are told. Attached by the table; never part of the state."""
+    told = False
+    """Whether anybody listens; where telling costs more than a few names, ask first."""
 
-    @property
-    def told(self) -> bool:
-        """Whether anybody listens; where telling costs more than a few names, ask first."""
-        return self.log is not NO_LOG
+    def tell_to(self, log: Log) -> None:
+        """Tell what happens from now on to a log."""
+        self.log = log
+        self.told = log is not NO_LOG
 
     def say(
         self,

@@ -73,13 +73,15 @@ async def all_steps(
         if isinstance(begun, str):
             state.step = begun
         else:
-            if passed and checkpoints.distance:  # what passed on at once is not gone back to
-                checkpoints.keep(checkpoints.passed, state)
+            if passed:
+                checkpoints.passed = len(story.beats)
+                if checkpoints.distance:  # what passed on at once is not gone back to
+                    checkpoints.keep(checkpoints.passed, state)
             state.step = (await begun) or ""
         passed = True
-        checkpoints.passed = len(story.beats)
         if checkpoints.has_hashes:
-            checkpoints.compare(checkpoints.passed, state)
+            checkpoints.compare(len(story.beats), state)
+    checkpoints.passed = len(story.beats)
     if checkpoints.distance:
         checkpoints.keep(checkpoints.passed, state)
 
@@ -118,7 +120,7 @@ class Runner(Generic[S]):
     def begin(self, state: S) -> None:
         """Begin with a state, telling what happens, and hear whatever lies ahead."""
         self.state = state
-        state.log = self.log
+        state.tell_to(self.log)
         self._begin()
         self.run(None)
 
@@ -137,7 +139,7 @@ class Runner(Generic[S]):
             self._imagine(snapshot)
         self._go_on()
         self._is_rebuilding = False
-        self.state.log = self.log
+        self.state.tell_to(self.log)
 
     def close(self) -> None:
         """Stop: nobody is asked any more."""

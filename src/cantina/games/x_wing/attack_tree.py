@@ -134,7 +134,7 @@ def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[P
 def begun(battle: Battle, step: str, log: Log) -> Generator[Any, Any, str | None]:
     """Begin a step; where ships suffer damage, it is told."""
     if step in HURTING:
-        battle.log = log
+        battle.tell_to(log)
     return ATTACK_STEPS[step](battle).__await__()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cantina.core.event import NO_LOG
 from cantina.core.text import Text
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import Battle
@@ -17,6 +16,6 @@ def tell(
     **arguments: str | int | float | Text | list[Text],
 ) -> None:
     """Tell what a ship does or suffers: its name is the `ship` of the message."""
-    if g.log is not NO_LOG:
+    if g.told:
         told = Text(message, {"ship": ship_name(g, ship_id), **arguments})
         g.log.add(told, rules, (f"ship:{ship_id}",), g.turn, None)

@@ -32,11 +32,6 @@ new_pose: Callable[[tuple[float, float, float]], Pose] = partial(tuple.__new__, 
 """Makes a pose of its three numbers: several times quicker than calling the class."""
 
 
-def on_tenths(x: float, y: float, heading: float) -> Pose:
-    """Give a pose as people write it: tenths of a millimetre and of a degree."""
-    return on_grid(x, y, heading, 1, 10.0)
-
-
 def on_grid(
     x: float, y: float, heading: float, digits: int = GRID_DIGITS, steps: float = GRID_STEPS
 ) -> Pose:

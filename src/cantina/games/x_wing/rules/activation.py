@@ -83,7 +83,8 @@ async def move(g: Battle, ship_id: int) -> None:
     ship = g.ships[ship_id]
     colour = Difficulty.WHITE.value if drifts else colour_of(g, ship, key)
     maneuver = IONIZED if drifts else maneuver_for(ship, key)
-    g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
+    if g.told:
+        g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
     if not await fly_out(g, ship_id, maneuver):
         return
     ship = g.ships[ship_id]
@@ -110,7 +111,8 @@ async def fly_out(g: Battle, ship_id: int, maneuver: Maneuver) -> bool:
 
 async def resolve_stress(g: Battle, ship_id: int, colour: str) -> None:
     """XW-DIFFICULTY-2 to -4: check pilot stress, then what cards do about it."""
-    g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
+    if g.told:
+        g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
     await check_stress(g, ship_id, colour)
 
 
@@ -140,7 +142,8 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
 
 def clean_up(g: Battle, ship: Ship, drifts: bool) -> None:
     """XW-ACTIVATION-6: template and dial leave the table."""
-    g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
+    if g.told:
+        g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
     ship.dial = ""
     ship.flight.treated = ("", "")
     ship.revealed = False

@@ -91,7 +91,7 @@ def random_poses(
     for _ in range(TRIES):
         x, y = west + width * rng.random(), south + height * rng.random()
         heading = 360.0 * rng.random() if headings is None else rng.choice(headings)
-        pose = geometry.on_tenths(x, y, heading)
+        pose = on_grid(x, y, heading, 1, 10.0)  # tenths, as people write them
         if problem(pose) is None:
             found.append(Placing(*pose))
             if len(found) >= wanted:
