@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.guns import Damage, best_volley, guns_of
 from cantina.games.x_wing.bot.losses import downed, losses, step_of
-from cantina.games.x_wing.bot.sight import Sight, health, plain_band
+from cantina.games.x_wing.bot.sight import Sight, health, plain_band, pose_of
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.maneuver import Maneuver
 from cantina.games.x_wing.view_records import ShipView
 
 FEAR: Final = 0.85
@@ -28,6 +29,8 @@ BUMPED: Final = 1.2
 """What it costs to run into a friend, beside the action."""
 LEAD: Final = 2.0
 """What it is worth to have an enemy right ahead and not to be seen by it, for the next round."""
+BACKWARDS: Final = 3
+"""So often a ship that stops short of another is looked at again."""
 FAR: Final = 250.0
 """Nearer than this nobody needs to come, in millimetres."""
 PULL: Final = 1.0
@@ -45,12 +48,25 @@ class Stance(NamedTuple):
     worth: float = 0.0
     """What it is worth beside the shots, in squad points."""
     chance: float = 1.0
+    lock: int = -1
+    """The ship it locks by its action."""
 
 
 class Fighter:
     """A ship in the clash."""
 
-    __slots__ = ("fires", "guns", "health", "losses", "moves", "number", "own", "ship", "stances")
+    __slots__ = (
+        "choices",
+        "fires",
+        "guns",
+        "health",
+        "losses",
+        "moves",
+        "number",
+        "own",
+        "ship",
+        "stances",
+    )
 
     def __init__(
         self, number: int, ship: ShipView, own: bool, moves: bool, stances: Sequence[Stance]
@@ -60,14 +76,28 @@ class Fighter:
         self.own = own
         self.moves = moves
         self.stances = list(stances)
+        self.choices = len(stances)
+        """So many stances can be chosen; those behind them are where it stops short of others."""
         self.fires = not ship.had_combat
         self.guns = guns_of(ship)
         self.health = downed(health(ship))
         whole = max(health(ship), ship.hull + ship.shield_value)
         self.losses = losses(cost_of(ship.pilot, tuple(ship.upgrades)), whole, health(ship))
 
+    @property
+    def offered(self) -> Sequence[Stance]:
+        """Return the stances that can be chosen."""
+        return self.stances[: self.choices]
 
-Grid = list[list[list["Damage | bool | None"]]]
+
+Grid = list[list[dict[int, "Damage | None"]]]
+"""What two stances of two ships are to each other, by their places in both lists."""
+UNKNOWN: Final[Damage] = (-1.0,)
+WIDE: Final = 1 << 16
+"""More stances than a ship can have."""
+
+Before = list[tuple[Fighter, dict[int, bool]]]
+"""Who moves before a ship and may be in its way, with which stances of both do meet."""
 
 
 class Clash:
@@ -80,7 +110,9 @@ class Clash:
         fear: float = FEAR,
         silent: int = -1,
         lead: float = LEAD,
+        stops: bool = False,
     ) -> None:
+        self._stops = stops
         self._fear = fear
         self._sight = sight
         self._locks = {(lock.by, lock.on) for lock in sight.view.locks}
@@ -99,6 +131,8 @@ class Clash:
         self._leads = _grids(self.fighters)
         self._meets = self._close_pairs()
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
+        self._short: dict[tuple[int, ...], tuple[int, list[Fighter]]] = {}
+        """Where ships stop short of others, and of whom, by how all stood that moved before."""
         self._lead = lead / max(1, len(self.own), len(self.enemies))
 
     def value(self, chosen: Sequence[int]) -> float:
@@ -115,21 +149,30 @@ class Clash:
 
     def _weighed(self, chosen: Sequence[int]) -> tuple[float, float]:
         """Weigh one way in which both squads meet."""
-        stances = [one.stances[at] for one, at in zip(self.fighters, chosen, strict=True)]
-        focus = [stance.focus for stance in stances]
         count = len(self.own)
-        mine = sum([stance.worth for stance in stances[:count]])
-        theirs = sum([stance.worth for stance in stances[count:]])
+        mine = theirs = 0.0
         touching: set[tuple[int, int]] = set()
-        for first, later, grid in self._meets:
-            if self._do_meet(grid, first, later, chosen):
-                focus[later.number] = 0.0
+        bumped: list[int] = []
+        for later, before in self._meets:
+            met = [first for first, grid in before if self._do_meet(grid, first, later, chosen)]
+            if not met:
+                continue
+            bumped.append(later.number)
+            if self._stops:
+                chosen, met = self._stopped(met, before, later, chosen)
+            for first in met:
                 touching.add((first.number, later.number))
                 touching.add((later.number, first.number))
                 if first.own and later.own:
                     mine -= BUMPED
                 elif not (first.own or later.own):
                     theirs -= BUMPED
+        stances = [one.stances[at] for one, at in zip(self.fighters, chosen, strict=True)]
+        focus = [stance.focus for stance in stances]
+        for number in bumped:
+            focus[number] = 0.0
+        mine += sum([stance.worth for stance in stances[:count]])
+        theirs += sum([stance.worth for stance in stances[count:]])
         taken = self.fire(chosen, focus, [stance.evades for stance in stances], touching)
         for one in self.fighters:
             damage = taken[one.number]
@@ -154,13 +197,14 @@ class Clash:
             for one, chance in zip(equals, alive, strict=True):
                 i = one.number
                 best, victim, harm = 0.0, -1, 0.0
-                mine = focus[i]
+                mine, shots = focus[i], self._shots[i]
                 for target in self.enemies if one.own else self.own:
                     j = target.number
-                    damage = self._shots[i][j][chosen[i]][chosen[j]]
-                    if damage is False:
-                        damage = self._shoot(one, chosen[i], target, chosen[j])
-                    if damage is None or damage is True or (i, j) in touching:
+                    pair = chosen[i] * WIDE + chosen[j]
+                    damage = shots[j].get(pair, UNKNOWN)
+                    if damage is UNKNOWN:
+                        damage = shots[j][pair] = self._shoot(one, chosen[i], target, chosen[j])
+                    if damage is None or (i, j) in touching:
                         continue
                     at = 4 if evades[j] else 0
                     theirs = focus[j]
@@ -184,7 +228,7 @@ class Clash:
         """Work out a shot between two stances, once."""
         mine, theirs = one.stances[a], target.stances[b]
         attacker, defender = one.ship, target.ship
-        lock = (attacker.ship_id, defender.ship_id) in self._locks
+        lock = mine.lock == defender.ship_id or (attacker.ship_id, defender.ship_id) in self._locks
         found = None
         at, where = mine.pose, theirs.pose
         far = hypot(where.x - at.x, where.y - at.y)
@@ -194,7 +238,6 @@ class Clash:
                 ahead = self._sight.band(attacker, at, defender, where)
                 around = plain_band(far, at, where, attacker.base, defender.base)
                 found = best_volley(one.guns, defender.agility, ahead, around, lock)
-        self._shots[one.number][target.number][a][b] = found
         return found
 
     def _placing(self, chosen: Sequence[int]) -> tuple[float, float, float]:
@@ -206,10 +249,10 @@ class Clash:
             nearest = 9.9
             for number, enemy in enumerate(self.enemies):
                 j = enemy.number
-                found = grids[j][a][chosen[j]]
-                if found is False:
-                    found = grids[j][a][chosen[j]] = facing(one, a, enemy, chosen[j])
-                assert isinstance(found, tuple)
+                pair = a * WIDE + chosen[j]
+                found = grids[j].get(pair)
+                if found is None:
+                    found = grids[j][pair] = facing(one, a, enemy, chosen[j])
                 seen, gap = found
                 total += seen
                 if gap < nearest:
@@ -219,34 +262,80 @@ class Clash:
             far += nearest
         return total * self._lead, far, sum(away)
 
-    def _close_pairs(self) -> list[tuple[Fighter, Fighter, list[list[bool | None]]]]:
-        """Return the ships that may run into each other, who moves first first."""
+    def _close_pairs(self) -> list[tuple[Fighter, Before]]:
+        """Return the ships that may run into others that move before them, in their order."""
         view = self._sight.view
         order = sorted(
             self.fighters,
-            key=lambda one: (one.ship.skill, one.ship.side != view.initiative, one.ship.ship_id),
+            key=lambda one: (
+                one.moves,
+                one.ship.skill,
+                one.ship.side != view.initiative,
+                one.ship.ship_id,
+            ),
         )
         found = []
-        for number, first in enumerate(order):
-            for later in order[number + 1 :]:
-                if (first.moves or later.moves) and _may_meet(first, later):
-                    grid: list[list[bool | None]] = [
-                        [None] * len(later.stances) for _ in first.stances
-                    ]
-                    found.append((first, later, grid))
+        for number, later in enumerate(order):
+            before: Before = [
+                (first, {})
+                for first in order[:number]
+                if (first.moves or later.moves) and _may_meet(first, later)
+            ]
+            if before:
+                found.append((later, before))
         return found
 
+    def _stopped(
+        self, met: list[Fighter], before: Before, later: Fighter, chosen: Sequence[int]
+    ) -> tuple[list[int], list[Fighter]]:
+        """Let a ship stop short of those it runs into; return how all stand, and whom it touches.
+
+        Whoever is in its way where it stops makes it stop still shorter.
+        """
+        changed = list(chosen)
+        touched: list[Fighter] = []
+        for _ in range(BACKWARDS):
+            changed[later.number] = chosen[later.number]
+            key = tuple([changed[one.number] * WIDE + one.number for one in [later, *met]])
+            found = self._short.get(key)
+            if found is None:
+                found = self._short[key] = self._stop(met, later, changed)
+            changed[later.number], touched = found
+            more = [
+                first
+                for first, known in before
+                if first not in met and self._do_meet(known, first, later, changed)
+            ]
+            if not more:
+                break
+            met = [*met, *more]
+        return changed, touched
+
+    def _stop(
+        self, met: Sequence[Fighter], later: Fighter, chosen: Sequence[int]
+    ) -> tuple[int, list[Fighter]]:
+        at = chosen[later.number]
+        stance = later.stances[at]
+        if not later.moves or not stance.key:
+            return at, []
+        maneuver = Maneuver.named(stance.key)
+        others = [(first.stances[chosen[first.number]].pose, first.ship.base) for first in met]
+        way = maneuver.bearing, maneuver.speed
+        done = geometry.execute(pose_of(later.ship), *way, others, later.ship.base)
+        later.stances.append(stance._replace(pose=done.pose, focus=0.0, evades=0, chance=0.0))
+        return len(later.stances) - 1, [met[number] for number in done.touching]
+
     def _do_meet(
-        self, grid: list[list[bool | None]], first: Fighter, later: Fighter, chosen: Sequence[int]
+        self, known: dict[int, bool], first: Fighter, later: Fighter, chosen: Sequence[int]
     ) -> bool:
         a, b = chosen[first.number], chosen[later.number]
-        found = grid[a][b]
+        found = known.get(a * WIDE + b)
         if found is None:
             sides = first.ship.base, later.ship.base
             places = first.stances[a].pose, later.stances[b].pose
             far = hypot(places[0].x - places[1].x, places[0].y - places[1].y)
             close = far < geometry.HALF_DIAGONAL * sum(sides)
-            found = grid[a][b] = close and geometry.do_overlap(*places, *sides)
+            found = known[a * WIDE + b] = close and geometry.do_overlap(*places, *sides)
         return found
 
 
@@ -284,15 +373,9 @@ def _by_skill(fighters: Iterable[Fighter]) -> list[list[Fighter]]:
     return [list(equals) for _, equals in groupby(ordered, key=lambda one: one.ship.skill)]
 
 
-def _grids(fighters: Sequence[Fighter]) -> list[Grid]:
+def _grids(fighters: Sequence[Fighter]) -> Grid:
     """Return room for what any two stances of opponents are to each other."""
-    return [
-        [
-            [[False] * len(other.stances) for _ in one.stances] if other.own != one.own else []
-            for other in fighters
-        ]
-        for one in fighters
-    ]
+    return [[{} for _ in fighters] for _ in fighters]
 
 
 def _may_meet(one: Fighter, other: Fighter) -> bool:

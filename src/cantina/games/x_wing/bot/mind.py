@@ -12,6 +12,7 @@ from cantina.core.window import Glimpse
 from cantina.games.x_wing.bot.clash import FEAR
 from cantina.games.x_wing.bot.dials import draw_dial, likely_dials
 from cantina.games.x_wing.bot.exchange import Exchange, points
+from cantina.games.x_wing.bot.expert import ExpertPilot
 from cantina.games.x_wing.bot.looks import LOOKS, look
 from cantina.games.x_wing.bot.missions import pull
 from cantina.games.x_wing.bot.normal import QuickPilot
@@ -100,8 +101,9 @@ class XWingMind(Mind[Battle]):
     def expert(self, effort: Effort, seed: int, manner: str) -> Policy:
         """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
         peers = min(PEERS, effort.breadth)
-        thinking = Thinking(effort.playouts, peers, effort.breadth - peers, FORESIGHT)
-        return WingPilot(seed, thinking, FEARS.get(manner, FEAR))
+        rivals = effort.breadth - peers
+        thinking = Thinking(effort.playouts, peers, rivals, FORESIGHT, stops=True, tokens=True)
+        return ExpertPilot(seed, thinking, FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

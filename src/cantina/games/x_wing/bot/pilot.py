@@ -14,7 +14,7 @@ from cantina.games.x_wing.bot.dice import modify_attack, modify_defense
 from cantina.games.x_wing.bot.greedy import lone_attack
 from cantina.games.x_wing.bot.normal import NormalBot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
-from cantina.games.x_wing.bot.wing import Thinking, Wing
+from cantina.games.x_wing.bot.wing import Expected, Thinking, Wing
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.view_records import ShipView
 
@@ -97,6 +97,7 @@ class WingPilot(ClashPilot):
         self.thinking = thinking
         self.fear = fear
         self._plan: dict[int, str] = {}
+        self.expected: Expected = []
         self._planned: object = None
 
     def _dial(self, window: Glimpse) -> str:
@@ -108,6 +109,7 @@ class WingPilot(ClashPilot):
             due = window.deadline if isinstance(window, Window) else None
             wing = Wing(sight, self.thinking, self._rng, self.fear, lambda: is_late(due))
             self._plan, self._planned = wing.plan(), now
+            self.expected = wing.expected
         offered = window.keys()
         for key in offered:
             ship_id, maneuver = kind_and_rest(key)

@@ -14,10 +14,17 @@ from cantina.games.x_wing.bot.missions import leaves_well, pull
 from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
 from cantina.games.x_wing.bot.worths import MANY_WAYS, ROCK_COST, STRANDED, STRESS_COST
 from cantina.games.x_wing.geometry import Bearing, Other, Pose
+from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
 from cantina.games.x_wing.view_records import ManeuverView, ShipView
 
 FOCUSED: Final = 0.8
 """How likely a ship that may act will have a focus token, or what is worth as much."""
+TWICE: Final = "pushthelimit"
+"""The card that lets a ship act once more."""
+EVADES_FAST: Final = "tiex7"
+"""The title that lets a ship evade after a fast maneuver."""
+FAST: Final = 3
+BOOSTS: Final = (Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
 SHARPNESS: Final = 3.0
 """How much oftener than imagined worlds suppose it a pilot flies what looks best."""
 SURE: Final = 0.85
@@ -30,7 +37,13 @@ def standing(ship: ShipView) -> Stance:
     return Stance(pose_of(ship), ship.dial, focus, ship.tokens.get("evade", 0))
 
 
-def own_stances(sight: Sight, ship: ShipView, keys: list[str] | None = None) -> list[Stance]:
+def own_stances(
+    sight: Sight,
+    ship: ShipView,
+    keys: list[str] | None = None,
+    tokens: bool = False,
+    shifts: bool = False,
+) -> list[Stance]:
     """Return where the maneuvers of a ship lead that are worth looking at."""
     stressed = ship.tokens.get("stress", 0) > 0
     every = [one for one in sight.dial(ship) if keys is None or one.key in keys]
@@ -44,7 +57,44 @@ def own_stances(sight: Sight, ship: ShipView, keys: list[str] | None = None) -> 
     )
     others = later_movers(sight, ship)
     found = [stance_after(sight, ship, start, one, others) for start, one in chosen]
+    if tokens:
+        found = [with_tokens(ship, one) for one in found]
+    if shifts:
+        found += [moved for one in found if one.focus for moved in shifted(sight, ship, one)]
     return found or [standing(ship)]
+
+
+def shifted(sight: Sight, ship: ShipView, stance: Stance) -> list[Stance]:
+    """Return where a ship may stand that rolls or boosts after its maneuver."""
+    places = []
+    if "barrel-roll" in ship.action_bar:
+        ways = [WAYS[side] for side in ("left", "right")]
+        places += [end_of_roll(stance.pose, ship.base, way, 0.0) for way in ways]
+    if "boost" in ship.action_bar:
+        places += [geometry.boost(stance.pose, bearing, ship.base) for bearing in BOOSTS]
+    focus = 1.0 if acts_twice(ship) else 0.0
+    return [
+        stance._replace(
+            pose=place, focus=focus, evades=stance.evades - acts_twice(ship), chance=0.0
+        )
+        for place in places
+        if not sight.is_off(place, ship.base) and sight.ways_out(place, ship, False, most=1)
+    ]
+
+
+def with_tokens(ship: ShipView, stance: Stance) -> Stance:
+    """Give a stance the tokens of cards that let a ship do more than one action."""
+    evades, focus = 0, stance.focus
+    if focus and acts_twice(ship) and "evade" in ship.action_bar:
+        evades, focus = 1, 1.0
+    if EVADES_FAST in ship.upgrades and int(stance.key[-1:] or 0) >= FAST:
+        evades += 1
+    return stance._replace(focus=focus, evades=evades)
+
+
+def acts_twice(ship: ShipView) -> bool:
+    """Say whether a ship acts once more after its action."""
+    return TWICE in ship.upgrades
 
 
 def stance_after(
@@ -83,20 +133,27 @@ def enemy_sight(sight: Sight) -> Sight | None:
     return Sight(replace(view, seat=others[0])) if others else None
 
 
-def enemy_stances(sight: Sight, theirs: Sight | None, ship: ShipView) -> list[Stance]:
+def enemy_stances(
+    sight: Sight,
+    theirs: Sight | None,
+    ship: ShipView,
+    tokens: bool = False,
+    shifts: bool = False,
+) -> list[Stance]:
     """Return where an enemy may stand, each place with its chance."""
     if theirs is None or not sight.is_to_move(ship) or not sight.dial(ship):
         return [standing(ship)]
     seen = theirs.by_id[ship.ship_id]
     if ship.dial and ship.dial_revealed:
-        return own_stances(theirs, seen, [ship.dial])
-    return with_chances(theirs, seen, own_stances(theirs, seen))
+        return own_stances(theirs, seen, [ship.dial], tokens)
+    return with_chances(theirs, seen, own_stances(theirs, seen, None, tokens, shifts))
 
 
 def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[Stance]:
     """Give stances the chances that others would give them: what looks best is likeliest by far."""
     likely = dict(likely_dials(sight, ship))
     plain = [likely.get(stance.key, 0.0) for stance in stances]
+    plain = [chance * (stance.chance > 0.0) for stance, chance in zip(stances, plain, strict=True)]
     sharp = [chance**SHARPNESS for chance in plain]
     total = sum(sharp)
     if total <= 0.0:

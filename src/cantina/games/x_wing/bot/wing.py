@@ -14,6 +14,8 @@ Choice = list[int]
 """The stance of every ship of one side, by its place in the squad."""
 Ways = list[tuple[Choice, float]]
 """How a side may fly, each way with its weight."""
+Expected = list[tuple[dict[int, str], float]]
+"""What the enemies may fly, by ship, each way with its weight."""
 PASSES: Final = 2
 EXPECTED: Final = 4
 """So many drawn ways of flying a squad of common sense holds its plan against."""
@@ -36,6 +38,12 @@ class Thinking(NamedTuple):
     """Enemies who expect that of us, as `hard` does."""
     lead: float = LEAD
     """What it is worth to have an enemy right ahead when the next round begins."""
+    stops: bool = False
+    """Whether ships that run into others stand where they really stop."""
+    tokens: bool = False
+    """Whether those who act twice have the tokens of it."""
+    shifts: bool = False
+    """Whether rolls and boosts after the maneuvers are thought of."""
 
 
 class Wing:
@@ -55,17 +63,28 @@ class Wing:
         theirs = enemy_sight(sight)
         stances: dict[int, list[Stance]] = {}
         for ship in sight.friends:
-            places = own_stances(sight, ship, [ship.dial] if ship.dial else None)
+            keys = [ship.dial] if ship.dial else None
+            places = own_stances(sight, ship, keys, thinking.tokens, thinking.shifts)
             stances[ship.ship_id] = with_chances(sight, ship, places)
         for ship in sight.enemies:
-            stances[ship.ship_id] = enemy_stances(sight, theirs, ship)
-        self.clash = Clash(sight, stances, fear, lead=thinking.lead)
+            stances[ship.ship_id] = enemy_stances(
+                sight, theirs, ship, thinking.tokens, thinking.shifts
+            )
+        self.clash = Clash(sight, stances, fear, lead=thinking.lead, stops=thinking.stops)
+        self.expected: Expected = []
+        """How the enemies were expected to fly when the plan was made."""
         self._own = Squad(self.clash, 0, is_due)
         self._enemies = Squad(self.clash, 1, is_due)
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
-        chosen = self._own.answer(self._ways(self._enemies, self._own, self._thinking))
+        ways = self._ways(self._enemies, self._own, self._thinking)
+        enemies = self.clash.enemies
+        self.expected = [
+            ({e.ship.ship_id: e.stances[at].key for e, at in zip(enemies, way, strict=True)}, heavy)
+            for way, heavy in ways
+        ]
+        chosen = self._own.answer(ways)
         return {
             one.ship.ship_id: one.stances[at].key
             for one, at in zip(self.clash.own, chosen, strict=True)
@@ -106,7 +125,7 @@ class Squad:
         for _ in range(PASSES):
             before = list(chosen)
             for place, one in enumerate(self._ships):
-                if len(one.stances) > 1 and not self._is_due():
+                if one.choices > 1 and not self._is_due():
                     chosen[place] = self._best(place, chosen, others)
             if chosen == before:
                 break
@@ -114,14 +133,14 @@ class Squad:
 
     def _together(self, others: Ways) -> Choice:
         """Return the best way to fly the same maneuver in formation, or what is nearest to it."""
-        shared = list(dict.fromkeys([s.key for one in self._ships for s in one.stances]))
+        shared = list(dict.fromkeys([s.key for one in self._ships for s in one.offered]))
         few = _heaviest(others)
         ways = [[_nearest(one, key) for one in self._ships] for key in shared]
         return max(ways, key=lambda way: self._worth(way, few))
 
     def _best(self, place: int, chosen: Choice, others: Ways) -> int:
         """Return the best stance of a ship if all others stay with theirs."""
-        every = range(len(self._ships[place].stances))
+        every = range(self._ships[place].choices)
         few = _heaviest(others)
         scores = {at: self._worth(_with(chosen, place, at), few) for at in every}
         if len(few) == len(others):
@@ -149,8 +168,8 @@ def _heaviest(ways: Ways) -> Ways:
 
 def drawn(one: Fighter, rng: Rng) -> int:
     """Draw where a ship stands, as likely as it is."""
-    left = rng.random() * sum([stance.chance for stance in one.stances])
-    for at, stance in enumerate(one.stances):
+    left = rng.random() * sum([stance.chance for stance in one.offered])
+    for at, stance in enumerate(one.offered):
         left -= stance.chance
         if left <= 0:
             return at
@@ -159,8 +178,8 @@ def drawn(one: Fighter, rng: Rng) -> int:
 
 def _nearest(one: Fighter, key: str) -> int:
     """Return the stance of a ship after one maneuver, or the one worth most without it."""
-    same = [at for at, stance in enumerate(one.stances) if stance.key == key]
-    return same[0] if same else max(range(len(one.stances)), key=lambda at: one.stances[at].worth)
+    same = [at for at, stance in enumerate(one.offered) if stance.key == key]
+    return same[0] if same else max(range(one.choices), key=lambda at: one.stances[at].worth)
 
 
 def _with(chosen: Choice, place: int, at: int) -> Choice:

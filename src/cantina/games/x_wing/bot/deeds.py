@@ -1,0 +1,152 @@
+"""Actions weighed by the clash that follows: who has moved stands there, the others are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cantina.core.wire import Option, kind_and_rest
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.clash import Clash, Stance
+from cantina.games.x_wing.bot.flights import is_blocked, is_flight, rolls_of
+from cantina.games.x_wing.bot.sight import Sight, pose_of
+from cantina.games.x_wing.bot.stances import enemy_sight, own_stances, standing
+from cantina.games.x_wing.bot.wing import Expected
+from cantina.games.x_wing.bot.worths import MANY_WAYS, OTHER_ACTIONS, STRANDED
+from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.rules.barrel_rolls import WAYS
+from cantina.games.x_wing.view_records import ShipView
+
+KEPT_LOCK: Final = 0.1
+"""What a target lock is worth beside this round's shots."""
+ORDNANCE: Final = 1.0
+"""What it is worth more to who has torpedoes or missiles."""
+SEEN: Final = 4.0
+"""How much likelier a way to fly is for each enemy that has flown it."""
+RASH: Final = -2.0
+
+
+class Deeds:
+    """One ship that acts, and what its actions lead to."""
+
+    def __init__(
+        self, sight: Sight, ship: ShipView, expected: Expected, fear: float, lead: float
+    ) -> None:
+        self._sight = sight
+        self.ship = ship
+        self._expected = expected
+        self._fear = fear
+        self._lead = lead
+
+    def best(self, options: Sequence[Option], twice: bool) -> tuple[str, Pose]:
+        """Return the best action, and where the ship stands after it."""
+        here = standing(self.ship)
+        ways: list[tuple[str, Stance]] = []
+        for option in options:
+            ways += [(option.key, one) for one in self._after(option, here)]
+        if twice:
+            ways += [
+                (key, later)
+                for key, first in ways
+                for option in options
+                if option.key != key and _is_token(option.key)
+                for later in self._after(option, first)
+            ]
+        values = self.values([stance for _, stance in ways])
+        at = max(range(len(ways)), key=lambda number: values[number])
+        return ways[at][0], ways[at][1].pose
+
+    def best_place(self, places: Iterable[tuple[str, Pose]]) -> str:
+        """Return the key of the best place to be put at."""
+        here = standing(self.ship)
+        named = [(key, self._moved(here, place)) for key, place in places]
+        values = self.values([stance for _, stance in named])
+        return named[max(range(len(named)), key=lambda number: values[number])][0]
+
+    def _after(self, option: Option, here: Stance) -> list[Stance]:
+        """Return how the ship may stand after an action."""
+        kind, rest = kind_and_rest(option.key)
+        if kind == "focus":
+            return [here._replace(focus=1.0, worth=here.worth + 0.3 * here.focus)]
+        if kind == "evade":
+            return [here._replace(evades=here.evades + 1)]
+        if kind == "target-lock":
+            return [self._locked(here, int(rest))]
+        if kind == "barrel-roll" or kind in WAYS:
+            places = [place for _, place in rolls_of(self.ship, rest or kind)]
+            free = [one for one in places if not is_blocked(self._sight, self.ship, one)]
+            return [self._moved(here, place) for place in free]
+        if kind == "boost":
+            there = geometry.boost(pose_of(self.ship), Bearing(rest), self.ship.base)
+            return [self._moved(here, there)]
+        worth = RASH if is_flight(option) else OTHER_ACTIONS.get(kind, 0.0)
+        return [here._replace(worth=here.worth + worth)]
+
+    def _locked(self, here: Stance, target: int) -> Stance:
+        """Return the ship with a target lock."""
+        ship, sight = self.ship, self._sight
+        known = any(lock.by == ship.ship_id and lock.on == target for lock in sight.view.locks)
+        if known or sight.by_id[target] in sight.friends:
+            return here
+        loaded = any("torpedo" in one or "missile" in one for one in ship.upgrades)
+        return here._replace(lock=target, worth=here.worth + KEPT_LOCK + ORDNANCE * loaded)
+
+    def _moved(self, here: Stance, place: Pose) -> Stance:
+        """Return the ship at another place, with what that is worth for the next round."""
+        return here._replace(pose=place, worth=self._room(place) - self._room(here.pose))
+
+    def _room(self, place: Pose) -> float:
+        ways_out = self._sight.ways_out(place, self.ship, False, most=MANY_WAYS)
+        return 0.25 * ways_out if ways_out else -STRANDED
+
+    def values(self, own: Sequence[Stance]) -> list[float]:
+        """Return what each stance of the ship is worth in the clash to come."""
+        sight = self._sight
+        stances: dict[int, Sequence[Stance]] = {}
+        for ship in sight.friends:
+            known = [standing(ship)]
+            if sight.is_to_move(ship) and ship.dial and ship is not self.ship:
+                known = own_stances(sight, ship, [ship.dial], True)[:1]
+            stances[ship.ship_id] = known
+        stances[self.ship.ship_id] = own
+        theirs = enemy_sight(sight)
+        numbers: list[dict[str, int]] = []
+        for ship in sight.enemies:
+            places = [standing(ship)]
+            if theirs is not None and sight.is_to_move(ship) and sight.dial(ship):
+                keys = list({way[ship.ship_id] for way, _ in self._expected if ship.ship_id in way})
+                places = own_stances(theirs, theirs.by_id[ship.ship_id], sorted(keys) or None, True)
+            stances[ship.ship_id] = places
+            numbers.append({stance.key: at for at, stance in enumerate(places)})
+        clash = Clash(sight, stances, self._fear, lead=self._lead, stops=True)
+        ways = self._ways(numbers)
+        place = next(n for n, one in enumerate(sight.friends) if one is self.ship)
+        mine = [0] * len(sight.friends)
+        found = []
+        for at in range(len(own)):
+            mine[place] = at
+            found.append(sum([heavy * clash.value([*mine, *way]) for way, heavy in ways]))
+        return found
+
+    def _ways(self, numbers: Sequence[dict[str, int]]) -> list[tuple[list[int], float]]:
+        """Return how the enemies may come to stand, those likelier that fit what was seen."""
+        sight = self._sight
+        found: dict[tuple[int, ...], float] = {}
+        total = 0.0
+        for way, heavy in self._expected:
+            weight = heavy
+            chosen = []
+            for ship, known in zip(sight.enemies, numbers, strict=True):
+                key = way.get(ship.ship_id, "")
+                chosen.append(known.get(key, 0))
+                if ship.dial_revealed and ship.dial and ship.dial == key:
+                    weight *= SEEN
+            found[tuple(chosen)] = found.get(tuple(chosen), 0.0) + weight
+            total += weight
+        if not found:
+            return [([0] * len(numbers), 1.0)]
+        return [(list(way), weight / total) for way, weight in found.items()]
+
+
+def _is_token(key: str) -> bool:
+    return kind_and_rest(key)[0] in ("focus", "evade", "target-lock")
