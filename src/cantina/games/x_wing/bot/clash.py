@@ -13,7 +13,7 @@ from math import cos, hypot, radians, sin
 from typing import Final, NamedTuple
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.bot.guns import Damage, best_volley, guns_of
+from cantina.games.x_wing.bot.guns import Damage, Gun, best_volley, guns_of, volley
 from cantina.games.x_wing.bot.losses import downed, losses, step_of
 from cantina.games.x_wing.bot.sight import Sight, health, plain_band, pose_of
 from cantina.games.x_wing.geometry import Pose
@@ -31,6 +31,10 @@ LEAD: Final = 2.0
 """What it is worth to have an enemy right ahead and not to be seen by it, for the next round."""
 BACKWARDS: Final = 3
 """So often a ship that stops short of another is looked at again."""
+CLOSE, WITHIN, BEYOND = 150.0, 450.0, 1000.0
+"""Between the first two distances it counts most who faces whom; beyond the last not at all."""
+CLUTCH: Final = 0.2
+"""What is left of that in a crowd."""
 FAR: Final = 250.0
 """Nearer than this nobody needs to come, in millimetres."""
 PULL: Final = 1.0
@@ -111,6 +115,7 @@ class Clash:
         silent: int = -1,
         lead: float = LEAD,
         stops: bool = False,
+        threat: float = 0.0,
     ) -> None:
         self._stops = stops
         self._fear = fear
@@ -133,7 +138,9 @@ class Clash:
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self._short: dict[tuple[int, ...], tuple[int, list[Fighter]]] = {}
         """Where ships stop short of others, and of whom, by how all stood that moved before."""
-        self._lead = lead / max(1, len(self.own), len(self.enemies))
+        larger = max(1, len(self.own), len(self.enemies))
+        self._lead = (threat or lead) / larger
+        self._threats = bool(threat)
 
     def value(self, chosen: Sequence[int]) -> float:
         """Return what the own side gains, in squad points, if every ship stands as chosen."""
@@ -252,7 +259,8 @@ class Clash:
                 pair = a * WIDE + chosen[j]
                 found = grids[j].get(pair)
                 if found is None:
-                    found = grids[j][pair] = facing(one, a, enemy, chosen[j])
+                    face = threatening if self._threats else facing
+                    found = grids[j][pair] = face(one, a, enemy, chosen[j])
                 seen, gap = found
                 total += seen
                 if gap < nearest:
@@ -348,6 +356,38 @@ def facing(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
     seen = nose(one.ship, mine, dx / far, dy / far)
     faced = nose(enemy.ship, theirs, -dx / far, -dy / far)
     return near * (seen - faced), max(0.0, far - FAR) / 300.0
+
+
+def threatening(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
+    """Return what facing an enemy is worth by the shots it promises, and how far off it is."""
+    mine, theirs = one.stances[a].pose, enemy.stances[b].pose
+    dx, dy = theirs.x - mine.x, theirs.y - mine.y
+    far = hypot(dx, dy) or 1.0
+    near = CLUTCH + (1.0 - CLUTCH) * far / CLOSE if far < CLOSE else 1.0
+    if far > WITHIN:
+        near = max(0.0, 1.0 - (far - WITHIN) / (BEYOND - WITHIN))
+    seen = bearing(one.ship, mine, dx / far, dy / far) * promise(one.ship, enemy)
+    faced = bearing(enemy.ship, theirs, -dx / far, -dy / far) * promise(enemy.ship, one)
+    return near * (seen - faced), max(0.0, far - FAR) / 300.0
+
+
+def bearing(ship: ShipView, at: Pose, x: float, y: float) -> float:
+    """Return how well a ship points somewhere; turrets point anywhere."""
+    if ship.turret:
+        return 0.6
+    angle = radians(at.heading)
+    return x * cos(angle) + y * sin(angle)
+
+
+def promise(ship: ShipView, target: Fighter) -> float:
+    """Return the points that a shot at middle range would take off a target on average."""
+    return target.losses[step_of(usual_damage(ship.attack, target.ship.agility))]
+
+
+@lru_cache(maxsize=256)
+def usual_damage(attack: int, agility: int) -> float:
+    """Return the damage to expect at range 2, whoever of both has a focus token."""
+    return sum(volley(Gun(attack), agility, 2, False)[:4]) / 4.0
 
 
 def nose(ship: ShipView, at: Pose, x: float, y: float) -> float:

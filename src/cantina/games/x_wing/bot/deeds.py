@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.clash import Clash, Stance
 from cantina.games.x_wing.bot.flights import is_blocked, is_flight, rolls_of
+from cantina.games.x_wing.bot.greedy import RASH
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, own_stances, standing
-from cantina.games.x_wing.bot.wing import Expected
+from cantina.games.x_wing.bot.wing import Expected, Thinking
 from cantina.games.x_wing.bot.worths import MANY_WAYS, OTHER_ACTIONS, STRANDED
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.rules.barrel_rolls import WAYS
@@ -23,23 +24,26 @@ ORDNANCE: Final = 1.0
 """What it is worth more to who has torpedoes or missiles."""
 SEEN: Final = 4.0
 """How much likelier a way to fly is for each enemy that has flown it."""
-RASH: Final = -2.0
+TOKENS: Final = ("focus", "evade", "target-lock")
+"""Actions that leave a ship where it is."""
+SECOND_FOCUS: Final = 0.3
+"""What another focus token is worth to who has one."""
 
 
 class Deeds:
     """One ship that acts, and what its actions lead to."""
 
     def __init__(
-        self, sight: Sight, ship: ShipView, expected: Expected, fear: float, lead: float
+        self, sight: Sight, ship: ShipView, expected: Expected, fear: float, thinking: Thinking
     ) -> None:
         self._sight = sight
         self.ship = ship
         self._expected = expected
         self._fear = fear
-        self._lead = lead
+        self._thinking = thinking
 
-    def best(self, options: Sequence[Option], twice: bool) -> tuple[str, Pose]:
-        """Return the best action, and where the ship stands after it."""
+    def best(self, options: Sequence[Option], twice: bool) -> str:
+        """Return the best action, for who acts twice with the best that may follow."""
         here = standing(self.ship)
         ways: list[tuple[str, Stance]] = []
         for option in options:
@@ -49,17 +53,17 @@ class Deeds:
                 (key, later)
                 for key, first in ways
                 for option in options
-                if option.key != key and _is_token(option.key)
+                if option.key != key and kind_and_rest(option.key)[0] in TOKENS
                 for later in self._after(option, first)
             ]
         values = self.values([stance for _, stance in ways])
         at = max(range(len(ways)), key=lambda number: values[number])
-        return ways[at][0], ways[at][1].pose
+        return ways[at][0]
 
-    def best_place(self, places: Iterable[tuple[str, Pose]]) -> str:
+    def best_place(self, places: Mapping[str, Pose]) -> str:
         """Return the key of the best place to be put at."""
         here = standing(self.ship)
-        named = [(key, self._moved(here, place)) for key, place in places]
+        named = [(key, self._moved(here, place)) for key, place in places.items()]
         values = self.values([stance for _, stance in named])
         return named[max(range(len(named)), key=lambda number: values[number])][0]
 
@@ -67,7 +71,7 @@ class Deeds:
         """Return how the ship may stand after an action."""
         kind, rest = kind_and_rest(option.key)
         if kind == "focus":
-            return [here._replace(focus=1.0, worth=here.worth + 0.3 * here.focus)]
+            return [here._replace(focus=1.0, worth=here.worth + SECOND_FOCUS * here.focus)]
         if kind == "evade":
             return [here._replace(evades=here.evades + 1)]
         if kind == "target-lock":
@@ -101,31 +105,40 @@ class Deeds:
 
     def values(self, own: Sequence[Stance]) -> list[float]:
         """Return what each stance of the ship is worth in the clash to come."""
-        sight = self._sight
-        stances: dict[int, Sequence[Stance]] = {}
-        for ship in sight.friends:
-            known = [standing(ship)]
-            if sight.is_to_move(ship) and ship.dial and ship is not self.ship:
-                known = own_stances(sight, ship, [ship.dial], True)[:1]
-            stances[ship.ship_id] = known
-        stances[self.ship.ship_id] = own
-        theirs = enemy_sight(sight)
-        numbers: list[dict[str, int]] = []
-        for ship in sight.enemies:
-            places = [standing(ship)]
-            if theirs is not None and sight.is_to_move(ship) and sight.dial(ship):
-                keys = list({way[ship.ship_id] for way, _ in self._expected if ship.ship_id in way})
-                places = own_stances(theirs, theirs.by_id[ship.ship_id], sorted(keys) or None, True)
-            stances[ship.ship_id] = places
-            numbers.append({stance.key: at for at, stance in enumerate(places)})
-        clash = Clash(sight, stances, self._fear, lead=self._lead, stops=True)
-        ways = self._ways(numbers)
-        place = next(n for n, one in enumerate(sight.friends) if one is self.ship)
+        sight, how = self._sight, self._thinking
+        enemies = self._enemies()
+        stances = {**self._friends(), self.ship.ship_id: own, **enemies}
+        clash = Clash(sight, stances, self._fear, lead=how.lead, stops=how.stops, threat=how.threat)
+        ways = self._ways(
+            [{one.key: at for at, one in enumerate(places)} for places in enemies.values()]
+        )
         mine = [0] * len(sight.friends)
         found = []
         for at in range(len(own)):
-            mine[place] = at
+            mine[sight.friends.index(self.ship)] = at
             found.append(sum([heavy * clash.value([*mine, *way]) for way, heavy in ways]))
+        return found
+
+    def _friends(self) -> dict[int, Sequence[Stance]]:
+        """Return where own ships stand, or will stand by their dials."""
+        sight = self._sight
+        return {
+            ship.ship_id: own_stances(sight, ship, [ship.dial], True)[:1]
+            if sight.is_to_move(ship) and ship.dial
+            else [standing(ship)]
+            for ship in sight.friends
+        }
+
+    def _enemies(self) -> dict[int, Sequence[Stance]]:
+        """Return where enemies stand, or may stand by what they were expected to fly."""
+        sight, theirs = self._sight, enemy_sight(self._sight)
+        found: dict[int, Sequence[Stance]] = {}
+        for ship in sight.enemies:
+            found[ship.ship_id] = [standing(ship)]
+            if theirs is not None and sight.is_to_move(ship) and sight.dial(ship):
+                keys = sorted({way.get(ship.ship_id, "") for way, _ in self._expected})
+                seen = theirs.by_id[ship.ship_id]
+                found[ship.ship_id] = own_stances(theirs, seen, keys or None, True)
         return found
 
     def _ways(self, numbers: Sequence[dict[str, int]]) -> list[tuple[list[int], float]]:
@@ -146,7 +159,3 @@ class Deeds:
         if not found:
             return [([0] * len(numbers), 1.0)]
         return [(list(way), weight / total) for way, weight in found.items()]
-
-
-def _is_token(key: str) -> bool:
-    return kind_and_rest(key)[0] in ("focus", "evade", "target-lock")

@@ -42,6 +42,8 @@ class Thinking(NamedTuple):
     """Whether ships that run into others stand where they really stop."""
     tokens: bool = False
     """Whether those who act twice have the tokens of it."""
+    threat: float = 0.0
+    """What a shot is worth that a ship's heading promises for later; in place of `lead`."""
     shifts: bool = False
     """Whether rolls and boosts after the maneuvers are thought of."""
 
@@ -70,7 +72,9 @@ class Wing:
             stances[ship.ship_id] = enemy_stances(
                 sight, theirs, ship, thinking.tokens, thinking.shifts
             )
-        self.clash = Clash(sight, stances, fear, lead=thinking.lead, stops=thinking.stops)
+        self.clash = Clash(
+            sight, stances, fear, lead=thinking.lead, stops=thinking.stops, threat=thinking.threat
+        )
         self.expected: Expected = []
         """How the enemies were expected to fly when the plan was made."""
         self._own = Squad(self.clash, 0, is_due)
