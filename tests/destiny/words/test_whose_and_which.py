@@ -7,6 +7,7 @@ import pytest
 from cantina.games.destiny.cards.players import OPPONENT, THAT_PLAYER, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
+    CLAIM,
     SPECIAL,
     Ability,
     After,
@@ -30,6 +31,7 @@ from cantina.games.destiny.cards.vocabulary import (
     PickCard,
     PickPlayer,
     Remove,
+    Resolve,
     Rolls,
     Symbol,
     This,
@@ -37,6 +39,7 @@ from cantina.games.destiny.cards.vocabulary import (
     ThoseDice,
     Top,
     Turn,
+    UseClaim,
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
@@ -130,6 +133,15 @@ def test_the_die_being_resolved_is_this_die_even_the_first_of_all() -> None:
         d = scene(adept, ("Sp", "Sp"), team=[RED])
         d.resolve(adept, number, "stop")
         assert (d.die(adept), d.resources(0)) == (0, 1)
+
+
+@pytest.mark.rule("DS-RESOLVE-8")
+def test_a_claim_that_a_die_uses_does_not_resolve_that_die_again() -> None:
+    field = made("battlefield", "Arena", Ability(CLAIM, Resolve(One(Dice(YOU)))))
+    adept = made("character", "Adept", Ability(SPECIAL, UseClaim()), sides=SIDES)
+    d = scene(adept, ("Sp",), team=[In(PAL, dice=("1R",))], battlefields=[field])
+    d.resolve(adept, 0, "yes")
+    assert (d.pool(0), d.resources(0)) == ([], 1)
 
 
 def test_the_die_that_was_rolled_is_this_die_even_the_first_of_all() -> None:
