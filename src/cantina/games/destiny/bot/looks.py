@@ -1,99 +1,192 @@
-"""What the learned judge of Destiny looks at: two teams compared."""
+"""What the learned judge of Destiny looks at: two teams, and how their race would go."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
-from cantina.games.destiny.bot.worth import card_worth, die_worth
+from cantina.games.destiny.bot.force import SHIELD, amount_of, die_force, held_back, strength
+from cantina.games.destiny.bot.worth import card_worth, removes_enemy_dice
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.state import Duel
+from cantina.games.destiny.state import Card, Duel
+from cantina.games.destiny.terms import Symbol
 
+SYMBOLS: Final = tuple([symbol for symbol in Symbol if symbol is not Symbol.ANY])
 OF_A_TEAM: Final = (
     "health",
     "shields",
     "characters",
-    "strongest",
-    "weakest",
-    "character-dice",
-    "upgrade-dice",
-    "support-dice",
+    "sturdiest",
+    "ready",
     "upgrades",
+    "upgraded",
     "supports",
-    "rolled",
+    "supported",
     "resources",
     "hand",
     "deck",
+    "dice",
+    *[symbol.value for symbol in SYMBOLS],
+    "plus",
+    "price",
 )
 LOOKS: Final = (
-    "written",
-    "balance",
-    "round",
+    "race",
+    "rounds",
+    "lasting",
+    "hitting",
     "battlefield",
     "others",
     "hand-worth",
-    *[f"own-{name}" for name in OF_A_TEAM],
-    *[f"rival-{name}" for name in OF_A_TEAM],
+    "hand-cost",
+    "hand-dice",
+    "hand-removal",
+    *OF_A_TEAM,
 )
-"""The rival is the strongest of the others; of hands only the own is looked into."""
-SURE: Final = 6.0
+"""Of a team each is the own less the rival's, who is the strongest of the others; of hands only
+the own is looked into."""
+BODY: Final = 1.3
+"""What a character counts for whose dice promise nothing."""
+LEAST_FORCE: Final = 0.5
+"""Everybody hurts somebody in the end."""
 
 
-def look_at(g: Duel, seat: int) -> list[float]:
-    """Return the numbers of one team, all of which lie open."""
-    lasting: list[float] = []
-    shields = upgrades = supports = 0.0
-    kinds: dict[int, str] = {}
+class Fighter(NamedTuple):
+    """A character in the race: how much damage it takes to be rid of it, and of which dice."""
+
+    lasting: float
+    force: float
+
+    @property
+    def bait(self) -> float:
+        """Order fighters as enemies attack them: the best dice for the damage first."""
+        return self.lasting / (BODY + self.force)
+
+
+class Team(NamedTuple):
+    """One team as everybody sees it."""
+
+    fighters: list[Fighter]
+    beside: float
+    """What hits without a character: supports, resources, cards in hand."""
+    numbers: list[float]
+
+
+@cache
+def promise(code: str) -> tuple[float, ...]:
+    """Return what a roll of a die shows on average, symbol by symbol; its plus sides; its price."""
+    sides = KNOWN[code].sides
+    shown = [sum([amount_of(side) or 1 for side in sides if side.symbol is one]) for one in SYMBOLS]
+    plus = sum([side.value for side in sides if side.modifier])
+    price = sum([side.cost for side in sides])
+    return tuple([number / len(sides) for number in (1.0 * len(sides), *shown, plus, price)])
+
+
+def look_at(g: Duel, seat: int) -> Team:
+    """Look at one team: its characters, all that is attached to them, its dice."""
+    heroes: list[Card] = []
+    upgrades = upgraded = supports = shields = ready = 0
     for card in g.play.values():
         if card.controller != seat:
             continue
-        kinds[card.id] = card.kind
         if card.kind == "character":
-            lasting.append(max(0, ongoing.health(g, card) - card.damage))
+            heroes.append(card)
             shields += card.shields
+            ready += not card.exhausted
         elif card.kind == "upgrade":
             upgrades += KNOWN[g.codes[card.id]].cost
+            upgraded += 1
         elif card.kind == "support":
             supports += KNOWN[g.codes[card.id]].cost
-    dice = {"character": 0.0, "upgrade": 0.0, "support": 0.0}
-    rolled = 0.0
+    forces = {card.id: 0.0 for card in heroes}
+    supported, rows = 0.0, [NO_DICE]
     for die in g.dice.values():
         if die.controller == seat:
-            kind = kinds.get(die.card, "character")
-            dice[kind if kind in dice else "support"] += die_worth(g.die_codes[die.id]) / 3.0
-            rolled += die.face >= 0
+            code = g.die_codes[die.id]
+            rows.append(promise(code))
+            on = die.card if die.card in forces or die.card not in g.play else g.play[die.card].host
+            if on in forces:
+                forces[on] += die_force(code)
+            else:
+                supported += die_force(code)
+    left = [max(0, ongoing.health(g, card) - card.damage) for card in heroes]
     player = g.players[seat]
-    return [
-        sum(lasting) / 10.0,
+    fighters = [
+        Fighter(health + SHIELD * card.shields, forces[card.id])
+        for health, card in zip(left, heroes, strict=True)
+    ]
+    numbers = [
+        sum(left) / 10.0,
         shields / 3.0,
-        len(lasting),
-        max(lasting, default=0.0) / 10.0,
-        min(lasting, default=0.0) / 10.0,
-        *dice.values(),
+        len(heroes),
+        max(left, default=0) / 10.0,
+        ready,
         upgrades / 5.0,
+        upgraded / 3.0,
         supports / 5.0,
-        rolled / 3.0,
+        supported / 3.0,
         player.resources / 3.0,
         len(player.hand) / 5.0,
         len(player.deck) / 20.0,
+        *map(sum, zip(*rows, strict=True)),
     ]
+    return Team(fighters, supported + held_back(g, seat) + LEAST_FORCE, numbers)
 
 
-def look(g: Duel, seat: int, value: float, strength: Callable[[Duel, int], float]) -> list[float]:
+NO_DICE: Final = (0.0,) * (len(SYMBOLS) + 3)
+
+
+def race(mine: Team, theirs: Team) -> tuple[float, float]:
+    """Let both teams hit as hard as they promise: what is left of the winner, and after how long.
+
+    Every round takes as much off the character that enemies attack first as their dice promise,
+    and whoever falls hits no more.
+    """
+    own = sorted(mine.fighters, key=lambda one: one.bait, reverse=True)
+    rival = sorted(theirs.fighters, key=lambda one: one.bait, reverse=True)
+    hits = mine.beside + sum([one.force for one in own])
+    blows = theirs.beside + sum([one.force for one in rival])
+    whole, entire = sum([one.lasting for one in own]), sum([one.lasting for one in rival])
+    rounds = harm = hurt = 0.0
+    while own and rival:
+        falls, fells = (own[-1].lasting - hurt) / blows, (rival[-1].lasting - harm) / hits
+        now = min(falls, fells)
+        rounds, hurt, harm = rounds + now, hurt + now * blows, harm + now * hits
+        if falls <= fells:
+            hits, hurt = hits - own.pop().force, 0.0
+        if fells <= falls:
+            blows, harm = blows - rival.pop().force, 0.0
+    rest = (sum([one.lasting for one in own]) - hurt) / (whole or 1.0)
+    remainder = (sum([one.lasting for one in rival]) - harm) / (entire or 1.0)
+    return rest - remainder, rounds
+
+
+def strongest(g: Duel, others: list[int], otherwise: int) -> int:
+    """Return the strongest of several players."""
+    return max(others, key=lambda other: strength(g, other), default=otherwise)
+
+
+def look(g: Duel, seat: int) -> list[float]:
     """Return what a seat sees of its team, of the strongest other, and of its own hand."""
     others = [player.seat for player in g.players if player.seat != seat and not player.out]
-    rival = max(others, key=lambda other: strength(g, other), default=seat)
+    rival = others[0] if len(others) == 1 else strongest(g, others, seat)
     mine, theirs = look_at(g, seat), look_at(g, rival)
-    hand = sum([card_worth(g.codes[card]) for card in g.players[seat].hand])
+    left, rounds = race(mine, theirs)
+    hand = [g.codes[card] for card in g.players[seat].hand]
+    hits = sum([one.force for one in mine.fighters]) + mine.beside
+    blows = sum([one.force for one in theirs.fighters]) + theirs.beside
     return [
-        max(-SURE, min(SURE, log(max(value, 1e-6) / max(1.0 - value, 1e-6)))),
-        log((mine[0] + 0.1) / (theirs[0] + 0.1)),
-        min(g.round, 10) / 5.0,
+        left,
+        rounds / 3.0,
+        log((mine.numbers[0] + 0.1) / (theirs.numbers[0] + 0.1)),
+        log(hits / blows),
         (g.controller == seat) - (g.controller == rival),
         len(others) - 1,
-        hand / 20.0,
-        *mine,
-        *theirs,
+        sum([card_worth(code) for code in hand]) / 20.0,
+        sum([KNOWN[code].cost for code in hand]) / 8.0,
+        sum([bool(KNOWN[code].sides) for code in hand]) / 3.0,
+        sum([removes_enemy_dice(code) for code in hand]) / 2.0,
+        *[own - other for own, other in zip(mine.numbers, theirs.numbers, strict=True)],
     ]

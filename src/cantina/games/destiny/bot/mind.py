@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.games.destiny.bot.force import force_of_team, health_left, strength
 from cantina.games.destiny.bot.looks import LOOKS, look
 from cantina.games.destiny.bot.normal import ACTIONS, ANSWERS, NormalBot, action_scores, idle
 from cantina.games.destiny.bot.reading import action_of
 from cantina.games.destiny.bot.worth import Sight
-from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.game import game
-from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import Duel
-from cantina.games.destiny.terms import DieSide, Symbol
 
 SEARCHED: Final = frozenset(
     {
@@ -35,57 +32,6 @@ LESSONS: Final = ("", "famous", "random")
 """The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
 """How surely the stronger side wins."""
-
-FORCE: Final = {
-    Symbol.MELEE: 1.0,
-    Symbol.RANGED: 1.0,
-    Symbol.INDIRECT: 0.8,
-    Symbol.SHIELD: 0.5,
-    Symbol.RESOURCE: 0.35,
-    Symbol.DISRUPT: 0.25,
-    Symbol.DISCARD: 0.3,
-    Symbol.FOCUS: 0.5,
-    Symbol.SPECIAL: 1.2,
-    Symbol.ANY: 0.5,
-    Symbol.BLANK: 0.0,
-}
-"""What each symbol does to the other side, in damage."""
-
-
-def force_of(side: DieSide) -> float:
-    """Return what a side does to the other team, in damage."""
-    value = 1 if side.symbol is Symbol.SPECIAL else 2 if side.is_x else side.value
-    return FORCE[side.symbol] * value - 0.4 * side.cost
-
-
-@cache
-def die_force(code: str) -> float:
-    """Return what a roll of a die does on average."""
-    sides = KNOWN[code].sides
-    return max(0.1, sum([force_of(side) for side in sides]) / len(sides))
-
-
-def health_left(g: Duel, seat: int) -> float:
-    """Return how much damage a team can still take."""
-    lasting = 0.0
-    for card in g.play.values():
-        if card.kind == "character" and card.controller == seat:
-            lasting += max(0, ongoing.health(g, card) - card.damage) + 0.8 * card.shields
-    return lasting
-
-
-def force_of_team(g: Duel, seat: int) -> float:
-    """Return how hard a team hits in a round: its dice, resources, cards and battlefield."""
-    player = g.players[seat]
-    own = [die.id for die in g.dice.values() if die.controller == seat]
-    force = sum([die_force(g.die_codes[die]) for die in own])
-    force += 0.3 * player.resources + 0.25 * min(len(player.hand), 5)
-    return force + 0.2 * (g.controller == seat)
-
-
-def strength(g: Duel, seat: int) -> float:
-    """Return how long a team lasts times how hard it hits."""
-    return health_left(g, seat) * (1.0 + force_of_team(g, seat))
 
 
 class DestinyMind(Mind[Duel]):
@@ -150,7 +96,7 @@ class DestinyMind(Mind[Duel]):
 
     def look(self, state: Duel, seat: int) -> list[float]:
         """Return what the learned judge looks at."""
-        return look(state, seat, self.value(state, seat), strength)
+        return look(state, seat)
 
     def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
         """Play with the usual decks, famous ones, and any; now and then for three."""
