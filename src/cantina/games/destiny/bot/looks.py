@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import log
+from operator import sub
 from typing import Final, NamedTuple
 
 from cantina.games.destiny.bot.force import SHIELD, amount_of, die_force, held_back, strength
@@ -53,6 +54,10 @@ LEAST_FORCE: Final = 0.5
 """Everybody hurts somebody in the end."""
 
 
+NO_DICE: Final = (0.0,) * (len(SYMBOLS) + 3)
+NO_CARDS: Final = (0.0,) * 4
+
+
 class Fighter(NamedTuple):
     """A character in the race: how much damage it takes to be rid of it, and of which dice."""
 
@@ -81,7 +86,14 @@ def promise(code: str) -> tuple[float, ...]:
     shown = [sum([amount_of(side) or 1 for side in sides if side.symbol is one]) for one in SYMBOLS]
     plus = sum([side.value for side in sides if side.modifier])
     price = sum([side.cost for side in sides])
-    return tuple([number / len(sides) for number in (1.0 * len(sides), *shown, plus, price)])
+    return (1.0, *[number / len(sides) for number in (*shown, plus, price)])
+
+
+@cache
+def in_hand(code: str) -> tuple[float, ...]:
+    """Return what a card in hand promises: its worth, cost, die, and whether it removes dice."""
+    of = KNOWN[code]
+    return card_worth(code), of.cost, bool(of.sides), removes_enemy_dice(code)
 
 
 def look_at(g: Duel, seat: int) -> Team:
@@ -118,24 +130,21 @@ def look_at(g: Duel, seat: int) -> Team:
         for health, card in zip(left, heroes, strict=True)
     ]
     numbers = [
-        sum(left) / 10.0,
-        shields / 3.0,
+        sum(left),
+        shields,
         len(heroes),
-        max(left, default=0) / 10.0,
+        max(left, default=0),
         ready,
-        upgrades / 5.0,
-        upgraded / 3.0,
-        supports / 5.0,
-        supported / 3.0,
-        player.resources / 3.0,
-        len(player.hand) / 5.0,
-        len(player.deck) / 20.0,
+        upgrades,
+        upgraded,
+        supports,
+        supported,
+        player.resources,
+        len(player.hand),
+        len(player.deck),
         *map(sum, zip(*rows, strict=True)),
     ]
     return Team(fighters, supported + held_back(g, seat) + LEAST_FORCE, numbers)
-
-
-NO_DICE: Final = (0.0,) * (len(SYMBOLS) + 3)
 
 
 def race(mine: Team, theirs: Team) -> tuple[float, float]:
@@ -174,19 +183,16 @@ def look(g: Duel, seat: int) -> list[float]:
     rival = others[0] if len(others) == 1 else strongest(g, others, seat)
     mine, theirs = look_at(g, seat), look_at(g, rival)
     left, rounds = race(mine, theirs)
-    hand = [g.codes[card] for card in g.players[seat].hand]
     hits = sum([one.force for one in mine.fighters]) + mine.beside
     blows = sum([one.force for one in theirs.fighters]) + theirs.beside
+    held = [in_hand(g.codes[card]) for card in g.players[seat].hand]
     return [
         left,
-        rounds / 3.0,
-        log((mine.numbers[0] + 0.1) / (theirs.numbers[0] + 0.1)),
+        rounds,
+        log((mine.numbers[0] + 1.0) / (theirs.numbers[0] + 1.0)),
         log(hits / blows),
         (g.controller == seat) - (g.controller == rival),
         len(others) - 1,
-        sum([card_worth(code) for code in hand]) / 20.0,
-        sum([KNOWN[code].cost for code in hand]) / 8.0,
-        sum([bool(KNOWN[code].sides) for code in hand]) / 3.0,
-        sum([removes_enemy_dice(code) for code in hand]) / 2.0,
-        *[own - other for own, other in zip(mine.numbers, theirs.numbers, strict=True)],
+        *map(sum, zip(NO_CARDS, *held, strict=True)),
+        *map(sub, mine.numbers, theirs.numbers),
     ]
