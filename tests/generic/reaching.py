@@ -4,9 +4,12 @@ They were looked for among many once and are kept in `reached/GAME.json`, so tha
 play hundreds to see what a few dozen show. When rules change, random players do other things, and
 the tests look for what the kept matches do not show any more, which takes the longer the more has
 changed; then find others: `PYTHONPATH=tests .venv/bin/python tests/generic/reaching.py [GAME…]`.
+What is so rare that this does not find it is looked for by name: `GAME:PIECE` in place of `GAME`
+looks until a match shows that piece, and keeps it as well.
 """
 
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,11 +90,22 @@ def found(game: AnyGame, rare: set[str]) -> list[Chosen]:
     return few
 
 
+def showing(game: AnyGame, piece: str) -> Chosen:
+    """Play matches until one uses a piece, however rare it is."""
+    matches = (Chosen(seed, piece) for seed in count(ANY_MATCHES))
+    return next(chosen for chosen in matches if piece in chosen.used(game))
+
+
 def main() -> None:
     from generic.test_coverage import RARE
 
-    for name in sys.argv[1:] or game_names():
-        few = found(find_game(name), RARE.get(name, set()))
+    for asked in sys.argv[1:] or game_names():
+        name, _, piece = asked.partition(":")
+        game, rare = find_game(name), RARE.get(name, set())
+        if piece:
+            few = [*kept(game), showing(game, piece)]
+        else:
+            few = found(game, rare) + [chosen for chosen in kept(game) if chosen.used(game) & rare]
         lines = ",\n".join(msgspec.json.encode(chosen).decode() for chosen in few)
         (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n")
         print(f"{name}: {len(few)} matches")

@@ -20,15 +20,15 @@ from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, AssetType, Faction
 
 FADING: Final = 0.96
 """How much of what is planned is left a turn later."""
-HURRY: Final = 0.0
+HURRY: Final = 0.15
 """How much less is left of it when a rival is about to win."""
 NEAR: Final = 0.6
 WAGE: Final = 2000
 AHEAD: Final = 0.7
 """How much of what a plan carries at its end is counted."""
-BESIDES: Final = 0.0
+BESIDES: Final = 0.6
 """How much of what else is carried is counted beside the best of it."""
-CHOICES: Final = 2
+CHOICES: Final = 3
 """Encounters of a space that a plan chooses from."""
 
 

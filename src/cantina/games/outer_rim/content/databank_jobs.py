@@ -154,24 +154,24 @@ DATABANK_JOBS: Final = (
     databank(
         43,
         steps=(
-            Test(Skill.STEALTH, failed=Suffer(1)),
-            Test(Skill.TECH, passed=CompleteJob(), failed=FailJob()),
+            Test(Skill.TECH, failed=Suffer(1)),
+            Test(Skill.TACTICS, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
     databank(
         44,
         steps=(
             Test(Skill.STEALTH, failed=Fight("palace_guards", "ground", 3)),
-            Test(Skill.TACTICS, failed=HalfReward()),
-            Test(Skill.STRENGTH, failed=FailJob()),
+            Test(Skill.TACTICS, failed=FailJob()),
+            Test(Skill.STRENGTH, failed=HalfReward()),
             CompleteJob(),
         ),
     ),
     databank(
         45,
         steps=(
-            Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(2000)), FailJob())),
-            Test(Skill.KNOWLEDGE, failed=FailJob()),
+            Test(Skill.INFLUENCE, failed=FailJob()),
+            Test(Skill.KNOWLEDGE, failed=Otherwise(May(Spend(2000)), FailJob())),
             Test(Skill.STEALTH, failed=Fight("auction_guards", "ground", 4)),
             Test(Skill.TECH, failed=Suffer(2)),
             CompleteJob(),
@@ -194,8 +194,8 @@ DATABANK_JOBS: Final = (
     databank(
         47,
         steps=(
-            Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(1000)), Suffer(1))),
-            Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=FailJob()),
+            Test(Skill.KNOWLEDGE, failed=Otherwise(May(Spend(1000)), Suffer(1))),
+            Test(Skill.INFLUENCE, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
     databank(
@@ -221,8 +221,8 @@ DATABANK_JOBS: Final = (
     databank(
         50,
         steps=(
-            Test(Skill.TACTICS, failed=GoTo(3)),
-            Test(Skill.TECH, passed=GoTo(4), failed=GoTo(3)),
+            Test(Skill.TECH, failed=GoTo(3)),
+            Test(Skill.TACTICS, passed=GoTo(4), failed=GoTo(3)),
             Fight("mine_overseers", "ground", 4, lost=FailJob()),
             Test(Skill.STRENGTH, passed=CompleteJob(), failed=FailJob()),
         ),
@@ -231,10 +231,7 @@ DATABANK_JOBS: Final = (
         51,
         steps=(
             Test(Skill.KNOWLEDGE, failed=NextTestUnskilled()),
-            Test(
-                Skill.INFLUENCE,
-                failed=Fight("imperial_agents", "ground", 3, faction=Faction.IMPERIAL),
-            ),
+            Test(Skill.INFLUENCE, failed=FailJob()),
             Test(Skill.TACTICS, failed=FailJob()),
             CompleteJob(),
         ),

@@ -188,8 +188,8 @@ STARTING_CARDS: Final = (
             "lothal",
             reward(6000, 1),
             databank=43,
-            tested=(Skill.STEALTH, Skill.TECH),
-            must_pass=(Skill.TECH,),
+            tested=(Skill.TECH, Skill.TACTICS),
+            must_pass=(Skill.TACTICS,),
         ),
     ),
     databank(
@@ -201,8 +201,8 @@ STARTING_CARDS: Final = (
             "kessel",
             reward(6000, 1),
             databank=47,
-            tested=(Skill.INFLUENCE, Skill.KNOWLEDGE),
-            must_pass=(Skill.KNOWLEDGE,),
+            tested=(Skill.KNOWLEDGE, Skill.INFLUENCE),
+            must_pass=(Skill.INFLUENCE,),
         ),
     ),
     databank(
