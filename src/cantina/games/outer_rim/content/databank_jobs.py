@@ -232,7 +232,12 @@ DATABANK_JOBS: Final = (
         steps=(
             Test(Skill.KNOWLEDGE, failed=NextTestUnskilled()),
             Test(Skill.INFLUENCE, failed=FailJob()),
-            Test(Skill.TACTICS, failed=FailJob()),
+            Test(
+                Skill.TACTICS,
+                failed=Fight(
+                    "imperial_agents", "ground", 3, lost=FailJob(), faction=Faction.IMPERIAL
+                ),
+            ),
             CompleteJob(),
         ),
     ),

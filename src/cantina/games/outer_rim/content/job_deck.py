@@ -133,7 +133,7 @@ JOB_DECK: Final = (
             "takodana",
             51,
             (Skill.KNOWLEDGE, Skill.INFLUENCE, Skill.TACTICS),
-            (Skill.INFLUENCE, Skill.TACTICS),
+            (Skill.INFLUENCE,),
             reward(6000, 2, imperial=-1),
         ),
     ),
