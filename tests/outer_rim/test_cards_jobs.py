@@ -114,13 +114,14 @@ def test_every_job_can_go_smoothly(job: str) -> None:
 @pytest.mark.parametrize(
     ("job", "outcomes"),
     [
-        ("job_jabbas_hidden_stash", [CRIT, CRIT, MISS]),
-        ("job_jewel_of_yavin", [CRIT, MISS]),
+        ("job_jabbas_hidden_stash", [CRIT, MISS]),
+        ("job_jewel_of_yavin", [MISS]),
         ("job_rebel_prison_break", [CRIT, MISS]),
         ("job_relic_of_the_past", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [MISS, ["blank"] * 3, ["hit"] + ["blank"] * 3]),
-        ("job_rooting_out_spies", [CRIT, CRIT, MISS]),
+        ("job_rooting_out_spies", [CRIT, MISS]),
+        ("job_rooting_out_spies", [CRIT, CRIT, MISS, ["blank"] * 3, ["hit"] + ["blank"] * 2]),
         ("databank_92a", [CRIT, MISS]),
         ("databank_92b", [CRIT, MISS]),
         ("databank_92d", [MISS]),
@@ -138,11 +139,11 @@ def test_a_failed_job_is_kept(job: str, outcomes: list[object]) -> None:
 
 def test_what_goes_wrong_in_our_jobs() -> None:
     fight = (["hit"] * 3, ["blank"] * 3)
-    g = work("job_jabbas_hidden_stash", MISS, *fight, MISS, CRIT)
+    g = work("job_jabbas_hidden_stash", MISS, *fight, CRIT, MISS)
     assert purse(g) == (16000, 1)  # half of 12,000
-    g = work("job_jewel_of_yavin", MISS, CRIT, CRIT, MISS, answers=("yes",))
+    g = work("job_jewel_of_yavin", CRIT, MISS, CRIT, MISS, answers=("yes",))
     assert purse(g) == (23000, 1) and g.players[0].damage == 2
-    g = work("job_jewel_of_yavin", MISS, answers=("no",))
+    g = work("job_jewel_of_yavin", CRIT, MISS, answers=("no",))
     assert g.players[0].assets == ["job_jewel_of_yavin"]
     g = work("job_rebel_prison_break", CRIT, CRIT, MISS, *(["hit"] * 2, ["hit", *MISS]))
     assert purse(g) == (16000, 2) and g.players[0].ship_damage == 1
@@ -161,19 +162,14 @@ def test_nothing_more_of_a_job_is_rolled_after_a_defeat() -> None:
 
 def test_one_failed_test_makes_the_next_one_unskilled() -> None:
     # Lando has Knowledge and Influence; a hit is enough unless the first test went wrong.
-    # Then agents are to be fought, and he fails for want of Tactics.
-    fight = (["blank"] * 2, ["hit", "blank", "blank"])
     g = work(
         "job_rooting_out_spies",
         MISS,
         HIT,
-        *fight,
-        MISS,
-        answers=("pass",) * 4,
+        answers=("pass",) * 2,
         character="lando_calrissian",
     )
     assert purse(g) == (10000, 0)
-    assert g.players[0].damage == 1
     g = work(
         "job_rooting_out_spies",
         HIT,
@@ -182,7 +178,7 @@ def test_one_failed_test_makes_the_next_one_unskilled() -> None:
         answers=("pass", "pass", "pass"),
         character="lando_calrissian",
     )
-    assert purse(g) == (17000, 1)
+    assert purse(g) == (16000, 2)
     assert g.players[0].damage == 0
 
 
