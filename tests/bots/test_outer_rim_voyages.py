@@ -273,6 +273,28 @@ def test_the_longer_the_foresight_the_better_the_best_plan_looks() -> None:
     assert best[1] >= best[0]
 
 
+def test_what_else_is_carried_counts_beside_the_best() -> None:
+    one, two = ["cargo_stolen_prototype"], ["cargo_stolen_prototype", "cargo_droid_parts"]
+    plans = [Voyages(view_of(cards, space="t1_ro")) for cards in (one, two)]
+    promises = [each._promise(each.start) for each in plans]
+    assert promises[0] < promises[1]
+
+
+def test_what_comes_later_counts_less_when_a_rival_is_about_to_win() -> None:
+    view = view_of()
+    ahead = msgspec.structs.replace(view.players[1], fame=view.fame_to_win - 1)
+    near = msgspec.structs.replace(view, players=[view.players[0], ahead])
+    assert Voyages(near)._fading < Voyages(view)._fading < 1
+
+
+def test_contacts_are_looked_at_before_anything_is_bought() -> None:
+    looking = {"ability:character:0": "or-says-look-at-contacts"}
+    ask = asked("or-ask-action", "done", "market", "ability:character:0", **looking)
+    assert expert.action(ExpertBot(1), ask, view_of()) == "ability:character:0"
+    plain = asked("or-ask-action", "done", "market")
+    assert expert.action(ExpertBot(1), plain, view_of()) == "market"
+
+
 def test_credits_may_be_turned_into_fame() -> None:
     reward = asset("job_relic_of_the_past").reward
     assert reward is not None
