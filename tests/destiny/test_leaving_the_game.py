@@ -55,6 +55,15 @@ def defeat_second(duel: Arena) -> None:
 
 
 @pytest.mark.rule("DS-FFA-13")
+def test_cards_under_his_plot_go_with_him() -> None:
+    plot = In("CONV 114", under=["CONV 107"])
+    duel = three(Side([In(SENTRY, damage=9)], plot=plot), Side([ENVOY]), active=0)
+    hidden = duel.id("CONV 107")
+    defeat_second(duel)
+    assert hidden in duel.g.players[1].gone
+
+
+@pytest.mark.rule("DS-FFA-13")
 def test_effects_he_armed_for_later_never_come() -> None:
     fund = support("Fund", Ability(ACTION, Later(Moment.END_OF_ACTION_PHASE, Gain(3))))
     duel = three(Side([In(SENTRY, damage=9)], supports=[fund]), Side([ENVOY]))

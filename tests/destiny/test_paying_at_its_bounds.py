@@ -5,18 +5,21 @@ from typing import Any
 import pytest
 
 from cantina.games.destiny.cards.frames import Before
-from cantina.games.destiny.cards.players import ANYONE, YOU
+from cantina.games.destiny.cards.players import ANYONE, OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
     Ability,
     After,
+    As,
     Cards,
     CardType,
     CostChanges,
     CostLess,
     Dice,
     DieCostsLess,
+    Do,
     EmptiesHand,
+    ExtraActions,
     Gain,
     Host,
     MoreHealth,
@@ -29,6 +32,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Standing,
     Subtype,
     Symbol,
+    TakesAction,
     Then,
     This,
     To,
@@ -99,6 +103,20 @@ def test_who_declines_the_help_he_needs_has_played_nothing() -> None:
     assert (d.hand(0), d.in_play(cart), d.resources(0), d.asked()) == (["Cart"], False, 1, (0,))
     d.play(cart, "yes")
     assert (d.hand(0), d.in_play(cart), d.resources(0), d.my_turn_is_over) == ([], True, 1, True)
+
+
+@pytest.mark.rule("DS-ILLEGAL-3")
+def test_an_additional_action_that_was_undone_is_offered_again_before_those_of_others() -> None:
+    cart = made("support", "Cart", cost=2)
+    helper = made("support", "Helper", Ability(Before(Plays(Cards())), CostLess(2), may=True))
+    both = Do((ExtraActions(1), As(OPPONENT, ExtraActions(2))))
+    horn = made("support", "Horn", Ability(ACTION, both))
+    d = scene(helper, hand=[cart], supports=[horn], resources=1)
+    d.use(horn)
+    d.play(cart, "no")
+    assert (d.asked(), d.prompt(0), d.hand(0)) == ((0,), "ds-ask-additional", ["Cart"])
+    d.choose(0, "decline")
+    assert (d.asked(), d.prompt(1)) == ((1,), "ds-ask-additional")
 
 
 @pytest.mark.rule("DS-FREE-1")
@@ -172,10 +190,11 @@ def test_an_upgrade_whose_bearer_falls_for_it_was_played_from_where_it_was(
 ) -> None:
     armour = made("upgrade", "Armour", Standing(MoreHealth(3, Host())), cost=1)
     listener = made("support", "Bell", Ability(After(EmptiesHand(YOU)), Gain(5)))
+    other = made("support", "Horn", Ability(After(TakesAction(YOU)), Gain(1)))
     either = Play(One(Cards(YOU, zone=Zone.HAND_OR_DISCARD, names=("Crown",))))
     smith = made("support", "Smith", Ability(ACTION, either))
     team = [In(PAL, upgrades=[armour], damage=10), RED]
-    d = scene(listener, team=team, supports=[smith], resources=2, **{zone: [DEAR]})
+    d = scene(listener, team=team, supports=[smith, other], resources=2, **{zone: [DEAR]})
     d.use(smith)
     assert (d.in_play(PAL), d.discard(0)) == (False, ["Armour", "Crown"])
-    assert (d.resources(0), d.my_turn_is_over) == (5 * heard, True)
+    assert (d.resources(0), d.my_turn_is_over) == (5 * heard + 1, True)

@@ -8,8 +8,9 @@ from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.content.across_the_galaxy.events_yellow import DealAmong
 from cantina.games.destiny.content.awakenings.upgrades import HoldDice
+from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWithDiscard
 from cases import each_case
-from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
+from destiny.cards.scene import BLANK_CARD, COVER, FOE, FOE2, PAL, SABER, scene
 from destiny.cards.scene import RED as GUARD
 from destiny.made import made
 from destiny.table import In
@@ -211,3 +212,20 @@ def test_an_action_made_impossible_before_it_begins_is_announced_anew(answer: st
     else:
         d.activate(PAL, (PAL, "1R"))
     assert (d.hand(0), d.exhausted(PAL), d.my_turn_is_over) == (["Cart"], answer != "decline", True)
+
+
+# --- seen is seen -------------------------------------------------------------------------------
+
+SEEN: list[tuple[str, Effect, bool]] = [
+    ("a hand looked at", LookAt(AN_OPPONENTS_HAND), True),
+    ("a card revealed", Reveal(Each(Cards(YOU, zone=Zone.HAND))), True),
+    ("a card shown and taken up", AddToHand(One(Cards(YOU, zone=Zone.DISCARD))), True),
+    ("cards exchanged", SwitchWithDiscard(), True),
+    ("nothing shown", Gain(1), False),
+]
+
+
+@each_case(SEEN, "effect", "stays")
+def test_what_was_shown_cannot_be_taken_back(effect: Effect, stays: bool) -> None:
+    d = trial(effect, hand=[SABER], discard=[COVER], foe_hand=[BLANK_CARD])
+    assert (d.table.no_undo(0) is not None) is stays

@@ -269,8 +269,6 @@ async def take(g: Duel, seat: int, additional: bool) -> bool:
     player.coerced = NOTHING
     if g.carried["after:action"]:
         queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
-    if g.moment:
-        await queue.settle(g)
     if choice[0] != "claim" and g.changes != g.changes_before:
         g.idle_rounds = 0
     return True

@@ -23,7 +23,7 @@ def can_claim(g: Duel, seat: int) -> bool:
     """Say whether a player can claim the battlefield now."""
     if g.claimed >= 0:
         return False
-    return not g.carried[ClaimCosts] or claim_cost(g, seat) <= g.players[seat].resources
+    return claim_cost(g, seat) <= g.players[seat].resources
 
 
 def problem(g: Duel, seat: int) -> tuple[Text, str] | None:

@@ -91,7 +91,8 @@ async def return_to_game(scene: Scene, card: int) -> None:
     g.players[g.owners[card]].aside.remove(card)
     arrived = zones.enter_play(g, card, g.owners[card])
     points = facts.of(g, card).definition.points
-    arrived.points = points.one if points else 0
+    assert points is not None
+    arrived.points = points.one
     g.say("ds-log-returned", card=facts.name(g, card))
     await leaving_play.check(scene)
 

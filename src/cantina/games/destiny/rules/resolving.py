@@ -152,7 +152,7 @@ def discount(g: Duel, seat: int, die: int, symbol: Symbol) -> int:
     for waiting in queue.answers(g, "before:resolve", coming):
         ability = facts.KNOWN[waiting.code].ability(waiting.ability)
         scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=coming)
-        if waiting.seat == seat and ability.effect.can(scene):
+        if ability.effect.can(scene):
             parts = [part for part in walk(ability.effect) if isinstance(part, Effect)]
             total += sum([part.saves_on_die(scene) for part in parts])
     return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.destiny import carried, facts
 from cantina.games.destiny.rules import free_for_all
-from cantina.games.destiny.rules.zones import first_decider, seats_from
+from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import Duel
 
 
@@ -52,8 +52,7 @@ def lose(g: Duel, beaten: list[int], ending: str, rule: str) -> None:
     left = [seat for seat in remaining(g) if seat not in beaten]
     if not left:
         # A tie goes to the battlefield's controller (DS-WIN-3), or to who decides for nobody.
-        decider = first_decider(g)
-        left = [decider if decider in beaten else seats_from(g, decider)[0]]
+        left = [first_decider(g)]
         beaten = [seat for seat in beaten if seat not in left]
     for seat in beaten:
         g.say("ds-log-out", rule, seat=facts.player(seat))

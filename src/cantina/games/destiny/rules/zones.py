@@ -71,7 +71,8 @@ def bring(g: Duel, seat: int, title: str) -> int:
     g.codes, g.owners = (*g.codes, code), (*g.owners, seat)
     g.die_codes, g.die_owners = (*g.die_codes, code), (*g.die_owners, seat)
     points = facts.KNOWN[code].definition.points
-    g.play[card] = Card(card, seat, "character", points=points.one if points else 0)
+    assert points is not None
+    g.play[card] = Card(card, seat, "character", points=points.one)
     g.dice[die] = Die(die, seat, card)
     carried.forget_all(g)
     g.changes += 1
