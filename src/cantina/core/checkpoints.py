@@ -12,7 +12,7 @@ from cantina.core.story import Beat, Mismatch, unread
 
 S = TypeVar("S", bound=State)
 
-MOST: Final = 4
+MOST: Final = 3
 """So many copies are kept at most: the first and the latest."""
 
 

@@ -201,7 +201,7 @@ class Runner(Generic[S]):
 
     def take(self, seat: int, key: str, value: Any, decide: Decide | None = None) -> None:
         """Take an answer and run on."""
-        self.story.beats.append((ANSWER, seat, key, value, len(self.log.events)))
+        self.story.beats.append((ANSWER, seat, key, value, self.log.count))
         self._continue(seat, value, decide)
 
     def play(self, decide: Decide) -> None:
@@ -215,7 +215,7 @@ class Runner(Generic[S]):
     def happen(self, value: Any) -> None:
         """Let this outcome happen where chance pauses."""
         self.chance = None
-        self.story.beats.append((CHANCE, -1, value, value, len(self.log.events)))
+        self.story.beats.append((CHANCE, -1, value, value, self.log.count))
         self.run(value)
 
     def _continue(self, seat: int, value: Any, decide: Decide | None) -> None:
@@ -234,7 +234,7 @@ class Runner(Generic[S]):
     def run(self, value: Any, decide: Decide | None = None) -> None:
         """Run until somebody has to answer, chance pauses, or the match ends."""
         coroutine, story, fate = self._coroutine, self.story, self.fate
-        beats, events = story.beats, self.log.events
+        beats, log = story.beats, self.log
         while coroutine is not None:
             try:
                 request = coroutine.send(value)
@@ -256,7 +256,7 @@ class Runner(Generic[S]):
                         self.open = {request.seat: request}
                         return
                     kind, key, value = settled
-                    beats.append((kind, request.seat, key, value, len(events)))
+                    beats.append((kind, request.seat, key, value, log.count))
             elif isinstance(request, Chance):
                 if story.ahead:
                     value = self.story.hear_chance(request, self._told())
@@ -265,9 +265,9 @@ class Runner(Generic[S]):
                     return
                 else:
                     value = fate.bring(request, story.moment + len(beats))
-                    beats.append((CHANCE, -1, value, value, len(events)))
+                    beats.append((CHANCE, -1, value, value, log.count))
             elif isinstance(request, Reveal):
-                self.story.hear_reveal(len(self.log.events))
+                self.story.hear_reveal(self.log.count)
                 value = None
             elif isinstance(request, Together):
                 self._fork(request, decide)
@@ -292,7 +292,7 @@ class Runner(Generic[S]):
             settled = None if self._is_rebuilding else ask.forced()
         if settled is None:
             return None
-        beat = (settled[0], ask.seat, settled[1], settled[2], len(self.log.events))
+        beat = (settled[0], ask.seat, settled[1], settled[2], self.log.count)
         self.story.beats.append(beat)
         return beat
 
@@ -300,7 +300,7 @@ class Runner(Generic[S]):
 
     def _told(self) -> int | None:
         """Return how many events were told; None in silence, where each beat says it itself."""
-        return None if self._is_rebuilding else len(self.log.events)
+        return None if self._is_rebuilding else self.log.count
 
     def _hear(self, ask: BaseAsk[Any]) -> Beat | None:
         """Return the beat ahead that answers this ask; None: it is still open."""
@@ -386,7 +386,7 @@ class Runner(Generic[S]):
         shared = len(self.branches) > 1
         self.branches = []
         if shared:
-            self.story.hear_reveal(len(self.log.events))
+            self.story.hear_reveal(self.log.count)
         return results
 
     def secret_answers(

@@ -162,7 +162,7 @@ class Table(Generic[S]):
         return self._checkpoints.hashes
 
     @property
-    def log(self) -> list[Event]:
+    def log(self) -> Sequence[Event]:
         """Return every event, whoever may see it."""
         return self._log.events
 
@@ -262,7 +262,7 @@ class Table(Generic[S]):
         """
         if not self._takes_asides:
             raise Refused(text("core-refused-aside", key=key))
-        told = len(self._log.events)
+        told = self._log.count
         self.game.interject(self.state, seat, key)
         self._set_aside(seat, key, told)
 
@@ -270,7 +270,7 @@ class Table(Generic[S]):
         """Let a seat that gave up leave the match; False if a bot has to play on for it."""
         if self.over or not self._runner.open:
             return False
-        told = len(self._log.events)
+        told = self._log.count
         leaves = self.game.withdraw(self.state, seat)
         if leaves:
             self._set_aside(seat, WITHDRAWN, told)
@@ -316,7 +316,7 @@ class Table(Generic[S]):
 
     def _attempt(self, move: Callable[..., None], *arguments: Any) -> None:
         """Make a move, or nothing of it: a fault in a rule leaves no half-made one behind."""
-        count, told = len(self._story.beats), len(self._log.events)
+        count, told = len(self._story.beats), self._log.count
         forced = self._fate.forced.copy() if self._fate.forced else None
         try:
             move(*arguments)
@@ -331,7 +331,7 @@ class Table(Generic[S]):
         self._checkpoints.go_back(len(beats))
         self._runner.result = None
         self._runner.restart()
-        del self._log.events[told:]
+        self._log.forget_since(told)
 
     # ------------------------------------------------------------------ copies
 

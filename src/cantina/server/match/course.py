@@ -466,7 +466,7 @@ class Course:
         told = text(message, seat=text("core-seat", number=seat + 1), **arguments)
         return [Event(self.next_event, told, turn=turn)]
 
-    def _number(self, events: list[Event]) -> list[Event]:
+    def _number(self, events: Sequence[Event]) -> list[Event]:
         first = self.next_event
         return [
             msgspec.structs.replace(event, seq=first + offset)
