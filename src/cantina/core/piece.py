@@ -10,7 +10,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from cantina.core.event import NO_LOG, Log
 from cantina.core.text import Text
 
 Copier = Callable[[Any], Any]
+P = TypeVar("P", bound="Piece")
+V = TypeVar("V")
 
 FLAT: set[type] = set()
 """Pieces in pieces that hold immutable things only: they are copied as they are."""
@@ -25,6 +27,9 @@ FLAT: set[type] = set()
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A mutable thing in the state: a player, a ship, a deck. Refer to others by id only."""
+
+    handed_on: ClassVar[tuple[str, ...]] = ()
+    """What is known beside a piece and holds for its copies."""
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
@@ -43,6 +48,24 @@ def _generate(piece: Piece) -> Any:
     copier = make_copier(kind)
     setattr(kind, "copy", copier)  # noqa: B010  (typed as a method, made at run time)
     return copier(piece)
+
+
+class Known(Generic[P, V]):
+    """Something worked out when it is first asked for and then kept beside a piece.
+
+    That is `functools.cached_property` without its lock. It is never part of the state; copies
+    know it too where the class names it in `handed_on`.
+    """
+
+    def __init__(self, find: Callable[[P], V]) -> None:
+        self.find = find
+        self.name = find.__name__
+        self.__doc__ = find.__doc__
+
+    def __get__(self, piece: P, owner: type | None = None) -> V:
+        found = self.find(piece)
+        piece.__dict__[self.name] = found
+        return found
 
 
 class State(Piece, dict=True, kw_only=True, gc=True):
@@ -143,13 +166,16 @@ def make_copier(cls: type[Piece]) -> Copier:
     lines = [
         "def copy(self):",
         # a subclass inherits this method until it gets its own
-        "    if self.__class__ is not OWNER: return GENERATE(self)",
+        "    if type(self) is not OWNER: return GENERATE(self)",
         "    new = self.__copy__()",
     ]
     for field in cls.__struct_fields__:
         expression = _copy_expression(hints[field], f"self.{field}")
         if expression is not None:
             lines.append(f"    new.{field} = {expression}")
+    for known in cls.handed_on:
+        lines.append(f"    if {known!r} in self.__dict__:")
+        lines.append(f"        new.__dict__[{known!r}] = self.__dict__[{known!r}]")
     lines.append("    return new")
     namespace: dict[str, Any] = {
         "MUTABLE": (list, dict, set, Piece),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
 from cantina.core.deck import Deck
-from cantina.core.piece import Piece, State
+from cantina.core.piece import Known, Piece, State
 
 NOBODY = -1
 NOTHING = -1
@@ -249,7 +248,7 @@ class Duel(State):
     memory = NO_MEMORY
     """Attached by every step; never part of the state."""
 
-    @cached_property
+    @Known
     def carried(self) -> Carried:
-        """What the cards in play carry, as far as somebody asked; never part of the state."""
+        """Return what the cards in play carry, as far as somebody asked."""
         return Carried(self)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
-from cantina.core.piece import Piece, State
+from cantina.core.piece import Known, Piece, State
 from cantina.games.x_wing.options import Options
 
 REBEL = "rebel"
@@ -399,12 +398,13 @@ class Battle(State):
     rulings: dict[str, int] = {}
     """XW-DISPUTE-3: who won the disputes that were settled by dice."""
 
+    handed_on: ClassVar[tuple[str, ...]] = ("brought",)
     find_brought: ClassVar[Callable[[Battle], frozenset[object]]]
     """How it is found what a battle's cards could do; see `cards.brought`."""
 
-    @cached_property
+    @Known
     def brought(self) -> frozenset[object]:
-        """The moments and kinds of rule on any card of the battle; never part of the state."""
+        """Return the moments and kinds of rule on pilots and upgrades of the battle."""
         return Battle.find_brought(self)
 
     def brings_more(self) -> None:
