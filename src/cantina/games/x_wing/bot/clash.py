@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.guns import Damage, Gun, best_volley, guns_of, volley
-from cantina.games.x_wing.bot.losses import downed, losses, step_of
+from cantina.games.x_wing.bot.losses import GRAIN, MOST, downed, losses, step_of
 from cantina.games.x_wing.bot.sight import Sight, health, plain_band, pose_of
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.library import PILOTS, UPGRADES
@@ -54,6 +54,8 @@ class Stance(NamedTuple):
     chance: float = 1.0
     lock: int = -1
     """The ship it locks by its action."""
+    shifted: bool = False
+    """Whether it rolled or boosted there."""
 
 
 class Fighter:
@@ -97,6 +99,8 @@ class Fighter:
 Grid = list[list[dict[int, "Damage | None"]]]
 """What two stances of two ships are to each other, by their places in both lists."""
 UNKNOWN: Final[Damage] = (-1.0,)
+LAST: Final = MOST * GRAIN
+"""The last step of a table of losses."""
 WIDE: Final = 1 << 16
 """More stances than a ship can have."""
 
@@ -161,7 +165,12 @@ class Clash:
         touching: set[tuple[int, int]] = set()
         bumped: list[int] = []
         for later, before in self._meets:
-            met = [first for first, grid in before if self._do_meet(grid, first, later, chosen)]
+            b = chosen[later.number]
+            met = []
+            for first, known in before:
+                hit = known.get(chosen[first.number] * WIDE + b)
+                if self._do_meet(known, first, later, chosen) if hit is None else hit:
+                    met.append(first)
             if not met:
                 continue
             bumped.append(later.number)
@@ -199,15 +208,16 @@ class Clash:
     ) -> list[float]:
         """Let all shoot, the better pilots first, each at whom it costs most; return the damage."""
         taken = [0.0] * len(self.fighters)
+        lost = [0.0] * len(self.fighters)
         for equals in self._fires:
             alive = [1.0 - one.health[step_of(taken[one.number])] for one in equals]
             for one, chance in zip(equals, alive, strict=True):
                 i = one.number
                 best, victim, harm = 0.0, -1, 0.0
-                mine, shots = focus[i], self._shots[i]
+                mine, shots, place = focus[i], self._shots[i], chosen[i] * WIDE
                 for target in self.enemies if one.own else self.own:
                     j = target.number
-                    pair = chosen[i] * WIDE + chosen[j]
+                    pair = place + chosen[j]
                     damage = shots[j].get(pair, UNKNOWN)
                     if damage is UNKNOWN:
                         damage = shots[j][pair] = self._shoot(one, chosen[i], target, chosen[j])
@@ -219,13 +229,13 @@ class Clash:
                         (1.0 - theirs) * ((1.0 - mine) * damage[at] + mine * damage[at + 1])
                         + theirs * ((1.0 - mine) * damage[at + 2] + mine * damage[at + 3])
                     )
-                    before = taken[j]
-                    costs = target.losses
-                    gain = costs[step_of(before + expected)] - costs[step_of(before)]
+                    step = int((taken[j] + expected) * GRAIN + 0.5)
+                    gain = target.losses[step if step < LAST else LAST] - lost[j]
                     if gain > best:
                         best, victim, harm = gain, j, expected
                 if victim >= 0:
                     taken[victim] += harm
+                    lost[victim] += best
                     focus[i] *= SPENT_ATTACKING
                     focus[victim] *= SPENT_DEFENDING
                     evades[victim] = max(0, evades[victim] - 1)

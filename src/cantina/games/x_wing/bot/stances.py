@@ -72,10 +72,15 @@ def shifted(sight: Sight, ship: ShipView, stance: Stance) -> list[Stance]:
         places += [end_of_roll(stance.pose, ship.base, way, 0.0) for way in ways]
     if "boost" in ship.action_bar:
         places += [geometry.boost(stance.pose, bearing, ship.base) for bearing in BOOSTS]
-    focus = 1.0 if acts_twice(ship) else 0.0
+    twice = acts_twice(ship)
+    evades = max(0, stance.evades - twice)  # the second action is a focus
     return [
         stance._replace(
-            pose=place, focus=focus, evades=stance.evades - acts_twice(ship), chance=0.0
+            pose=place,
+            focus=float(twice),
+            evades=evades,
+            chance=0.0,
+            shifted=True,
         )
         for place in places
         if not sight.is_off(place, ship.base) and sight.ways_out(place, ship, False, most=1)
@@ -85,8 +90,8 @@ def shifted(sight: Sight, ship: ShipView, stance: Stance) -> list[Stance]:
 def with_tokens(ship: ShipView, stance: Stance) -> Stance:
     """Give a stance the tokens of cards that let a ship do more than one action."""
     evades, focus = 0, stance.focus
-    if focus and acts_twice(ship) and "evade" in ship.action_bar:
-        evades, focus = 1, 1.0
+    if focus and acts_twice(ship):
+        evades, focus = int("evade" in ship.action_bar), 1.0
     if EVADES_FAST in ship.upgrades and int(stance.key[-1:] or 0) >= FAST:
         evades += 1
     return stance._replace(focus=focus, evades=evades)
@@ -153,7 +158,7 @@ def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[St
     """Give stances the chances that others would give them: what looks best is likeliest by far."""
     likely = dict(likely_dials(sight, ship))
     plain = [likely.get(stance.key, 0.0) for stance in stances]
-    plain = [chance * (stance.chance > 0.0) for stance, chance in zip(stances, plain, strict=True)]
+    plain = [chance * (not stance.shifted) for stance, chance in zip(stances, plain, strict=True)]
     sharp = [chance**SHARPNESS for chance in plain]
     total = sum(sharp)
     if total <= 0.0:

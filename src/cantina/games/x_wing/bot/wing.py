@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cantina.core.rng import Rng
 from cantina.games.x_wing.bot.clash import FEAR, LEAD, Clash, Fighter, Stance
 from cantina.games.x_wing.bot.sight import Sight
-from cantina.games.x_wing.bot.stances import enemy_sight, enemy_stances, own_stances, with_chances
+from cantina.games.x_wing.bot.stances import (
+    FOCUSED,
+    enemy_sight,
+    enemy_stances,
+    own_stances,
+    with_chances,
+)
 
 Choice = list[int]
 """The stance of every ship of one side, by its place in the squad."""
@@ -44,6 +50,8 @@ class Thinking(NamedTuple):
     """Whether those who act twice have the tokens of it."""
     threat: float = 0.0
     """What a shot is worth that a ship's heading promises for later; in place of `lead`."""
+    plain: bool = False
+    """Whether enemies who plan as `normal` does see no more than it."""
     shifts: bool = False
     """Whether rolls and boosts after the maneuvers are thought of."""
 
@@ -79,6 +87,10 @@ class Wing:
         """How the enemies were expected to fly when the plan was made."""
         self._own = Squad(self.clash, 0, is_due)
         self._enemies = Squad(self.clash, 1, is_due)
+        self._plain = self.clash
+        if thinking.plain:
+            self._plain = Clash(sight, {ship: plain(places) for ship, places in stances.items()})
+        self._plain_squads = (Squad(self._plain, 0, is_due), Squad(self._plain, 1, is_due))
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
@@ -104,7 +116,8 @@ class Wing:
         for _ in range(thinking.draws):
             add(squad.drawn(self._rng), 1.0)
         for _ in range(thinking.peers):
-            add(squad.answer([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]), PEER)
+            plain = self._plain_squads[squad._side]
+            add(plain.answer([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]), PEER)
         for _ in range(thinking.rivals):
             add(squad.answer(self._ways(other, squad, thinking._replace(rivals=0))), RIVAL)
         return [(list(way), weight) for way, weight in found.items()]
@@ -163,6 +176,15 @@ class Squad:
                 for other, weight in others
             ]
         )
+
+
+def plain(places: Sequence[Stance]) -> list[Stance]:
+    """Return stances as `normal` sees them."""
+    return [
+        one._replace(evades=0, focus=FOCUSED if one.focus else 0.0)
+        for one in places
+        if not one.shifted
+    ]
 
 
 def _heaviest(ways: Ways) -> Ways:
