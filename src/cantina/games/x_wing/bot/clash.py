@@ -120,7 +120,11 @@ class Clash:
         lead: float = LEAD,
         stops: bool = False,
         threat: float = 0.0,
+        hunted: int = -1,
     ) -> None:
+        self._hunted = next(
+            (number for number, ship in enumerate(sight.friends) if ship.ship_id == hunted), -1
+        )
         self._stops = stops
         self._fear = fear
         self._sight = sight
@@ -231,8 +235,10 @@ class Clash:
                     )
                     step = int((taken[j] + expected) * GRAIN + 0.5)
                     gain = target.losses[step if step < LAST else LAST] - lost[j]
-                    if gain > best:
+                    if gain > best or (j == self._hunted and gain > 0.0):
                         best, victim, harm = gain, j, expected
+                        if j == self._hunted:
+                            break
                 if victim >= 0:
                     taken[victim] += harm
                     lost[victim] += best

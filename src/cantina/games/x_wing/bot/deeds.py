@@ -22,6 +22,8 @@ KEPT_LOCK: Final = 0.1
 """What a target lock is worth beside this round's shots."""
 ORDNANCE: Final = 1.0
 """What it is worth more to who has torpedoes or missiles."""
+HUNTED: Final = 0.4
+"""How often enemies shoot at the ship that acts though others seem worth more."""
 SEEN: Final = 4.0
 """How much likelier a way to fly is for each enemy that has flown it."""
 TOKENS: Final = ("focus", "evade", "target-lock")
@@ -108,7 +110,18 @@ class Deeds:
         sight, how = self._sight, self._thinking
         enemies = self._enemies()
         stances = {**self._friends(), self.ship.ship_id: own, **enemies}
-        clash = Clash(sight, stances, self._fear, lead=how.lead, stops=how.stops, threat=how.threat)
+        clash, hunt = (
+            Clash(
+                sight,
+                stances,
+                self._fear,
+                lead=how.lead,
+                stops=how.stops,
+                threat=how.threat,
+                hunted=hunted,
+            )
+            for hunted in (-1, self.ship.ship_id)
+        )
         ways = self._ways(
             [{one.key: at for at, one in enumerate(places)} for places in enemies.values()]
         )
@@ -116,7 +129,9 @@ class Deeds:
         found = []
         for at in range(len(own)):
             mine[sight.friends.index(self.ship)] = at
-            found.append(sum([heavy * clash.value([*mine, *way]) for way, heavy in ways]))
+            freely = sum([heavy * clash.value([*mine, *way]) for way, heavy in ways])
+            hunting = sum([heavy * hunt.value([*mine, *way]) for way, heavy in ways])
+            found.append((1.0 - HUNTED) * freely + HUNTED * hunting)
         return found
 
     def _friends(self) -> dict[int, Sequence[Stance]]:
