@@ -184,8 +184,14 @@ def test_a_plus_for_any_symbol_joins_nothing_where_its_card_does_not_say_so() ->
     assert (d.resources(1), d.pool(0)) == (4, ["+2*"])
 
 
-def test_one_card_is_enough_to_open_the_pool_of_who_claimed() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_opens_the_pool_of_who_claimed_to_the_one_who_has_it(seat: int) -> None:
     opener = made("support", "Opener", Standing(OpensClaimersPool()))
-    d = scene(opener, foe_supports=[opener], foes=[In(FOE, ("1R",))], team=[RED])
-    d.pass_(0).act(1, "claim").no(1)
-    assert d.can(0, "resolve", (FOE, 0))
+    side = {"supports": [opener]} if seat == 0 else {"foe_supports": [opener]}
+    d = scene(None, team=[In(RED, ("1R",))], foes=[In(FOE, ("1R",))], **side)
+    dice = ((RED, 0), (FOE, 0))
+    assert [d.can(0, "resolve", die) for die in dice] == [True, False], "nobody has claimed"
+    if seat == 0:
+        d.pass_(0)
+    d.act(1 - seat, "claim").no(1 - seat)
+    assert [d.can(seat, "resolve", die) for die in dice] == [True, True]

@@ -84,6 +84,41 @@ def test_whom_a_die_was_used_against_is_that_player(shown: str) -> None:
     assert (d.resources(0), d.resources(1)) == (0, 3)
 
 
+RICH = {"resources": 1, "foe_resources": 1, "foe_hand": [COVER], "foes": [FOE]}
+THEY: list[tuple[str, Effect, tuple[object, ...]]] = [
+    ("given resources", GiveResources(1, to=OPPONENT), ()),
+    ("robbed", TakeResources(1, OPPONENT), ()),
+    ("dealt indirect damage", Indirect(1, OPPONENT), ()),
+    ("milled", Mill(1, OPPONENT), ()),
+    ("given the battlefield", GiveBattlefield(OPPONENT), ()),
+    ("named", PickPlayer(OPPONENT), ()),
+    ("let off", Unless(Gain(1), OPPONENT, Spend(1)), ("yes",)),
+    ("not let off", Unless(Gain(1), OPPONENT, Spend(1)), ("no",)),
+    ("asked to choose", LetChoose(OPPONENT, (Draw(1), Gain(1)), 1), ("0",)),
+    ("the one who did it", As(OPPONENT, Gain(0)), ()),
+]
+
+
+@each_case(THEY, "effect", "answers")
+def test_whom_an_effect_was_about_is_that_player(
+    effect: Effect, answers: tuple[object, ...]
+) -> None:
+    paid = As(THAT_PLAYER, Gain(7))
+    actor = made("support", "Actor", Ability(ACTION, Do((effect, paid))))
+    d = on_the_table(actor, **RICH)
+    d.use(actor)
+    for answer in answers:
+        d.choose(1, answer)
+    assert (d.resources(0) < 7, d.resources(1) >= 7) == (True, True)
+
+
+def test_what_cannot_be_blocked_is_not_blocked_by_cards_either() -> None:
+    wall = made("support", "Wall", Ability(Before(DealtDamage(MINE)), Block(1)))
+    for unblockable, taken in ((False, 1), (True, 2)):
+        d = trial(Deal(2, ONE_OF_MINE, unblockable), supports=[wall])
+        assert d.damage(PAL) == taken
+
+
 @pytest.mark.rule("DS-X-VALUE-1", "DS-RESOLVE-9")
 def test_the_x_of_a_borrowed_die_is_counted_for_who_resolves_it() -> None:
     hoard = made("character", "Hoarder", Inherent(XIs(Resources(YOU))), sides="XR - - - - -")
