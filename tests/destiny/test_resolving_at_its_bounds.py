@@ -188,8 +188,8 @@ def test_a_plus_for_any_symbol_joins_nothing_where_its_card_does_not_say_so() ->
 def test_a_card_opens_the_pool_of_who_claimed_to_the_one_who_has_it(seat: int) -> None:
     opener = made("support", "Opener", Standing(OpensClaimersPool()))
     side = {"supports": [opener]} if seat == 0 else {"foe_supports": [opener]}
-    d = scene(None, team=[In(RED, ("1R",))], foes=[In(FOE, ("1R",))], **side)
-    dice = ((RED, 0), (FOE, 0))
+    d = scene(None, team=[In(PAL, ("1R",))], foes=[In(FOE, ("1R",))], **side)
+    dice = ((PAL, 0), (FOE, 0))
     assert [d.can(0, "resolve", die) for die in dice] == [True, False], "nobody has claimed"
     if seat == 0:
         d.pass_(0)
