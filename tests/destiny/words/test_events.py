@@ -290,6 +290,18 @@ def test_an_ability_for_the_first_time_each_round_answers_once_a_round() -> None
     assert (d.card(listener).resources, d.damage(FOE)) == (1, 2)
 
 
+def test_the_first_time_each_round_is_the_first_at_which_its_condition_holds() -> None:
+    rich = Compared(Resources(YOU), AtLeast(1))
+    once = Ability(After(DealtDamage(THEIRS)), COUNT, when=rich, limit=Limit.ROUND)
+    listener = a_support("Once", once)
+    actor = a_support("Actor", Ability(ACTION, Do((Deal(1, ONE_OF_THEIRS), Gain(1)))))
+    d = on_the_table(listener, supports=[actor], foes=[FOE])
+    for counted in (0, 1, 1):
+        act(d, actor, 0, ())
+        assert d.card(listener).resources == counted
+        d.pass_(1)
+
+
 def test_an_ability_that_may_be_declined() -> None:
     listener = a_support("May", Ability(After(DealtDamage(THEIRS)), COUNT, may=True))
     actor = a_support("Actor", Ability(ACTION, Deal(1, ONE_OF_THEIRS)))
