@@ -164,7 +164,7 @@ def test_what_is_rolled_is_no_pass() -> None:
         before = g.changes
         drive(rolled, (), [[2]])
         assert g.changes > before
-    for idle in (dice.roll_in(at, [duel.die(FIGHTER)]), dice.reroll(at, [duel.die(POST)])):
+    for idle in (dice.roll_in(at, ()), dice.reroll(at, ())):
         before = g.changes
         drive(idle)
         assert g.changes == before

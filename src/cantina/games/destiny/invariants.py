@@ -6,7 +6,7 @@ from collections import Counter
 
 from cantina.games.destiny.rules.leaving_play import MOST_DOWNGRADES, MOST_UPGRADES
 from cantina.games.destiny.rules.ongoing import is_uncounted, more_upgrades, most_shields
-from cantina.games.destiny.state import ON_CARD, Duel
+from cantina.games.destiny.state import NOTHING, ON_CARD, Duel
 
 
 def check(g: Duel) -> None:
@@ -52,7 +52,8 @@ def check_dice(g: Duel) -> None:
     showing = [die.id for die in g.dice.values() if die.face != ON_CARD]
     assert sorted(pooled) == sorted(showing), "a die shows a side outside the pools"
     for found in g.dice.values():
-        assert found.borrowed or found.card in g.play, f"die {found.id} has no card in play"
+        home = found.card in g.play or (found.card == NOTHING and found.face != ON_CARD)
+        assert home, f"die {found.id} has no card in play"
 
 
 def check_limits(g: Duel) -> None:

@@ -40,9 +40,8 @@ class Die(Piece):
 
     id: int
     controller: int
-    card: int = NOTHING  # the card in play it lies on or returns to
+    card: int = NOTHING  # the card in play it lies on or returns to; without one it goes back aside
     face: int = ON_CARD
-    borrowed: bool = False  # rolled in from the set-aside zone, and goes back there
     frozen: int = 0  # the round in which it cannot be rolled
     held: int = NOTHING  # the card that keeps it from being rolled while in play
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.core.undoing import CannotUndo
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -139,7 +140,9 @@ def test_premonitions_hides_a_card_to_be_played_for_free_by_another_copy() -> No
     d.act(0, "play", "SoR 131#2").choose(0, "1")
     assert d.in_play("AW 60")
     assert d.resources(0) == 0
-    assert d.discard(0) == ["Premonitions", "Premonitions"]
+    assert (d.discard(0), d.aside(0)) == (["Premonitions", "Premonitions"], [])
+    with pytest.raises(CannotUndo):  # what was turned up cannot be hidden again
+        d.table.undo(0)
 
 
 def test_premonitions_without_a_hand_hide_nothing() -> None:
@@ -186,7 +189,7 @@ def test_a_premonition_that_cannot_be_played_is_discarded_by_its_owner() -> None
     d.play("SoR 131", "0")
     d.act(1, "play", "B:SoR 131").choose(1, "1")
     assert not d.in_play("AW 60")  # blue characters only, and the opponent has none
-    assert d.discard(0) == ["Mind Probe", "Premonitions"]
+    assert (d.discard(0), d.aside(0)) == (["Mind Probe", "Premonitions"], [])
 
 
 def test_rejuvenate_heals_one_damage_for_a_blue_character() -> None:

@@ -46,7 +46,7 @@ class Whose(DestinyTerm):
 
     def is_seat(self, scene: Scene, seat: int) -> bool:
         """Say whether a player is the one a filter asks for."""
-        if self is Whose.ANYONE or self is Whose.EVERYONE:
+        if self is Whose.ANYONE:
             return True
         if self is Whose.YOU:
             return seat == scene.seat

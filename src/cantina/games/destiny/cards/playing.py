@@ -75,9 +75,10 @@ class Play(Effect, frozen=True):
         )
         if not found:
             return scene.nothing()
-        host = await playing.play(scene, found[0], self.terms(scene, found[0]))
+        (card,) = found
+        host = await playing.play(scene, card, self.terms(scene, card))
         scene.cards = found
-        scene.forget(found[0])
+        scene.forget(card)
         scene.characters = (host,) if host is not None and host >= 0 else tuple(found)
         scene.player = scene.seat
         return scene.report(host is not None, 1 if host is not None else 0)
@@ -113,7 +114,7 @@ class CostLess(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         amount = count_of(scene, self.n)
-        scene.cause.amount = max(scene.cause.amount - amount, 0)
+        scene.cause.amount -= amount
         return scene.report(True, amount)
 
 

@@ -16,14 +16,12 @@ from cantina.games.destiny.state import Duel, Happening
 def claim_cost(g: Duel, seat: int) -> int:
     """Return what claiming costs because of opponents' abilities."""
     held = ongoing.holding(g, ClaimCosts)
-    return 0 if not held else sum([rule.n for _, card, rule in held if card.controller != seat])
+    return sum([rule.n for _, card, rule in held if card.controller != seat])
 
 
 def can_claim(g: Duel, seat: int) -> bool:
     """Say whether a player can claim the battlefield now."""
-    if g.claimed >= 0:
-        return False
-    return claim_cost(g, seat) <= g.players[seat].resources
+    return g.claimed < 0 and claim_cost(g, seat) <= g.players[seat].resources
 
 
 def problem(g: Duel, seat: int) -> tuple[Text, str] | None:

@@ -374,9 +374,7 @@ class Builder:
         return card.affiliation is Affiliation.NEUTRAL or card.affiliation in self.sides
 
     def welcomed(self, card: Card) -> bool:
-        """Say whether an ability lets a card in that is not of the team's side and colours."""
-        if self.native(card) and (card.colour is Colour.GRAY or card.colour in self.colours):
-            return False
+        """Say whether an ability lets a card in, whatever the team's side and colours."""
         return any(fits(card, rule.cards) for _, rule in self.rules_of(building.MayInclude))
 
     def allowance(self, affiliation: Affiliation, cards: list[Card]) -> int:
@@ -472,4 +470,4 @@ class Builder:
     @staticmethod
     def listed(card: Card, codes: tuple[str, ...]) -> bool:
         """Say whether a list names a card, by whichever of its printings."""
-        return bool(codes) and any(code in codes for code in (card.code, *card.reprints))
+        return any(code in codes for code in (card.code, *card.reprints))

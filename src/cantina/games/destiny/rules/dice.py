@@ -12,7 +12,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.zones import in_pool, return_die
-from cantina.games.destiny.state import NOTHING, ON_CARD, Die, Duel, Happening
+from cantina.games.destiny.state import NOTHING, Die, Duel, Happening
 
 SIDES = ChanceDie("destiny die", (0, 1, 2, 3, 4, 5))
 """Every die has six sides (DS-DIE-1); which is which stands on its card."""
@@ -24,26 +24,25 @@ def can_be_rolled(g: Duel, die: Die) -> bool:
 
 
 async def roll_in(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
-    """Roll dice that are not in a pool into yours; report which were rolled."""
+    """Roll dice that are not in a pool, and that nothing forbids to roll, into yours."""
     g = scene.g
-    rolled = [die for die in dice if g.dice[die].face == ON_CARD and can_be_rolled(g, g.dice[die])]
-    if not rolled:
+    if not dice:
         return ()
-    faces = await Roll(SIDES, len(rolled), rolled)
-    for die, face in zip(rolled, faces, strict=True):
+    faces = await Roll(SIDES, len(dice), dice)
+    for die, face in zip(dice, faces, strict=True):
         found = g.dice[die]
         found.controller = scene.seat
         found.face = face
         g.players[scene.seat].pool.append(die)
     g.changes += 1
-    await tell_rolled(scene, rolled, "rolled", "ds-log-rolled")
-    return tuple(rolled)
+    await tell_rolled(scene, dice, "rolled", "ds-log-rolled")
+    return tuple(dice)
 
 
 async def reroll(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     """Roll dice in a pool again, all at once; report which were rolled."""
     g = scene.g
-    rolled = [die for die in dice if in_pool(g, die) and can_be_rolled(g, g.dice[die])]
+    rolled = [die for die in dice if can_be_rolled(g, g.dice[die])]
     if not rolled:
         return ()
     faces = await Roll(SIDES, len(rolled), rolled)
@@ -80,7 +79,7 @@ def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: str) -> 
                 how=how,
             ),
         )
-    if how == "rerolled" and g.carried["after:reroll-dice"]:
+    if how == "rerolled":
         together = Happening("reroll-dice", scene.seat, dice=tuple(rolled), source=scene.card)
         queue.after(g, together)
     return queue.settle(g)
@@ -153,7 +152,7 @@ async def roll_set_aside(scene: Scene, title: str, most: int) -> tuple[int, ...]
     spare = [d for d in player.aside_dice if facts.of_die(g, d).title == title][:most]
     for die in spare:
         player.aside_dice.remove(die)
-        g.dice[die] = Die(die, scene.seat, NOTHING, borrowed=True)  # which no card in play has
+        g.dice[die] = Die(die, scene.seat)  # which no card in play has
     return await roll_in(scene, spare)
 
 

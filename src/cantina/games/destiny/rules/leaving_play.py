@@ -22,7 +22,6 @@ from cantina.games.destiny.cards.standing import (
 )
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
 from cantina.games.destiny.rules.ongoing import (
-    MOST_SHIELDS,
     copies_not_unique,
     discards_itself,
     health,
@@ -265,7 +264,7 @@ async def check(scene: Scene, newcomer: int = NOTHING) -> None:
 def drop_shields(g: Duel) -> None:
     """Remove the shields beyond what a character may have now (DS-SHIELD-4)."""
     for card in carried.characters(g):
-        surplus = card.shields - most_shields(g, card) if card.shields > MOST_SHIELDS else 0
+        surplus = card.shields - most_shields(g, card)
         if surplus > 0:
             card.shields -= surplus
             name = facts.name(g, card.id)

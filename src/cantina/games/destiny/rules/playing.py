@@ -177,17 +177,13 @@ def playable(g: Duel, seat: int) -> list[int]:
             saved = g.carried[carried.SAVING] if of.kind == "upgrade" else 0
             if of.cost > resources + saved:
                 continue
-            if of.freely_played or (of.freely_attached and of.cost <= resources and fits(g, seat)):
+            fits = of.freely_attached and not g.carried[CannotPlayOn]
+            if of.freely_played or (fits and of.cost <= resources):
                 found.append(card)
                 continue
         if problem(g, seat, card) is None:
             found.append(card)
     return found
-
-
-def fits(g: Duel, seat: int) -> bool:
-    """Say whether an upgrade that fits any character has one to be played on."""
-    return not g.carried[CannotPlayOn] and bool(zones.characters(g, seat))
 
 
 # --- the seven steps ----------------------------------------------------------------------------

@@ -188,7 +188,7 @@ def openings(
 def open_pools(g: Duel, seat: int) -> list[int]:
     """Return the dice a player may resolve: of his pool, and of one that a card opens to him."""
     pool = g.players[seat].pool
-    if g.claimed < 0 or g.claimed == seat or not g.carried[standing.OpensClaimersPool]:
+    if g.claimed < 0 or g.claimed == seat:
         return pool
     opened = ongoing.holding(g, standing.OpensClaimersPool)
     if any(card.controller == seat for _, card, _ in opened):
@@ -381,8 +381,7 @@ async def put_back(scene: Scene, group: Sequence[int]) -> None:
         if not in_pool(g, die):
             continue
         if resolution is not None and die == resolution.die:
-            if resolution.reroll:
-                await rolling.reroll(scene, (die,))
+            if resolution.reroll and await rolling.reroll(scene, (die,)):
                 continue
             if resolution.keep:
                 continue

@@ -121,7 +121,7 @@ def leave_pool(g: Duel, die: Die) -> None:
 
 def return_die(g: Duel, die: Die) -> None:
     """Put a die from the pool back on its card, or aside if it has none (DS-POOL-5)."""
-    if die.borrowed:
+    if die.card not in g.play:
         set_die_aside(g, die)
     else:
         leave_pool(g, die)

@@ -13,7 +13,7 @@ from cantina.games.destiny.state import ON_CARD
 
 
 def lost_dice(scene: Scene) -> list[int]:
-    """Return your dice that were removed in an opponent's last turn and can be rolled again."""
+    """Return your dice that were removed in an opponent's last turn and lie on their cards."""
     g = scene.g
     lost = [
         die
@@ -36,8 +36,9 @@ class RollLostDie(Effect, frozen=True):
     """Roll one die of yours that was removed in an opponent's last turn into your pool."""
 
     async def do(self, scene: Scene) -> Outcome:
-        prompt = scene.question("ds-ask-roll-die")
-        die = await choose_die(scene.g, scene.seat, prompt, lost_dice(scene))
+        g = scene.g
+        able = [die for die in lost_dice(scene) if dice.can_be_rolled(g, g.dice[die])]
+        die = await choose_die(g, scene.seat, scene.question("ds-ask-roll-die"), able)
         if die is None:
             return NOTHING
         await dice.roll_in(scene, (die,))

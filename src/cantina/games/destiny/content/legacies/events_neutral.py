@@ -22,6 +22,8 @@ class Brawl(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         outcome = await self.effect.do(scene)
+        if not outcome.done:
+            return outcome
         other = as_that_player(scene, scene.player)
         again = To(self.cost, self)
         if self.cost.payable(other) and self.effect.can(other) and await other.confirm(again):
