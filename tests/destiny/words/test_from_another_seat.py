@@ -153,7 +153,7 @@ def test_everybody_acts_in_turn_order_from_you() -> None:
 
 
 def test_a_die_of_nobody_has_no_card() -> None:
-    card = If(CardIs(ItsCard(), Cards()), Gain(1))
+    card = If(CardIs(ItsCard(), Cards(types=(CardType.SUPPORT,))), Gain(1))
     ask = Do((Pick(One(Dice(YOU))), card, Exhaust(ItsCard()), Gain(3)))
     probe = made("support", "Probe", Ability(ACTION, ask))
     d = with_a_die_of_nobody("1R", probe)

@@ -320,7 +320,7 @@ async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
     if g.carried["before:play"]:
         coming = Happening("play", seat, card, host, target=seat, amount=amount)
         await queue.before(g, coming)
-        amount = coming.amount
+        amount = max(coming.amount, 0)
     return spend(g, seat, amount)
 
 
