@@ -42,7 +42,7 @@ SURE: Final = 0.95
 """How much of its fame a luxury brings in the end, before anybody is near the goal."""
 CROWDED: Final = 2500.0
 """What it costs to let another card go."""
-MET: Final = 0.6
+MET: Final = 0.4
 """How often somebody is met whom a card wants."""
 PATROLS: Final = 0.12
 """How many patrols that pay fame are beaten for each fame that is still to be gained."""
@@ -65,7 +65,7 @@ def deal(plans: Ports, card: str) -> float:
         return _luxury(plans, card) - plans.paid(price)
     if worth := _company(plans, card):
         return worth - plans.paid(price)
-    if (kind := turned(card)) and plans.foresight.is_shrewd:
+    if kind := turned(card):
         return _turning(plans, card, kind) - plans.paid(price)
     worth = (
         _errand(plans, card) if _is_errand(card) else EQUIPMENT * card_worth(plans.view, me, card)
@@ -108,8 +108,10 @@ def _company(plans: Ports, card: str) -> float:
     others = [each for each in plans.view.players if each.seat != me.seat]
     room = 0.0 if has_room(me, part.type) else CROWDED
     if rivals.is_for_player(part):
+        if room:
+            return NO_DEAL
         found = [rivals.errand(me, other, part, LOST) for other in others]
-        return max([0.0, *[MET * worth for worth in found]]) - room
+        return max([0.0, *[MET * worth for worth in found]])
     if fame := fame_of_patrols(card):
         needed = plans.view.fame_to_win - me.fame
         return FAME * fame * PATROLS * needed + EQUIPMENT * card_worth(plans.view, me, card) - room

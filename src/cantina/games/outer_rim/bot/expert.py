@@ -23,6 +23,18 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.terms import AssetType
 from cantina.games.outer_rim.view import PlayerView, View
 
+TALENT: Final = (
+    "doctor_aphra",
+    "lando_calrissian",
+    "jyn_erso",
+    "han_solo",
+    "ketsu_onyo",
+    "bossk",
+    "ig_88",
+    "boba_fett",
+)
+"""Characters by how often they won (docs/balance-outer-rim.md)."""
+_TALENT: Final = {name: place for place, name in enumerate(TALENT)}
 MOST_SKILLED: Final = 2
 """Who is so skilled gains nothing by one more."""
 
@@ -226,6 +238,11 @@ def make_room(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     return greedy.best_option(ask, score)
 
 
+def character(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Take the character who has won most for those who plan."""
+    return greedy.best_option(ask, lambda option: -_TALENT.get(option.key, len(_TALENT)))
+
+
 def ship(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Take the ship that is the best bargain."""
     now = bot.plans(view)
@@ -287,6 +304,7 @@ Answer = Callable[[ExpertBot, OpenAsk, View], str]
 ANSWERS: Final[dict[str, Answer]] = {
     **normal.ANSWERS,
     "or-ask-action": action,
+    "or-ask-character": character,
     "or-ask-may": may,
     "or-ask-move": move,
     "or-ask-ship": ship,

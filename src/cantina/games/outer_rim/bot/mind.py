@@ -44,7 +44,6 @@ LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
 CAUTION: Final = {"careful": 3.0}
 """How much more wounds and defeats count for who plays in a manner."""
 AHEAD: Final = 2
-SHREWD = False
 """Turns of its own that a seat looks ahead, this one included."""
 
 
@@ -127,7 +126,7 @@ class OuterRimMind(Mind[Galaxy]):
             return None
         caution = CAUTION.get(manner, 1.0)
         is_ace = effort == self.ace
-        foresight = Foresight(effort.playouts, effort.breadth, caution, is_ace or SHREWD)
+        foresight = Foresight(effort.playouts, effort.breadth, caution)
         return TrialBot(seed, foresight) if is_ace else ExpertBot(seed, foresight)
 
     def is_known(self, prompt: str) -> bool:

@@ -26,16 +26,16 @@ FAR: Final = 0.85
 STRANGER: Final = 0.2
 """How often the other player whom a job wants is met and is worth meeting."""
 TALENT: Final = (
-    "doctor_aphra",
-    "lando_calrissian",
     "han_solo",
-    "ketsu_onyo",
-    "boba_fett",
+    "lando_calrissian",
     "jyn_erso",
-    "ig_88",
     "bossk",
+    "ig_88",
+    "boba_fett",
+    "doctor_aphra",
+    "ketsu_onyo",
 )
-"""Characters by how often they won (docs/balance-outer-rim.md)."""
+"""Characters by how often common sense wins with them."""
 
 
 class NormalBot(greedy.GreedyBot):

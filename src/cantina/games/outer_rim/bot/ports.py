@@ -15,7 +15,6 @@ from cantina.games.outer_rim.bot.normal import Journeys
 from cantina.games.outer_rim.bot.routes import FOUND
 from cantina.games.outer_rim.bot.worth import (
     FAME,
-    ILLEGAL_ODDS,
     REPUTATION,
     answers,
     left,
@@ -57,8 +56,6 @@ class Foresight(NamedTuple):
     width: int = 20
     caution: float = 1.0
     """How much wounds and defeats count."""
-    is_shrewd: bool = True
-    """Whether it knows who gets ILLEGAL cargo through, and turns wealth into fame."""
 
 
 USUAL: Final = Foresight()
@@ -370,8 +367,6 @@ class Ports(Journeys):
     @cached_property
     def _unseized(self) -> float:
         """Return how likely ILLEGAL cargo is paid for."""
-        if not self.foresight.is_shrewd:
-            return ILLEGAL_ODDS
         return smuggled(self._crew)
 
     def delivery(self, card: str) -> float:

@@ -170,8 +170,8 @@ DATABANK_JOBS: Final = (
     databank(
         45,
         steps=(
-            Test(Skill.INFLUENCE, failed=FailJob()),
-            Test(Skill.KNOWLEDGE, failed=Otherwise(May(Spend(2000)), FailJob())),
+            Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(2000)), FailJob())),
+            Test(Skill.TACTICS, failed=FailJob()),
             Test(Skill.STEALTH, failed=Fight("auction_guards", "ground", 4)),
             Test(Skill.TECH, failed=Suffer(2)),
             CompleteJob(),

@@ -74,8 +74,8 @@ JOB_DECK: Final = (
         job(
             "naboo",
             45,
-            (Skill.INFLUENCE, Skill.KNOWLEDGE, Skill.STEALTH, Skill.TECH),
-            (Skill.INFLUENCE,),
+            (Skill.INFLUENCE, Skill.TACTICS, Skill.STEALTH, Skill.TECH),
+            (Skill.TACTICS,),
             reward(15000, 1),
         ),
         icon=(Faction.IMPERIAL, 3),
@@ -134,7 +134,7 @@ JOB_DECK: Final = (
             51,
             (Skill.KNOWLEDGE, Skill.INFLUENCE, Skill.TACTICS),
             (Skill.INFLUENCE,),
-            reward(6000, 2, imperial=-1),
+            reward(7000, 1, imperial=-1),
         ),
     ),
     job_card(
