@@ -28,6 +28,7 @@ CLOSE: Final = 4000.0
 """What is worth so much less than the best plan is not tried out."""
 PLANNED: Final = 1.0
 """How much the plan itself counts beside what came of it."""
+RECOVER: Final = "recover"
 HABIT: Final = 500.0
 """How much better another answer has to be than the usual one."""
 EQUIPMENT: Final = 0.5
@@ -38,7 +39,9 @@ SHIP: Final = 0.4
 def standing(plans: Voyages) -> float:
     """Return what a player has and may hope for, in credits."""
     me, late = plans.me, plans.late
-    worth = FAME * me.fame + max(plans.best([plans.start], 0).values())
+    scores = plans.best([plans.start], 0)
+    must_rest = me.defeated and RECOVER in scores
+    worth = FAME * me.fame + (scores[RECOVER] if must_rest else max(scores.values()))
     worth += (1.0 - late) * (filled(me.credits) + REPUTATION * sum(me.reputation.values()))
     return worth + (1.0 - late) * _equipped(me) + _begun(me)
 
