@@ -17,7 +17,7 @@ from cantina.games.outer_rim.state import Galaxy
 
 
 def stands(*cards: str, **me: object) -> float:
-    return standing(Voyages(view_of(cards, **me)))
+    return standing(Voyages(view_of(cards, **me)), 0.0)
 
 
 def test_whoever_has_more_stands_better() -> None:
@@ -30,8 +30,13 @@ def test_whoever_has_more_stands_better() -> None:
     assert stands(goal_tokens=1, flipped=True) < stands(goal_tokens=1)
 
 
+def test_fame_does_not_make_worthless_what_else_there_is() -> None:
+    rich = {"credits": 20000, "ship": "yt_1300"}
+    assert stands(fame=8, **rich) - stands(fame=7, **rich) > 8000
+
+
 def test_what_is_far_behind_the_best_plan_is_not_tried() -> None:
-    bot = TrialBot(1, worlds=4)
+    bot = TrialBot(1)
     window = at_planning()
     scores = {"credits": 0.0, "recover": -trials.CLOSE - 1}
     ask = asked("or-ask-planning", *scores)
@@ -69,8 +74,9 @@ def test_what_was_planned_and_what_came_of_it_count_together() -> None:
     def score(option: Option) -> float:
         return 1000.0 * (option.key == "credits")
 
-    for gain, best in ((900.0, "credits"), (1100.0, "recover")):
-        bot._search = _Told({"credits": 0.0, "recover": gain})
+    even = 1000.0 * trials.PLANNED
+    for gain, best in ((even - 100, "credits"), (even + 100, "recover")):
+        bot._long = _Told({"credits": 0.0, "recover": gain})
         assert bot._tried(window, ask, score) == best
 
 

@@ -13,6 +13,7 @@ from cantina.core.wire import OpenAsk
 from cantina.games.outer_rim.bot import expert, wishes
 from cantina.games.outer_rim.bot.expert import ExpertBot, Scoring
 from cantina.games.outer_rim.bot.ports import USUAL, Foresight, filled
+from cantina.games.outer_rim.bot.routes import haste
 from cantina.games.outer_rim.bot.voyages import Voyages
 from cantina.games.outer_rim.bot.worth import FAME, REPUTATION, equipment_worth, owned
 from cantina.games.outer_rim.game import game
@@ -20,13 +21,13 @@ from cantina.games.outer_rim.library import SHIPS, asset
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.view import PlayerView, View
 
-WON: Final = 16.0 * FAME
+WON: Final = 20.0 * FAME
 """What winning is worth: more than all that anybody has who has not won."""
 QUICK: Final = Foresight(2, 6)
 """How far whoever plays imagined turns looks."""
-CLOSE: Final = 4000.0
+CLOSE: Final = 3000.0
 """What is worth so much less than the best plan is not tried out."""
-PLANNED: Final = 1.0
+PLANNED: Final = 0.5
 """How much the plan itself counts beside what came of it."""
 RECOVER: Final = "recover"
 HABIT: Final = 500.0
@@ -36,9 +37,16 @@ SHIP: Final = 0.4
 """How much of what equipment can do, or a ship costs, is counted."""
 
 
-def standing(plans: Voyages) -> float:
-    """Return what a player has and may hope for, in credits."""
-    me, late = plans.me, plans.late
+WEIGHED: Final = Foresight(3, 8)
+LONG: Final = Effort(playouts=40, breadth=4)
+SHORT: Final = Effort(playouts=72, breadth=4)
+"""Worlds for what begins a turn, and for what comes near its end, which is played out sooner."""
+PLANS: Final = ("or-ask-planning", "or-ask-market-buy")
+
+
+def standing(plans: Voyages, late: float) -> float:
+    """Return what a player has and may hope for, in credits, so late in a match."""
+    me = plans.me
     scores = plans.best([plans.start], 0)
     must_rest = me.defeated and RECOVER in scores
     worth = FAME * me.fame + (scores[RECOVER] if must_rest else max(scores.values()))
@@ -65,6 +73,8 @@ class _Turn(Mind[Galaxy]):
 
     def __init__(self, met: Counter[str]) -> None:
         self._met = met
+        self.late = 0.0
+        """How near the end is now: fame must not make worthless what else a turn brings."""
 
     def policy(self, seed: int) -> Policy:
         """Return a quick planner."""
@@ -88,20 +98,17 @@ class _Turn(Mind[Galaxy]):
     def value(self, state: Galaxy, seat: int) -> float:
         """Weigh what the seat has then, and the best plan it could make."""
         view: View = game.view(state, seat)
-        return standing(Voyages(view, self._met, foresight=WEIGHED)) / WON
-
-
-WEIGHED: Final = Foresight(3, 8)
+        return standing(Voyages(view, self._met, foresight=WEIGHED), self.late) / WON
 
 
 class TrialBot(ExpertBot):
     """Tries the best plans and encounters out before it takes one."""
 
-    def __init__(self, seed: int, foresight: Foresight = USUAL, worlds: int = 48) -> None:
+    def __init__(self, seed: int, foresight: Foresight = USUAL) -> None:
         super().__init__(seed, foresight)
-        self._effort = Effort(playouts=worlds, breadth=4)
         self._turn = _Turn(self.met)
-        self._search = Search(self._turn, self._effort, seed ^ 5)
+        self._long = Search(self._turn, LONG, seed ^ 5)
+        self._short = Search(self._turn, SHORT, seed ^ 6)
 
     def choose(self, glimpse: Glimpse) -> str:
         """Return the key of the answer."""
@@ -122,7 +129,9 @@ class TrialBot(ExpertBot):
         close = [key for key in ranked if scores[key] > scores[ranked[0]] - CLOSE]
         if len(close) < 2:
             return ranked[0]
-        lines = self._search.compare(window, close)
+        self._turn.late = haste(window.view)
+        search = self._long if window.prompt in PLANS else self._short
+        lines = search.compare(window, close)
         longest = max([len(line.values) for line in lines])
         finals = [line for line in lines if len(line.values) == longest]
         return max(finals, key=lambda line: WON * line.mean + PLANNED * scores[line.key]).key
