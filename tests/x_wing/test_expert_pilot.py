@@ -1,14 +1,19 @@
 """The pilot of `hard` and `ace`: where ships really stop, what an action leads to, what is kept."""
 
+import pytest
+
 from cantina.core.registry import find_game
+from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
-from cantina.games.x_wing.bot.clash import Clash
+from cantina.games.x_wing.bot.clash import Clash, threatening
 from cantina.games.x_wing.bot.expert import ExpertPilot
 from cantina.games.x_wing.bot.sight import Sight
-from cantina.games.x_wing.bot.stances import own_stances
-from cantina.games.x_wing.bot.wing import Thinking
-from cantina.games.x_wing.geometry import do_overlap
+from cantina.games.x_wing.bot.stances import own_stances, standing
+from cantina.games.x_wing.bot.wing import Thinking, Wing, plain
+from cantina.games.x_wing.geometry import Pose, do_overlap
+from x_wing.duels import shoot, upgraded
+from x_wing.faces import BLANK, EVADE, HIT
 from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
 from x_wing.table import Skirmish, play, position
 
@@ -78,9 +83,42 @@ def test_an_ace_that_moves_last_rolls_out_of_the_arc() -> None:
 
 def test_who_is_in_no_danger_and_shoots_takes_a_token() -> None:
     hunter = tie("soontirfel", at=(450, 450, 270))
-    table = play(
-        position(
-            x_wing(at=(450, 300, 270), activated=True), hunter, step="perform-action", active=1
-        )
-    )
+    prey = x_wing(at=(450, 300, 270), activated=True)
+    table = play(position(prey, hunter, step="perform-action", active=1))
     assert answer(table, IMPERIAL) == "focus"
+
+
+@pytest.mark.parametrize(
+    ("red", "wanted"),
+    [([HIT] * 3, "use:0:upgrade:crackshot:0"), ([HIT, HIT, BLANK], "none")],
+)
+def test_an_evade_is_cancelled_only_where_a_hit_comes_through(red: list[str], wanted: str) -> None:
+    table = shoot(upgraded("crackshot"), tie(), red, [EVADE] * 3)
+    assert answer(table, REBEL) == wanted
+
+
+def test_enemies_who_plan_as_common_sense_does_see_no_more_than_it() -> None:
+    ships = [x_wing(at=(400 + 80 * number, 200, 90)) for number in range(2)]
+    aces = [tie("soontirfel", at=(450, 600, 270), upgrades=("pushthelimit",))]
+    table = play(position(*ships, *aces, step="planning"))
+    sight = Sight(table.view(REBEL))
+    wing = Wing(sight, THINKING._replace(shifts=True, plain=True), Rng(1))
+    wing.plan()
+    keys = {one.key for one in wing.clash.enemies[0].stances}
+    assert wing.expected
+    assert {way[2] for way, _ in wing.expected} <= keys
+    assert all(not one.shifted and not one.evades for one in plain(wing.clash.enemies[0].stances))
+    assert any(one.shifted for one in wing.clash.enemies[0].stances)
+
+
+def test_a_shot_that_a_heading_promises_counts_by_what_it_would_take() -> None:
+    table = play(position(x_wing(), tie(at=(450, 600, 270)), step="planning"))
+    sight = Sight(table.view(REBEL))
+    places = {ship.ship_id: [standing(ship)] for ship in sight.by_id.values()}
+    fighters = Clash(sight, places, threat=1.0).fighters
+    behind = [standing(sight.by_id[1])._replace(pose=Pose(450, 600, 90))]
+    prey = Clash(sight, {**places, 1: behind}, threat=1.0).fighters
+    even, _ = threatening(fighters[0], 0, fighters[1], 0)
+    better, _ = threatening(prey[0], 0, prey[1], 0)
+    assert better > 0.0
+    assert better > even

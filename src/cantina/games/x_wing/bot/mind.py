@@ -32,8 +32,8 @@ LESSONS: Final = ("", "", "", "famous", "", "", "", "")
 """The squads of the matches that teach the judge: most often the usual ones, the quickest."""
 PEERS: Final = 8
 """So many of the enemies who plan together expect nothing clever of us; the others do."""
-FORESIGHT: Final = 5.0
-"""What it is worth to have an enemy right ahead and not to be seen by it, in squad points."""
+THREAT: Final = 1.0
+"""What a point is worth that the headings of all promise to take off enemies later."""
 FEARS: Final = {"aggressive": 0.6, "careful": 1.1}
 """What an own point counts against an enemy's, by manner."""
 TRAPPED: Final = 8.0
@@ -102,7 +102,9 @@ class XWingMind(Mind[Battle]):
         """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
         peers = min(PEERS, effort.breadth)
         rivals = effort.breadth - peers
-        thinking = Thinking(effort.playouts, peers, rivals, FORESIGHT, stops=True, tokens=True)
+        thinking = Thinking(
+            effort.playouts, peers, rivals, stops=True, tokens=True, threat=THREAT, plain=True
+        )
         return ExpertPilot(seed, thinking, FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:
