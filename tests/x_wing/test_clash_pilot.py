@@ -126,8 +126,8 @@ def test_a_squad_that_expects_clever_enemies_plans_for_them() -> None:
     table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
     sight = Sight(table.view(REBEL))
     wing = Wing(sight, Thinking(draws=0, peers=3, rivals=2), Rng(1))
-    own, enemies = (Squad(wing.clash, side, lambda: False) for side in (0, 1))
-    feared = wing._ways(enemies, own, Thinking(draws=0, peers=3, rivals=2))
+    own = Squad(wing.clash, 0, lambda: False)
+    feared = wing._ways()
     assert sum(weight for _, weight in feared) == 3 * PEER + 2 * RIVAL
     best = own.answer(feared)
     lazy = [0] * len(best)

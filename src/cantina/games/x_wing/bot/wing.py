@@ -87,14 +87,14 @@ class Wing:
         """How the enemies were expected to fly when the plan was made."""
         self._own = Squad(self.clash, 0, is_due)
         self._enemies = Squad(self.clash, 1, is_due)
-        self._plain = self.clash
+        simple = self.clash
         if thinking.plain:
-            self._plain = Clash(sight, {ship: plain(places) for ship, places in stances.items()})
-        self._plain_squads = (Squad(self._plain, 0, is_due), Squad(self._plain, 1, is_due))
+            simple = Clash(sight, {ship: plain(places) for ship, places in stances.items()})
+        self._simple = Squad(simple, 0, is_due), Squad(simple, 1, is_due)
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
-        ways = self._ways(self._enemies, self._own, self._thinking)
+        ways = self._ways()
         enemies = self.clash.enemies
         self.expected = [
             ({e.ship.ship_id: e.stances[at].key for e, at in zip(enemies, way, strict=True)}, heavy)
@@ -106,21 +106,31 @@ class Wing:
             for one, at in zip(self.clash.own, chosen, strict=True)
         }
 
-    def _ways(self, squad: Squad, other: Squad, thinking: Thinking) -> Ways:
-        """Return how a squad may fly: as drawn, as it would plan, as it would outwit a plan."""
-        found: dict[tuple[int, ...], float] = {}
+    def _ways(self) -> Ways:
+        """Return how the enemies may fly: as drawn, as planned together, as they outwit our plans.
 
-        def add(way: Choice, weight: float) -> None:
-            found[tuple(way)] = found.get(tuple(way), 0.0) + weight
+        Those who outwit us all know the same plans of ours, each some of them.
+        """
+        thinking, own, enemies = self._thinking, self._own, self._enemies
+        found = self._drawn(enemies) + [(way, PEER) for way in self._planned(enemies, own)]
+        if thinking.rivals:
+            plans = self._planned(own, enemies)
+            for _ in range(thinking.rivals):
+                some = [(plans[self._rng.below(len(plans))], PEER) for _ in plans]
+                found.append((enemies.answer(merged(self._drawn(own) + some)), RIVAL))
+        return merged(found)
 
-        for _ in range(thinking.draws):
-            add(squad.drawn(self._rng), 1.0)
-        for _ in range(thinking.peers):
-            plain = self._plain_squads[squad._side]
-            add(plain.answer([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]), PEER)
-        for _ in range(thinking.rivals):
-            add(squad.answer(self._ways(other, squad, thinking._replace(rivals=0))), RIVAL)
-        return [(list(way), weight) for way, weight in found.items()]
+    def _drawn(self, squad: Squad) -> Ways:
+        """Draw how a squad may fly that plans every ship alone."""
+        return [(squad.drawn(self._rng), 1.0) for _ in range(self._thinking.draws)]
+
+    def _planned(self, squad: Squad, other: Squad) -> list[Choice]:
+        """Return how a squad may fly that plans together as `normal` does."""
+        simple = self._simple[squad.side]
+        return [
+            simple.answer(merged([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]))
+            for _ in range(self._thinking.peers)
+        ]
 
 
 class Squad:
@@ -128,7 +138,7 @@ class Squad:
 
     def __init__(self, clash: Clash, side: int, is_due: Callable[[], bool]) -> None:
         self._clash = clash
-        self._side = side
+        self.side = side
         self._ships = clash.enemies if side else clash.own
         self._is_due = is_due
 
@@ -169,7 +179,7 @@ class Squad:
 
     def _worth(self, chosen: Choice, others: Ways) -> float:
         """Return what a way to fly gains against all others together, as heavy as they are."""
-        outcome, side = self._clash.outcome, self._side
+        outcome, side = self._clash.outcome, self.side
         return sum(
             [
                 weight * outcome(other + chosen if side else chosen + other)[side]
@@ -185,6 +195,14 @@ def plain(places: Sequence[Stance]) -> list[Stance]:
         for one in places
         if not one.shifted
     ]
+
+
+def merged(ways: Ways) -> Ways:
+    """Put the same ways to fly together."""
+    found: dict[tuple[int, ...], float] = {}
+    for way, weight in ways:
+        found[tuple(way)] = found.get(tuple(way), 0.0) + weight
+    return [(list(way), weight) for way, weight in found.items()]
 
 
 def _heaviest(ways: Ways) -> Ways:
