@@ -2,8 +2,9 @@
 
 from cantina.core.rng import Rng
 from cantina.core.window import Window
-from cantina.games.x_wing.bot.clash import Clash, Stance
+from cantina.games.x_wing.bot.clash import Clash
 from cantina.games.x_wing.bot.dials import likely_dials
+from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.guns import best_volley, guns_of
 from cantina.games.x_wing.bot.losses import downed, losses, step_of
 from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot

@@ -6,8 +6,9 @@ from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
-from cantina.games.x_wing.bot.clash import Clash, threatening
+from cantina.games.x_wing.bot.clash import Clash
 from cantina.games.x_wing.bot.expert import ExpertPilot
+from cantina.games.x_wing.bot.headings import threatening
 from cantina.games.x_wing.bot.sight import Sight
 from cantina.games.x_wing.bot.stances import own_stances, standing
 from cantina.games.x_wing.bot.wing import Thinking, Wing, plain
@@ -17,7 +18,7 @@ from x_wing.faces import BLANK, EVADE, HIT
 from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
 from x_wing.table import Skirmish, play, position
 
-THINKING = Thinking(draws=2, peers=1, stops=True, tokens=True)
+THINKING = Thinking(draws=2, peers=1, exact=True)
 
 
 def pilot(seed: int = 1) -> ExpertPilot:
@@ -38,7 +39,7 @@ def test_a_ship_that_runs_into_another_stands_where_it_really_stops() -> None:
         0: own_stances(sight, sight.by_id[0], ["koiogran:4"]),
         1: own_stances(other, other.by_id[1], ["straight:2"]),
     }
-    loose, exact = (Clash(sight, places, stops=stops) for stops in (False, True))
+    loose, exact = (Clash(sight, places, exact=exact) for exact in (False, True))
     assert loose.value([0, 0]) != exact.value([0, 0])
     stopped = exact.own[0].stances[-1].pose
     assert stopped.heading == 90.0  # XW-KOIOGRAN-3: it does not turn
@@ -52,7 +53,7 @@ def test_those_who_act_twice_or_fly_fast_are_expected_with_their_tokens() -> Non
     sight = Sight(table.view(IMPERIAL))
 
     def evades(ship: int, key: str) -> int:
-        return own_stances(sight, sight.by_id[ship], [key], tokens=True)[0].evades
+        return own_stances(sight, sight.by_id[ship], [key], exact=True)[0].evades
 
     assert evades(1, "straight:2") == 1
     assert evades(1, "koiogran:3") == 0  # stressed, it acts no more
@@ -102,7 +103,7 @@ def test_enemies_who_plan_as_common_sense_does_see_no_more_than_it() -> None:
     aces = [tie("soontirfel", at=(450, 600, 270), upgrades=("pushthelimit",))]
     table = play(position(*ships, *aces, step="planning"))
     sight = Sight(table.view(REBEL))
-    wing = Wing(sight, THINKING._replace(shifts=True, plain=True), Rng(1))
+    wing = Wing(sight, THINKING._replace(shifts=True), Rng(1))
     wing.plan()
     keys = {one.key for one in wing.clash.enemies[0].stances}
     assert wing.expected
@@ -115,9 +116,9 @@ def test_a_shot_that_a_heading_promises_counts_by_what_it_would_take() -> None:
     table = play(position(x_wing(), tie(at=(450, 600, 270)), step="planning"))
     sight = Sight(table.view(REBEL))
     places = {ship.ship_id: [standing(ship)] for ship in sight.by_id.values()}
-    fighters = Clash(sight, places, threat=1.0).fighters
+    fighters = Clash(sight, places, exact=True).fighters
     behind = [standing(sight.by_id[1])._replace(pose=Pose(450, 600, 90))]
-    prey = Clash(sight, {**places, 1: behind}, threat=1.0).fighters
+    prey = Clash(sight, {**places, 1: behind}, exact=True).fighters
     even, _ = threatening(fighters[0], 0, fighters[1], 0)
     better, _ = threatening(prey[0], 0, prey[1], 0)
     assert better > 0.0

@@ -8,7 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cantina.core.wire import Option, kind_and_rest
-from cantina.games.x_wing.bot.clash import Clash, Stance, cost_of
+from cantina.games.x_wing.bot.clash import Clash
+from cantina.games.x_wing.bot.fighters import Stance, cost_of
 from cantina.games.x_wing.bot.greedy import target_of
 from cantina.games.x_wing.bot.losses import GONE
 from cantina.games.x_wing.bot.sight import Sight, health

@@ -7,19 +7,17 @@ once, so that thousands of ways in which both squads may meet are weighed in no 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import groupby
-from math import cos, hypot, radians, sin
-from typing import Final, NamedTuple
+from math import hypot
+from typing import Final
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.bot.guns import Damage, Gun, best_volley, guns_of, volley
-from cantina.games.x_wing.bot.losses import GRAIN, MOST, downed, losses, step_of
-from cantina.games.x_wing.bot.sight import Sight, health, plain_band, pose_of
-from cantina.games.x_wing.geometry import Pose
-from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.bot.fighters import Fighter, Stance
+from cantina.games.x_wing.bot.guns import Damage, best_volley
+from cantina.games.x_wing.bot.headings import LEAD, THREAT, facing, threatening
+from cantina.games.x_wing.bot.losses import GRAIN, MOST, step_of
+from cantina.games.x_wing.bot.sight import Sight, plain_band, pose_of
 from cantina.games.x_wing.maneuver import Maneuver
-from cantina.games.x_wing.view_records import ShipView
 
 FEAR: Final = 0.85
 """What an own point counts against an enemy's: who never dares never shoots."""
@@ -27,73 +25,10 @@ SPENT_ATTACKING, SPENT_DEFENDING = 0.45, 0.5
 """What is left of a focus token after an attack, or after being attacked, on average."""
 BUMPED: Final = 1.2
 """What it costs to run into a friend, beside the action."""
-LEAD: Final = 2.0
-"""What it is worth to have an enemy right ahead and not to be seen by it, for the next round."""
 BACKWARDS: Final = 3
 """So often a ship that stops short of another is looked at again."""
-CLOSE, WITHIN, BEYOND = 150.0, 450.0, 1000.0
-"""Between the first two distances it counts most who faces whom; beyond the last not at all."""
-CLUTCH: Final = 0.2
-"""What is left of that in a crowd."""
-FAR: Final = 250.0
-"""Nearer than this nobody needs to come, in millimetres."""
 PULL: Final = 1.0
 """What it costs to be farther off, for each range of three."""
-
-
-class Stance(NamedTuple):
-    """One way in which a ship may stand when the shooting begins."""
-
-    pose: Pose
-    key: str = ""
-    focus: float = 0.0
-    """How likely it has a focus token."""
-    evades: int = 0
-    worth: float = 0.0
-    """What it is worth beside the shots, in squad points."""
-    chance: float = 1.0
-    lock: int = -1
-    """The ship it locks by its action."""
-    shifted: bool = False
-    """Whether it rolled or boosted there."""
-
-
-class Fighter:
-    """A ship in the clash."""
-
-    __slots__ = (
-        "choices",
-        "fires",
-        "guns",
-        "health",
-        "losses",
-        "moves",
-        "number",
-        "own",
-        "ship",
-        "stances",
-    )
-
-    def __init__(
-        self, number: int, ship: ShipView, own: bool, moves: bool, stances: Sequence[Stance]
-    ) -> None:
-        self.number = number
-        self.ship = ship
-        self.own = own
-        self.moves = moves
-        self.stances = list(stances)
-        self.choices = len(stances)
-        """So many stances can be chosen; those behind them are where it stops short of others."""
-        self.fires = not ship.had_combat
-        self.guns = guns_of(ship)
-        self.health = downed(health(ship))
-        whole = max(health(ship), ship.hull + ship.shield_value)
-        self.losses = losses(cost_of(ship.pilot, tuple(ship.upgrades)), whole, health(ship))
-
-    @property
-    def offered(self) -> Sequence[Stance]:
-        """Return the stances that can be chosen."""
-        return self.stances[: self.choices]
 
 
 Grid = list[list[dict[int, "Damage | None"]]]
@@ -109,7 +44,11 @@ Before = list[tuple[Fighter, dict[int, bool]]]
 
 
 class Clash:
-    """Two squads, and where each of their ships may stand."""
+    """Two squads, and where each of their ships may stand.
+
+    If it is exact, ships that run into others stand where they really stop, and who faces whom
+    counts by the shots that promises. Enemies shoot at who is hunted whenever they can.
+    """
 
     def __init__(
         self,
@@ -117,15 +56,13 @@ class Clash:
         stances: Mapping[int, Sequence[Stance]],
         fear: float = FEAR,
         silent: int = -1,
-        lead: float = LEAD,
-        stops: bool = False,
-        threat: float = 0.0,
         hunted: int = -1,
+        exact: bool = False,
     ) -> None:
         self._hunted = next(
             (number for number, ship in enumerate(sight.friends) if ship.ship_id == hunted), -1
         )
-        self._stops = stops
+        self._exact = exact
         self._fear = fear
         self._sight = sight
         self._locks = {(lock.by, lock.on) for lock in sight.view.locks}
@@ -147,8 +84,8 @@ class Clash:
         self._short: dict[tuple[int, ...], tuple[int, list[Fighter]]] = {}
         """Where ships stop short of others, and of whom, by how all stood that moved before."""
         larger = max(1, len(self.own), len(self.enemies))
-        self._lead = (threat or lead) / larger
-        self._threats = bool(threat)
+        self._lead = (THREAT if exact else LEAD) / larger
+        self._face = threatening if exact else facing
 
     def value(self, chosen: Sequence[int]) -> float:
         """Return what the own side gains, in squad points, if every ship stands as chosen."""
@@ -178,7 +115,7 @@ class Clash:
             if not met:
                 continue
             bumped.append(later.number)
-            if self._stops:
+            if self._exact:
                 chosen, met = self._stopped(met, before, later, chosen)
             for first in met:
                 touching.add((first.number, later.number))
@@ -275,8 +212,7 @@ class Clash:
                 pair = a * WIDE + chosen[j]
                 found = grids[j].get(pair)
                 if found is None:
-                    face = threatening if self._threats else facing
-                    found = grids[j][pair] = face(one, a, enemy, chosen[j])
+                    found = grids[j][pair] = self._face(one, a, enemy, chosen[j])
                 seen, gap = found
                 total += seen
                 if gap < nearest:
@@ -361,66 +297,6 @@ class Clash:
             close = far < geometry.HALF_DIAGONAL * sum(sides)
             found = known[a * WIDE + b] = close and geometry.do_overlap(*places, *sides)
         return found
-
-
-def facing(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
-    """Return what facing an enemy is worth, and how far off it is beyond a good range."""
-    mine, theirs = one.stances[a].pose, enemy.stances[b].pose
-    dx, dy = theirs.x - mine.x, theirs.y - mine.y
-    far = hypot(dx, dy) or 1.0
-    near = max(0.0, 1.0 - far / 900.0)
-    seen = nose(one.ship, mine, dx / far, dy / far)
-    faced = nose(enemy.ship, theirs, -dx / far, -dy / far)
-    return near * (seen - faced), max(0.0, far - FAR) / 300.0
-
-
-def threatening(one: Fighter, a: int, enemy: Fighter, b: int) -> Damage:
-    """Return what facing an enemy is worth by the shots it promises, and how far off it is."""
-    mine, theirs = one.stances[a].pose, enemy.stances[b].pose
-    dx, dy = theirs.x - mine.x, theirs.y - mine.y
-    far = hypot(dx, dy) or 1.0
-    near = CLUTCH + (1.0 - CLUTCH) * far / CLOSE if far < CLOSE else 1.0
-    if far > WITHIN:
-        near = max(0.0, 1.0 - (far - WITHIN) / (BEYOND - WITHIN))
-    seen = bearing(one.ship, mine, dx / far, dy / far) * promise(one.ship, enemy)
-    faced = bearing(enemy.ship, theirs, -dx / far, -dy / far) * promise(enemy.ship, one)
-    return near * (seen - faced), max(0.0, far - FAR) / 300.0
-
-
-def bearing(ship: ShipView, at: Pose, x: float, y: float) -> float:
-    """Return how well a ship points somewhere; turrets point anywhere."""
-    if ship.turret:
-        return 0.6
-    angle = radians(at.heading)
-    return x * cos(angle) + y * sin(angle)
-
-
-def promise(ship: ShipView, target: Fighter) -> float:
-    """Return the points that a shot at middle range would take off a target on average."""
-    return target.losses[step_of(usual_damage(ship.attack, target.ship.agility))]
-
-
-@lru_cache(maxsize=256)
-def usual_damage(attack: int, agility: int) -> float:
-    """Return the damage to expect at range 2, whoever of both has a focus token."""
-    return sum(volley(Gun(attack), agility, 2, False)[:4]) / 4.0
-
-
-def nose(ship: ShipView, at: Pose, x: float, y: float) -> float:
-    """Return how well a ship points somewhere, by its strength; turrets point anywhere."""
-    strength = ship.attack / 3.0
-    if ship.turret:
-        return 0.6 * strength
-    angle = radians(at.heading)
-    return strength * (x * cos(angle) + y * sin(angle))
-
-
-@lru_cache(maxsize=512)
-def cost_of(pilot: str, upgrades: tuple[str, ...]) -> float:
-    """Return the squad points of a ship with its cards."""
-    card = PILOTS.get(pilot)
-    extras = sum([UPGRADES[name].points for name in upgrades if name in UPGRADES])
-    return float((card.points if card else 30) + extras)
 
 
 def _by_skill(fighters: Iterable[Fighter]) -> list[list[Fighter]]:

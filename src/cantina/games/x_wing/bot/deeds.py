@@ -7,12 +7,13 @@ from typing import Final
 
 from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.bot.clash import Clash, Stance
+from cantina.games.x_wing.bot.clash import Clash
+from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.flights import is_blocked, is_flight, rolls_of
 from cantina.games.x_wing.bot.greedy import RASH
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, own_stances, standing
-from cantina.games.x_wing.bot.wing import Expected, Thinking
+from cantina.games.x_wing.bot.wing import Expected
 from cantina.games.x_wing.bot.worths import MANY_WAYS, OTHER_ACTIONS, STRANDED
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.rules.barrel_rolls import WAYS
@@ -35,14 +36,11 @@ SECOND_FOCUS: Final = 0.3
 class Deeds:
     """One ship that acts, and what its actions lead to."""
 
-    def __init__(
-        self, sight: Sight, ship: ShipView, expected: Expected, fear: float, thinking: Thinking
-    ) -> None:
+    def __init__(self, sight: Sight, ship: ShipView, expected: Expected, fear: float) -> None:
         self._sight = sight
         self.ship = ship
         self._expected = expected
         self._fear = fear
-        self._thinking = thinking
 
     def best(self, options: Sequence[Option], twice: bool) -> str:
         """Return the best action, for who acts twice with the best that may follow."""
@@ -107,19 +105,11 @@ class Deeds:
 
     def values(self, own: Sequence[Stance]) -> list[float]:
         """Return what each stance of the ship is worth in the clash to come."""
-        sight, how = self._sight, self._thinking
+        sight = self._sight
         enemies = self._enemies()
         stances = {**self._friends(), self.ship.ship_id: own, **enemies}
         clash, hunt = (
-            Clash(
-                sight,
-                stances,
-                self._fear,
-                lead=how.lead,
-                stops=how.stops,
-                threat=how.threat,
-                hunted=hunted,
-            )
+            Clash(sight, stances, self._fear, hunted=hunted, exact=True)
             for hunted in (-1, self.ship.ship_id)
         )
         ways = self._ways(

@@ -45,7 +45,7 @@ class ExpertPilot(WingPilot):
         ship = acting_ship(sight, window.ask)
         if ship is None or ship not in sight.friends or not sight.enemies:
             return None
-        return Deeds(sight, ship, self.expected, self.fear, self.thinking)
+        return Deeds(sight, ship, self.expected, self.fear)
 
     def _action(self, window: Glimpse) -> str:
         """Take the action after which the clash goes best."""

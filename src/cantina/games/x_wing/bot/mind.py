@@ -32,8 +32,6 @@ LESSONS: Final = ("", "", "", "famous", "", "", "", "")
 """The squads of the matches that teach the judge: most often the usual ones, the quickest."""
 PEERS: Final = 8
 """So many of the enemies who plan together expect nothing clever of us; the others do."""
-THREAT: Final = 1.0
-"""What a point is worth that the headings of all promise to take off enemies later."""
 FEARS: Final = {"aggressive": 0.6, "careful": 1.1}
 """What an own point counts against an enemy's, by manner."""
 TRAPPED: Final = 8.0
@@ -82,7 +80,7 @@ class XWingMind(Mind[Battle]):
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=6)
     hard: ClassVar = Effort(playouts=6, breadth=8)
-    ace: ClassVar = Effort(playouts=6, breadth=10)
+    ace: ClassVar = Effort(playouts=6, breadth=11)
     """For these the enemies imagined who plan every ship alone, and those who plan together."""
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
@@ -102,9 +100,7 @@ class XWingMind(Mind[Battle]):
         """Return a pilot who weighs the whole clash, the longer the more it may imagine."""
         peers = min(PEERS, effort.breadth)
         rivals = effort.breadth - peers
-        thinking = Thinking(
-            effort.playouts, peers, rivals, stops=True, tokens=True, threat=THREAT, plain=True
-        )
+        thinking = Thinking(effort.playouts, peers, rivals, exact=True)
         return ExpertPilot(seed, thinking, FEARS.get(manner, FEAR))
 
     def is_known(self, prompt: str) -> bool:

@@ -7,8 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.bot.clash import Stance
 from cantina.games.x_wing.bot.dials import likely_dials
+from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.flights import end_of, starts_of
 from cantina.games.x_wing.bot.missions import leaves_well, pull
 from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
@@ -41,7 +41,7 @@ def own_stances(
     sight: Sight,
     ship: ShipView,
     keys: list[str] | None = None,
-    tokens: bool = False,
+    exact: bool = False,
     shifts: bool = False,
 ) -> list[Stance]:
     """Return where the maneuvers of a ship lead that are worth looking at."""
@@ -57,7 +57,7 @@ def own_stances(
     )
     others = later_movers(sight, ship)
     found = [stance_after(sight, ship, start, one, others) for start, one in chosen]
-    if tokens:
+    if exact:
         found = [with_tokens(ship, one) for one in found]
     if shifts:
         found += [moved for one in found if one.focus for moved in shifted(sight, ship, one)]
@@ -142,7 +142,7 @@ def enemy_stances(
     sight: Sight,
     theirs: Sight | None,
     ship: ShipView,
-    tokens: bool = False,
+    exact: bool = False,
     shifts: bool = False,
 ) -> list[Stance]:
     """Return where an enemy may stand, each place with its chance."""
@@ -150,8 +150,8 @@ def enemy_stances(
         return [standing(ship)]
     seen = theirs.by_id[ship.ship_id]
     if ship.dial and ship.dial_revealed:
-        return own_stances(theirs, seen, [ship.dial], tokens)
-    return with_chances(theirs, seen, own_stances(theirs, seen, None, tokens, shifts))
+        return own_stances(theirs, seen, [ship.dial], exact)
+    return with_chances(theirs, seen, own_stances(theirs, seen, None, exact, shifts))
 
 
 def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[Stance]:

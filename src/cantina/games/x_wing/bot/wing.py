@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cantina.core.rng import Rng
-from cantina.games.x_wing.bot.clash import FEAR, LEAD, Clash, Fighter, Stance
+from cantina.games.x_wing.bot.clash import FEAR, Clash
+from cantina.games.x_wing.bot.fighters import Fighter, Stance
 from cantina.games.x_wing.bot.sight import Sight
 from cantina.games.x_wing.bot.stances import (
     FOCUSED,
@@ -42,16 +43,11 @@ class Thinking(NamedTuple):
     """Enemies who plan together, as `normal` does."""
     rivals: int = 0
     """Enemies who expect that of us, as `hard` does."""
-    lead: float = LEAD
-    """What it is worth to have an enemy right ahead when the next round begins."""
-    stops: bool = False
-    """Whether ships that run into others stand where they really stop."""
-    tokens: bool = False
-    """Whether those who act twice have the tokens of it."""
-    threat: float = 0.0
-    """What a shot is worth that a ship's heading promises for later; in place of `lead`."""
-    plain: bool = False
-    """Whether enemies who plan as `normal` does see no more than it."""
+    exact: bool = False
+    """Whether ships stop where they really would and have the tokens of their cards.
+
+    Then headings count by the shots they promise; `normal` sees nothing of all that.
+    """
     shifts: bool = False
     """Whether rolls and boosts after the maneuvers are thought of."""
 
@@ -74,21 +70,19 @@ class Wing:
         stances: dict[int, list[Stance]] = {}
         for ship in sight.friends:
             keys = [ship.dial] if ship.dial else None
-            places = own_stances(sight, ship, keys, thinking.tokens, thinking.shifts)
+            places = own_stances(sight, ship, keys, thinking.exact, thinking.shifts)
             stances[ship.ship_id] = with_chances(sight, ship, places)
         for ship in sight.enemies:
             stances[ship.ship_id] = enemy_stances(
-                sight, theirs, ship, thinking.tokens, thinking.shifts
+                sight, theirs, ship, thinking.exact, thinking.shifts
             )
-        self.clash = Clash(
-            sight, stances, fear, lead=thinking.lead, stops=thinking.stops, threat=thinking.threat
-        )
+        self.clash = Clash(sight, stances, fear, exact=thinking.exact)
         self.expected: Expected = []
         """How the enemies were expected to fly when the plan was made."""
         self._own = Squad(self.clash, 0, is_due)
         self._enemies = Squad(self.clash, 1, is_due)
         simple = self.clash
-        if thinking.plain:
+        if thinking.exact:
             simple = Clash(sight, {ship: plain(places) for ship, places in stances.items()})
         self._simple = Squad(simple, 0, is_due), Squad(simple, 1, is_due)
 
