@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cantina.bots.mind import Effort, Judgement, Mind, Policy
 from cantina.bots.search import Search
+from cantina.bots.tree import TreeSearch
 from cantina.core.rng import Rng
 from cantina.core.window import Reason, Window
 
@@ -65,7 +66,8 @@ class Hard(Normal):
     def __init__(self, mind: Mind[Any], seed: int, manner: str = "") -> None:
         super().__init__(mind, seed, manner)
         leaning = mind.manners.get(manner, ())
-        self._search = Search(mind, self._effort(), seed ^ 4, self._judgement(), leaning)
+        search = TreeSearch if self._effort().replies else Search
+        self._search = search(mind, self._effort(), seed ^ 4, self._judgement(), leaning)
         self._expert = mind.expert(self._effort(), seed, manner)
         self._policy = self._expert or self._policy
 
@@ -75,9 +77,12 @@ class Hard(Normal):
     def _judgement(self) -> Judgement:
         return self._mind.written
 
+    def _is_searched(self, prompt: str) -> bool:
+        return self._mind.is_searched(prompt)
+
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
-        if self._expert is not None or not self._mind.is_searched(window.prompt):
+        if self._expert is not None or not self._is_searched(window.prompt):
             return super().choose(window)
         keys = self._mind.candidates(window, self._policy.choose(window))
         return self._search.best(window, keys) if len(keys) > 1 else keys[0]
@@ -88,6 +93,9 @@ class Ace(Hard):
 
     def _effort(self) -> Effort:
         return self._mind.ace
+
+    def _is_searched(self, prompt: str) -> bool:
+        return self._mind.is_looked_into(prompt)
 
     def _judgement(self) -> Judgement:
         return self._mind.best if self._manner == LEARNED else self._mind.written

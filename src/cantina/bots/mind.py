@@ -40,6 +40,10 @@ class Effort(msgspec.Struct, frozen=True):
     """Worlds played for one decision, over all answers together."""
     breadth: int
     """Answers that are compared at most."""
+    replies: int = 0
+    """Answers compared at each question that comes up in a world; 0: common sense gives them."""
+    answers: int = 0
+    """Answers given in all these worlds, after which no more are begun; 0: however many."""
 
 
 class Judgement(NamedTuple):
@@ -83,10 +87,18 @@ class Mind(ABC, Generic[S]):
     def is_searched(self, prompt: str) -> bool:
         """Say whether a question is worth imagining what comes of its answers."""
 
+    def is_looked_into(self, prompt: str) -> bool:
+        """Say the same for `ace`, which has time for more questions."""
+        return self.is_searched(prompt)
+
     def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
         """Return answers worth comparing, the most promising first; `first` is the policy's."""
         every = islice(glimpse.answers(), MOST_ANSWERS)
         return [first, *[key for key in every if key != first]]
+
+    def named(self, state: S, key: str) -> str:
+        """Return what an answer is called in all worlds, if others hold other cards there."""
+        return key
 
     def suppose(self, state: S, seat: int, rng: Rng) -> None:
         """Make likelier what was imagined of others' secret choices; it may be just anything."""

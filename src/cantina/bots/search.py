@@ -70,6 +70,8 @@ class Search:
         self._judgement = judgement or mind.written
         self._effort = effort
         self._rng = Rng(seed)
+        self._answers = 0
+        """Given in the worlds of this question so far."""
 
     def best(self, window: Window, keys: Sequence[str]) -> str:
         """Return the best answer; the first one is taken unless another is clearly better."""
@@ -88,14 +90,17 @@ class Search:
         lines = [Line(key) for key in keys[: self._effort.breadth]]
         rounds = max(1, math.ceil(math.log2(len(lines))))
         base = self._rng.bits()
-        alive, tried = lines, 0
-        for _ in range(rounds):
+        alive, tried, self._answers = lines, 0, 0
+        for number in range(1, rounds + 1):
             for _ in range(max(1, self._effort.playouts // (rounds * len(alive)))):
                 for line in alive:
                     self._try(window, line, base + tried)
+                self._learn(alive)
                 tried += 1
                 if self._is_due(window):
                     return _ordered(lines)
+                if self._answers * rounds >= (self._effort.answers or math.inf) * number:
+                    break
             alive = _ordered(alive)[: max(2, (len(alive) + 1) // 2)]
         return _ordered(lines)
 
@@ -108,10 +113,20 @@ class Search:
         mind.suppose(world.state, seat, rng)
         until = self._judgement.horizon(world.state, seat)
         world.answer(seat, line.key)
-        play_on(mind, world, rng, until)
+        self._play_on(world, rng, until, seat, line.key)
+        self._answers += world.answered
         amounts = mind.amounts(world.state, seat)
         line.values.append(self._chance(world, seat) + sum(map(mul, self._leaning, amounts)))
         line.amounts.append(amounts)
+
+    def _play_on(
+        self, world: Table[Any], rng: Rng, until: Callable[[Any], bool], seat: int, key: str
+    ) -> None:
+        """Play a world to the horizon after an answer of the seat."""
+        play_on(self._mind, world, rng, until)
+
+    def _learn(self, lines: Sequence[Line]) -> None:
+        """Make something of the world that these were just tried in; here nothing."""
 
     def _chance(self, world: Table[Any], seat: int) -> float:
         """Return how likely the seat wins from where a world was left."""

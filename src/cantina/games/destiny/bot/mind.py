@@ -28,6 +28,8 @@ SEARCHED: Final = frozenset(
 """Where imagining found much better answers than common sense has; targets are not among them."""
 RASH: Final = frozenset({"claim", "pass", "decline", "reroll", "action"})
 """Actions that `normal` looks into before it takes them."""
+UPKEEP: Final = "upkeep"
+"""The steps at the end of a round, in which the next one is prepared."""
 LESSONS: Final = ("", "famous", "random")
 """The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
@@ -40,7 +42,7 @@ class DestinyMind(Mind[Duel]):
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=3)
     hard: ClassVar = Effort(playouts=80, breadth=8)
-    ace: ClassVar = Effort(playouts=200, breadth=10)
+    ace: ClassVar = Effort(playouts=600, breadth=10, replies=6, answers=7000)
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
     manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
@@ -62,6 +64,10 @@ class DestinyMind(Mind[Duel]):
         """Say whether a question is worth imagining what comes of its answers."""
         return prompt in SEARCHED
 
+    def is_looked_into(self, prompt: str) -> bool:
+        """Look into every question: whom to hit, what to put on whom, what to keep in hand."""
+        return True
+
     def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
         """Return actions in the order of common sense: one reroll, equal cards once."""
         if glimpse.prompt not in ACTIONS:
@@ -79,9 +85,17 @@ class DestinyMind(Mind[Duel]):
         others = [key for key in chosen.values() if key not in (first, still)]
         return list(dict.fromkeys([first, *others[:2], still, *others[2:]]))
 
+    def named(self, state: Duel, key: str) -> str:
+        """Name a card in hand by what it is: in other worlds it has another number."""
+        kind, thing = action_of(key)
+        if kind == "play":
+            return f"{kind} {state.codes[thing]}"
+        return kind if kind == "reroll" else key
+
     def horizon(self, state: Duel, seat: int) -> Callable[[Duel], bool]:
-        """Stop when the next round begins."""
-        after = state.round
+        """Stop when the next round begins; of what prepares one, when that is over."""
+        prepares = state.round == 0 or state.step.startswith(UPKEEP)
+        after = state.round + prepares
         return lambda g: g.round > after
 
     def value(self, state: Duel, seat: int) -> float:
