@@ -40,7 +40,7 @@ def test_who_lasts_longer_or_hits_harder_wins_the_race() -> None:
 def test_what_one_wins_the_other_loses() -> None:
     mine, theirs = team((8, 3), (5, 6)), team((11, 2), (3, 3), (6, 1), beside=2.5)
     left, rounds = race(mine, theirs)
-    assert race(theirs, mine) == (pytest.approx(-left), pytest.approx(rounds))
+    assert race(theirs, mine) == pytest.approx((-left, rounds))
 
 
 def test_who_has_the_best_dice_for_the_damage_is_hit_first_and_hits_no_more() -> None:
