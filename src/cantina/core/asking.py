@@ -7,6 +7,7 @@ options unless somebody looks. A copy or a replay never does.
 from __future__ import annotations
 
 import itertools
+import types
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
@@ -83,17 +84,18 @@ def default_label(value: object) -> Text:
     return text("core-option", key=key_of(value))
 
 
-class AtOnce:
-    """Awaited where nobody has to be asked: what awaits it goes on at once."""
-
-    __slots__ = ()
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        return NO_QUESTIONS
+@types.coroutine
+def _no_question() -> Generator[Any, Any, None]:
+    yield from ()
 
 
-NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
-AT_ONCE: Final = AtOnce()
+AT_ONCE: Final = _no_question()
+"""Awaited where nobody has to be asked: what awaits it goes on at once.
+
+It has come to its end, and an ended generator may be awaited again and again, without a call.
+"""
+for _ in cast("Iterator[Any]", AT_ONCE):
+    pass
 
 
 class BaseAsk(Generic[T]):

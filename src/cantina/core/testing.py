@@ -66,12 +66,16 @@ def told_ids(table: Table[Any], seat: int | None = None) -> list[str]:
     return [event.text.id for event in table.events(seat)]
 
 
+async def _awaiting(running: Awaitable[Any]) -> Any:
+    return await running
+
+
 def drive(
     running: Awaitable[Any], answers: Iterable[str] = (), chance: Iterable[object] = ()
 ) -> Any:
     """Run a rule by itself with prepared answers and outcomes; all of them must be used up."""
     keys, outcomes = list(answers), list(chance)
-    steps = running.__await__()
+    steps = _awaiting(running)
     value: Any = None
     while True:
         try:

@@ -218,7 +218,7 @@ class Ship(Piece):
 
     def locks_on(self, target: int) -> int:
         """Count its target locks on a ship."""
-        return sum(lock.target == target for lock in self.locks)
+        return sum(lock.target == target for lock in self.locks) if self.locks else 0
 
 
 class Obstacle(Piece):

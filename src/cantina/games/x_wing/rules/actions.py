@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -125,20 +125,18 @@ def slot_of(source: Source) -> Slot | None:
     return upgrade_card(source.card).slot
 
 
-def action_bar(g: Battle, ship: Ship) -> list[str]:
+def action_bar(g: Battle, ship: Ship) -> Sequence[str]:
     """XW-ACTION-2: the icons of the ship's action bar that it may use."""
-    if any(
-        gives.deed is Deed.ACTION_BAR and gives.whose is Whose.YOU
-        for gives in rules_in_force(g, ship, Forbidden)
-    ):
-        return []
+    for gives in rules_in_force(g, ship, Forbidden):
+        if gives.deed is Deed.ACTION_BAR and gives.whose is Whose.YOU:
+            return ()
     return action_icons(g, ship)
 
 
-def action_icons(g: Battle, ship: Ship) -> list[str]:
+def action_icons(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the icons of a ship's action bar: the printed ones and what cards add."""
-    added = rules_in_force(g, ship, MoreActions)
-    return [*printed_icons(ship.pilot), *[gives.action.value for gives in added]]
+    printed, added = printed_icons(ship.pilot), rules_in_force(g, ship, MoreActions)
+    return [*printed, *[gives.action.value for gives in added]] if added else printed
 
 
 @cache
@@ -194,7 +192,7 @@ def is_of_upgrade(choice: Choice, slot: Slot | None) -> bool:
     return found is not None and slot in (None, found)
 
 
-def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> Iterator[Choice]:
+def bar_choices(g: Battle, ship: Ship, bar: Sequence[str]) -> Iterator[Choice]:
     """Go through the ways to use the icons of an action bar."""
     for action in bar:
         if action in DENIABLE:

@@ -31,7 +31,6 @@ from cantina.games.x_wing.rules.obstacles import (
     roll_for_obstacles,
     struck_rocks,
 )
-from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.stress import check_stress, opponents_choice
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
@@ -51,7 +50,7 @@ async def begin_activation(g: Battle) -> str | None:
 
 async def activation(g: Battle) -> str | None:
     """XW-ACTIVATION-7 and -8: the next ship moves; after the last one comes the Combat phase."""
-    waiting = [s for s in ships_in_play(g) if not s.activated and not is_craft(s)]
+    waiting = [s for s in g.ships if s.status == IN_PLAY and not s.activated and not is_craft(s)]
     ship_id = await choose_next(g, waiting, False, "xw-ask-next-activation")
     g.active = ship_id
     if ship_id == NOBODY:
@@ -182,7 +181,7 @@ def may_perform(g: Battle, ship: Ship) -> bool:
     if ship.flight.overlapped:
         g.say("xw-log-no-action-overlap", "XW-OVERLAP-4", ship=name)
         return False
-    if struck_rocks(g, ship):
+    if ship.flight.struck and struck_rocks(g, ship):
         g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
         return False
     if ship.deeds.skips_action:

@@ -60,7 +60,7 @@ def pass_over_risen(g: Battle) -> None:
 async def combat(g: Battle) -> str | None:
     """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
     pass_over_risen(g)
-    waiting = [s for s in ships_in_play(g) if not s.had_combat and not is_craft(s)]
+    waiting = [s for s in g.ships if s.status == IN_PLAY and not s.had_combat and not is_craft(s)]
     ship_id = await choose_next(
         g, waiting, True, "xw-ask-next-combat", lambda ship: combat_choices(g, ship) != [PASS]
     )

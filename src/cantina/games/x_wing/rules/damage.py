@@ -297,4 +297,6 @@ async def hidden_kind(g: Battle, ship_id: int, card: DamageCard) -> str:
 
 def damage_on(ship: Ship) -> int:
     """XW-DESTROY-1, XW-DECK-4: count the damage cards; a face-up Direct Hit! counts twice."""
+    if not ship.damage:
+        return 0
     return sum(worth(card.kind) if card.face_up else 1 for card in ship.damage)

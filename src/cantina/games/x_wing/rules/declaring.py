@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.ask import Ask
+from cantina.core.question import Question
 from cantina.core.text import text
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import ShootsOverObstacles
@@ -25,21 +26,25 @@ ATTACKED = "attacked"
 """Noted for a ship that has attacked this round."""
 
 
-async def declare(
-    g: Battle, ship_id: int, choices: Callable[[Battle, Ship], list[Choice]] = combat_choices
-) -> Choice:
+Choices = Callable[[Battle, Ship], list[Choice]]
+"""The attacks from which a ship may choose."""
+
+ATTACK: Question[Battle, Choice] = Question(
+    lambda g, about: text("xw-ask-attack", ship=ship_name(g, about[0])),
+    lambda g, about: about[1](g, g.ships[about[0]]),
+    label=lambda g, _, choice: choice_label(g, choice),
+    at=lambda g, _, choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
+    odds=lambda g, about, choice: chance_to_hit(g, about[0], choice),
+    note=lambda g, about, choice: choice_note(g, about[0], choice),
+    blocked=lambda g, about: refused(g, g.ships[about[0]]),
+    rules=("XW-COMBAT-1", "XW-TARGET-2"),
+)
+"""Which attack a ship makes, about that ship and its choices."""
+
+
+def declare(g: Battle, ship_id: int, choices: Choices = combat_choices) -> Ask[Choice]:
     """XW-COMBAT-1: a ship may attack one enemy or do without."""
-    return await Ask(
-        g.ships[ship_id].seat,
-        text("xw-ask-attack", ship=ship_name(g, ship_id)),
-        lambda: choices(g, g.ships[ship_id]),
-        label=lambda choice: choice_label(g, choice),
-        at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
-        odds=lambda choice: chance_to_hit(g, ship_id, choice),
-        note=lambda choice: choice_note(g, ship_id, choice),
-        blocked=lambda: refused(g, g.ships[ship_id]),
-        rules=("XW-COMBAT-1", "XW-TARGET-2"),
-    )
+    return ATTACK.put_about(g, g.ships[ship_id].seat, (ship_id, choices))
 
 
 def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:

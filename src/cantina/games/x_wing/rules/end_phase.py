@@ -81,26 +81,26 @@ def no_time(minutes: int) -> Blocked:
 
 def clear(g: Battle, ship: Ship) -> None:
     """Remove evade and focus tokens and what lasts for a round only (XW-TARGET-LOCK-8)."""
-    kept: list[str] = []
-    if ship.tokens and (ship.upgrades or ship.cards.lasting):
+    if ship.tokens:
         kept = [gives.token for gives in rules_in_force(g, ship, KeepsToken)]
-    for token in tokens.UNTIL_END_PHASE:  # XW-END-1, XW-END-2
-        if token not in kept:
-            ship.tokens.pop(token, None)
+        for token in tokens.UNTIL_END_PHASE:  # XW-END-1, XW-END-2
+            if token not in kept:
+                ship.tokens.pop(token, None)
     ship.activated = False
     ship.had_combat = False
-    ship.deeds.actions = ()
-    ship.flight.colour = ""
-    ship.flight.drifted = False
-    ship.flight.overlapped = False
-    ship.flight.struck = ()
     if ship.cards.lasting:
         ship.beside(lasting=())
     ship.skill_this_phase = NOBODY
-    ship.deeds.used_this_round = ()
-    ship.flight.speed = 0
-    ship.flight.bearing = ""
-    ship.deeds.strained = False
-    ship.deeds.skips_action = False
-    ship.flight.unchecked = ""
     ship.seen_by = ()
+    deeds, flight = ship.deeds, ship.flight
+    deeds.actions = ()
+    deeds.used_this_round = ()
+    deeds.strained = False
+    deeds.skips_action = False
+    flight.colour = ""
+    flight.drifted = False
+    flight.overlapped = False
+    flight.struck = ()
+    flight.speed = 0
+    flight.bearing = ""
+    flight.unchecked = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cantina.core.ask import Ask, AskAll, AskFree
 from cantina.core.rng import Rng
@@ -168,6 +169,7 @@ def add_ship(g: Battle, pilot: str, upgrades: Sequence[str], side: str, seat: in
     return ship
 
 
+@lru_cache(maxsize=256)
 def points_of(force: Force) -> int:
     """XW-SQUAD-1: the cost of all ship and upgrade cards."""
     return sum([SquadShip(pilot, upgrades).points for pilot, upgrades in force])

@@ -63,10 +63,10 @@ async def choose_next(
     has_something_to_do: Callable[[Ship], bool] = lambda _: True,
 ) -> int:
     """XW-COMBAT-5: the owner of several ships of one skill names the next; NOBODY if none waits."""
-    ships = next_in_order(g, waiting, highest_first)
-    candidates = [ship.ship_id for ship in ships]
-    if not candidates:
+    if not waiting:
         return NOBODY
-    if len(candidates) == 1 or not any(has_something_to_do(ship) for ship in ships):
-        return candidates[0]
-    return await ask_for_ship(g, g.ship(candidates[0]).seat, candidates, prompt)
+    ships = next_in_order(g, waiting, highest_first)
+    first = ships[0]
+    if len(ships) == 1 or not any(has_something_to_do(ship) for ship in ships):
+        return first.ship_id
+    return await ask_for_ship(g, first.seat, [ship.ship_id for ship in ships], prompt)

@@ -24,15 +24,13 @@ from cantina.games.x_wing.missions.limits import fastest
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.rules.measuring import (
     are_in_contact,
-    others_on_table,
     outlines,
     pose_of,
     put,
     side_of,
 )
 from cantina.games.x_wing.rules.rule_sets import by_reference
-from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Difficulty
 
@@ -157,12 +155,12 @@ def coloured_label(key: str, colour: str) -> Text:
 def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> geometry.Move:
     """XW-OVERLAP-1 to -3: move along the template; back to the first free place on an overlap."""
     start = pose_of(ship)
-    others = others_on_table(ship, ships_in_play(g))
+    others = [other for other in g.ships if other.status == IN_PLAY and other is not ship]
     move = geometry.execute(
         start,
         maneuver.bearing,
         maneuver.speed,
-        [other for _, other in others],
+        [(pose_of(other), side_of(other)) for other in others],
         side_of(ship),
         slide,
         by_reference(g),
@@ -173,7 +171,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
     if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
         part_from_others(g, ship)
         put(ship, move.pose)
-        ship.touching = [others[index][0] for index in move.touching]
+        ship.touching = [others[index].ship_id for index in move.touching]
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
     ship.flight.struck = ()

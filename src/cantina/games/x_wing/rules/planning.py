@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cantina.core.ask import Ask, Together
+from cantina.core.ask import Together
+from cantina.core.question import Question
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.windows import happens_to_all
@@ -19,7 +20,7 @@ from cantina.games.x_wing.rules.maneuvers import (
 )
 from cantina.games.x_wing.rules.measuring import others_on_table, pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 from cantina.games.x_wing.terms import Window
 
 Setting = tuple[int, str]
@@ -48,46 +49,48 @@ def begin_round(g: Battle) -> None:
 
 def needs_dial(ship: Ship) -> bool:
     """Whether a ship is assigned a maneuver: not the shuttle, not an ionized ship."""
-    return not is_craft(ship) and not tokens.is_ionized(ship)
+    return not is_craft(ship) and not (ship.tokens and tokens.is_ionized(ship))
 
 
 def seats_with_dials(g: Battle) -> list[int]:
     """Return the seats that have ships to plan for."""
-    return sorted({ship.seat for ship in ships_in_play(g) if needs_dial(ship)})
+    return sorted({s.seat for s in g.ships if s.status == IN_PLAY and needs_dial(s)})
 
 
 async def set_dials(g: Battle, seat: int) -> None:
     """XW-PLANNING-5: a player sets the dials of the own ships in any order."""
-    waiting = [s.ship_id for s in ships_in_play(g) if s.seat == seat and needs_dial(s)]
+    own = [s for s in g.ships if s.seat == seat and s.status == IN_PLAY]
+    waiting = [s.ship_id for s in own if needs_dial(s)]
     while waiting:
-        ship_id, key = await ask_dial(g, seat, list(waiting))
+        ship_id, key = await DIAL.put_about(g, seat, list(waiting))
         g.ships[ship_id].dial = key
         waiting.remove(ship_id)
 
 
-def ask_dial(g: Battle, seat: int, waiting: list[int]) -> Ask[Setting]:
-    """Ask for a dial of any ship that still needs one."""
+def settings(g: Battle, waiting: list[int]) -> list[Setting]:
+    """Return what may be set on the dials of ships that still need a maneuver."""
+    found: list[Setting] = []
+    for ship_id in waiting:
+        found += settings_of(ship_id, legal_maneuvers(g, g.ships[ship_id]))
+    return found
 
-    def settings() -> list[Setting]:
-        found: list[Setting] = []
-        for ship_id in waiting:
-            found += settings_of(ship_id, legal_maneuvers(g, g.ships[ship_id]))
-        return found
 
-    def label(setting: Setting) -> Text:
-        ship = g.ship(setting[0])
-        maneuver = maneuver_label(g, ship, setting[1])
-        return text("xw-option-dial", ship=ship_name(g, setting[0]), maneuver=maneuver)
+def setting_label(g: Battle, setting: Setting) -> Text:
+    """Name a ship and a maneuver."""
+    ship = g.ship(setting[0])
+    maneuver = maneuver_label(g, ship, setting[1])
+    return text("xw-option-dial", ship=ship_name(g, setting[0]), maneuver=maneuver)
 
-    return Ask(
-        seat,
-        "xw-ask-dial",
-        settings,
-        label=label,
-        at=lambda setting: f"ship:{setting[0]}",
-        note=(lambda setting: preview(g, setting)) if g.options.assist else None,
-        rules=("XW-PLANNING-1", "XW-DIAL-1"),
-    )
+
+DIAL: Question[Battle, Setting] = Question(
+    "xw-ask-dial",
+    settings,
+    label=lambda g, _, setting: setting_label(g, setting),
+    at=lambda g, _, setting: f"ship:{setting[0]}",
+    note=lambda g, _, setting: preview(g, setting) if g.options.assist else None,
+    rules=("XW-PLANNING-1", "XW-DIAL-1"),
+)
+"""The dial of any ship that still needs one, about these ships."""
 
 
 @lru_cache(maxsize=1024)
