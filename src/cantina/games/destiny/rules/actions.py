@@ -50,13 +50,15 @@ def choices(g: Duel, seat: int) -> list[Choice]:
     found: list[Choice] = [("play", card) for card in playing.playable(g, seat)]
     shared = g.carried[AnyoneCanActivate]
     for held in g.carried[carried.ACTIVATED]:
-        if held.exhausted or (held.controller != seat and not shared):
+        if held.exhausted or not (
+            held.controller == seat or (shared and is_activated_by(g, seat, held))
+        ):
             continue
-        if is_activated_by(g, seat, held) and activating.can_activate(g, held):
+        if activating.can_activate(g, held):
             found.append(("activate", held.id))
     if player.pool or g.claimed >= 0:
         found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
-    if player.hand and (g.reroll_zero or rerolling.rollable(g, seat)):
+    if player.hand and (g.reroll_zero or rerolling.can_roll_any(g, seat)):
         found += [("reroll", card) for card in player.hand]
     if g.carried[ACTING]:
         found += card_actions.choices(g, seat)
@@ -205,7 +207,7 @@ def rerolling_blocked(g: Duel, seat: int) -> list[Blocked]:
     reason = None
     if not player.hand:
         reason = text("ds-blocked-no-cards")
-    elif not g.reroll_zero and not rerolling.rollable(g, seat):
+    elif not g.reroll_zero and not rerolling.can_roll_any(g, seat):
         reason = text("ds-blocked-fast-dice" if player.pool else "ds-blocked-no-dice")
     if reason is None:
         return []
@@ -262,11 +264,14 @@ async def take(g: Duel, seat: int, additional: bool) -> bool:
     player = g.players[seat]
     g.actions_taken += 1
     player.actions += 1
-    player.forced = False
+    if player.forced:
+        player.forced = False
     if additional:
         queue.note(g, Happening("additional", seat))
-    player.acted = True
-    player.coerced = NOTHING
+    if not player.acted:
+        player.acted = True
+    if player.coerced != NOTHING:
+        player.coerced = NOTHING
     if g.carried["after:action"]:
         queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
     if choice[0] != "claim" and g.changes != g.changes_before:

@@ -15,6 +15,12 @@ def rollable(g: Duel, seat: int) -> list[int]:
     return [die for die in g.players[seat].pool if dice.can_be_rolled(g, g.dice[die])]
 
 
+def can_roll_any(g: Duel, seat: int) -> bool:
+    """Say whether there is such a die; mostly the first is one."""
+    pool = g.players[seat].pool
+    return bool(pool) and (dice.can_be_rolled(g, g.dice[pool[0]]) or bool(rollable(g, seat)))
+
+
 async def discard_to_reroll(g: Duel, seat: int, card: int) -> None:
     """Discard a card, then choose dice of your pool and roll them all at once (DS-REROLL-2)."""
     scene = Scene(g, seat)

@@ -73,10 +73,13 @@ def begin_turn(g: Duel) -> None:
     g.acting = seat
     begin_counting(g)
     g.resolved.clear()
-    active.last_turn = []
+    if active.last_turn:
+        active.last_turn = []
     for player in g.players:
-        player.hasty = False
-    g.actions_taken = 0
+        if player.hasty:  # looking costs less than writing, and most of this is seldom set
+            player.hasty = False
+    if g.actions_taken:
+        g.actions_taken = 0
     if active.bonus:
         g.extra += [seat] * active.bonus
         active.bonus = 0
@@ -115,9 +118,10 @@ def after_queue(g: Duel) -> str:
 
 def begin_counting(g: Duel) -> None:
     """Start watching for loops anew."""
-    g.effects = 0
-    g.seen.clear()
-    g.declining = False
+    if g.effects:
+        g.effects = 0
+        g.seen.clear()
+        g.declining = False
 
 
 def guard_against_loops(g: Duel) -> None:
@@ -184,8 +188,9 @@ def go_on(g: Duel) -> str:
     if g.phase_over or (g.passes > 1 and g.passes >= len(winning.remaining(g))):
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
     active = g.players[g.active]
-    active.barred = ""
-    active.slow = active.limited = False
+    if active.barred or active.slow or active.limited:
+        active.barred = ""
+        active.slow = active.limited = False
     g.active = next_seat(g)
     return "turn"
 
@@ -200,11 +205,10 @@ def has_had_enough(g: Duel, seat: int) -> bool:
 def next_seat(g: Duel) -> int:
     """Return the next seat to the left of the active player that is still in the game."""
     seating, players = g.seating, g.players
-    place = seating.index(g.active)
-    for _ in seating:
-        place = (place + 1) % len(seating)
-        if not players[seating[place]].out:
-            return seating[place]
+    following = seating.index(g.active) + 1
+    for seat in seating[following:] + seating[:following]:
+        if not players[seat].out:
+            return seat
     raise ValueError("nobody is left in the game")
 
 

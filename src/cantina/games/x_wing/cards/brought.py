@@ -20,7 +20,8 @@ KEPT: Final = 1024
 def brought_to(g: Battle) -> frozenset[object]:
     """Return the moments that pilots and upgrades watch, and the kinds of rule on them."""
     talent_of = PILOT_ABILITIES.get
-    talents, upgrades = [], []
+    talents: list[Abilities | None] = []
+    upgrades: list[str] = []
     for ship in g.ships:
         cards = ship.cards
         talents += talent_of(ship.pilot), talent_of(cards.mimics)

@@ -15,7 +15,7 @@ from cantina.games.x_wing.rules.aftermath import settle_aftermath
 from cantina.games.x_wing.rules.scoring import settle_scores
 from cantina.games.x_wing.rules.sides import captain
 from cantina.games.x_wing.rules.victory import check_victory, is_over
-from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.state import NOBODY, Battle, Flight, Ship
 from cantina.games.x_wing.terms import Window
 
 LONGEST_DAY = 100_000
@@ -92,15 +92,9 @@ def clear(g: Battle, ship: Ship) -> None:
         ship.beside(lasting=())
     ship.skill_this_phase = NOBODY
     ship.seen_by = ()
-    deeds, flight = ship.deeds, ship.flight
+    ship.flight = Flight(treated=ship.flight.treated)
+    deeds = ship.deeds
     deeds.actions = ()
     deeds.used_this_round = ()
     deeds.strained = False
     deeds.skips_action = False
-    flight.colour = ""
-    flight.drifted = False
-    flight.overlapped = False
-    flight.struck = ()
-    flight.speed = 0
-    flight.bearing = ""
-    flight.unchecked = ""
