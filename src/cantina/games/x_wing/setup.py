@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
@@ -208,9 +209,6 @@ async def place_ship(
     sure = [surely_within(g, edge, side, band) for edge, band in zones]
 
     def allowed(pose: Pose) -> bool:
-        for (west, east), (south, north) in sure:
-            if west <= pose.x <= east and south <= pose.y <= north:
-                return True
         base = corners(pose, side)
         if any(lies_in_band(g, edge, base, band) for edge, band in zones):
             return True
@@ -219,7 +217,7 @@ async def place_ship(
         return may_lie_elsewhere(g, ship_id, base)
 
     def problem(pose: Pose) -> Blocked | None:
-        return ship_problem(g, ship_id, pose, allowed, rules[0])
+        return ship_problem(g, ship_id, pose, allowed, rules[0], sure)
 
     def sample(rng: Rng) -> Sequence[Placing]:
         found: list[Placing] = []
@@ -227,7 +225,7 @@ async def place_ship(
             across, along = strip(g, edge, 100.0 * (band - 1) + side / 2, 100.0 * band - side / 2)
             headings = [FACING[edge] + turned for turned in (STRAIGHT_ON if large else TURNED)]
             poses = random_poses(rng, problem, across, along, headings)
-            found += sorted(poses, key=lambda pose: _eccentricity(g, pose, FACING[edge]))
+            found += sorted(poses, key=partial(_eccentricity, g, FACING[edge]))
         return found
 
     prompt = text("xw-ask-place-ship", ship=ship_name(g, ship_id))
@@ -254,7 +252,7 @@ def may_lie_elsewhere(g: Battle, ship_id: int, base: Polygon) -> bool:
     return False
 
 
-def _eccentricity(g: Battle, pose: Placing, ahead: float) -> tuple[float, float]:
+def _eccentricity(g: Battle, ahead: float, pose: Placing) -> tuple[float, float]:
     """Order suggestions so that the sensible one is first: straight ahead, near the middle."""
     aside = abs(pose.x - g.options.width / 2) + abs(pose.y - g.options.height / 2)
     return abs(pose.heading - ahead), aside

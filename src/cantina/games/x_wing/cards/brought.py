@@ -27,6 +27,9 @@ def brought_to(g: Battle) -> frozenset[object]:
         talents += talent_of(ship.pilot), talent_of(cards.mimics)
         upgrades += ship.upgrades
         upgrades += cards.discarded
+        for source in cards.lasting:  # of a card that may be gone by now
+            talents.append(talent_of(source.card))
+            upgrades.append(source.card)
     return _brought_by(tuple(talents), tuple(upgrades))
 
 

@@ -90,8 +90,8 @@ def random_poses(
     width, height = across[1] - west, along[1] - south
     for _ in range(TRIES):
         x, y = west + width * rng.random(), south + height * rng.random()
-        heading = 360.0 * rng.random() if headings is None else rng.choice(headings)
-        pose = on_grid(x, y, heading, 1, 10.0)  # tenths, as people write them
+        turned = 360.0 * rng.random() if headings is None else headings[rng.below(len(headings))]
+        pose = on_grid(x, y, turned, 1, 10.0)  # tenths, as people write them
         if problem(pose) is None:
             found.append(Placing(*pose))
             if len(found) >= wanted:
@@ -113,9 +113,12 @@ def depth_from(g: Battle, edge: str, shape: Polygon) -> tuple[float, float]:
 
 
 def surely_within(g: Battle, edge: str, side: float, band: int) -> Rectangle:
-    """Return where the middle of a base that lies in a band may be, however it is turned."""
+    """Return where the middle of a base in a band and on the mat may be, however it is turned."""
     reach = geometry.HALF_DIAGONAL * side
-    return strip(g, edge, BAND * (band - 1) + reach, BAND * band - reach)
+    (west, east), (south, north) = strip(g, edge, BAND * (band - 1) + reach, BAND * band - reach)
+    if edge in ("south", "north"):
+        return (west + reach, east - reach), (south, north)
+    return (west, east), (south + reach, north - reach)
 
 
 def lies_in_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
@@ -131,15 +134,33 @@ def fills_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
     return abs(nearest - BAND * (band - 1)) <= FLUSH and farthest > BAND * band
 
 
+def lies_in(pose: Pose, rectangles: Sequence[Rectangle]) -> bool:
+    """Whether the middle of a base lies in one of some rectangles."""
+    x, y, _ = pose
+    for (west, east), (south, north) in rectangles:
+        if west <= x <= east and south <= y <= north:
+            return True
+    return False
+
+
 def ship_problem(
-    g: Battle, ship_id: int, pose: Pose, allowed: Callable[[Pose], bool], rule: str
+    g: Battle,
+    ship_id: int,
+    pose: Pose,
+    allowed: Callable[[Pose], bool],
+    rule: str,
+    sure: Sequence[Rectangle] = (),
 ) -> Blocked | None:
-    """Say why a ship cannot be placed at a pose: outside its zone, or on top of something."""
-    base = base_side(g.ship(ship_id).pilot)
-    if geometry.is_off_mat(pose, base, g.options.width, g.options.height):
-        return no_place("xw-blocked-leaves-area", rule)
-    if not allowed(pose):
-        return no_place("xw-blocked-outside-zone", rule)
+    """Say why a ship cannot be placed at a pose: outside its zone, or on top of something.
+
+    What is surely within its zone is not measured.
+    """
+    base = base_side(g.ships[ship_id].pilot)
+    if not lies_in(pose, sure):
+        if geometry.is_off_mat(pose, base, g.options.width, g.options.height):
+            return no_place("xw-blocked-leaves-area", rule)
+        if not allowed(pose):
+            return no_place("xw-blocked-outside-zone", rule)
     for other in g.ships:
         if other.status == IN_PLAY and stands_at(other, pose, base):
             return no_place("xw-blocked-overlaps-ship", rule)
