@@ -1,6 +1,7 @@
-"""Compiles what pyproject.toml names when CANTINA_COMPILE is set (`make compile`, `make wheel`).
+"""Compiles when CANTINA_COMPILE is set (`make compile`, `make wheel`): what pyproject.toml names.
 
-Everywhere else nothing is compiled: the same sources are interpreted.
+Everywhere else nothing is compiled: the same sources are interpreted, and `core/piece.py` copies
+pieces without `core/_copying.c`.
 """
 
 import os
@@ -13,19 +14,20 @@ ROOT = Path(__file__).parent
 
 
 def compiled() -> list[Extension]:
-    """Return the modules to compile, as one group whose functions call each other directly."""
+    """Return what to compile: modules as one group that call each other directly, and C."""
     if not os.environ.get("CANTINA_COMPILE"):
         return []
     from mypyc.build import mypycify
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     names = project["tool"]["cantina"]["compiled"]
-    return mypycify(
+    modules = mypycify(
         [f"src/cantina/{name}.py" for name in names],
         opt_level="1",
         debug_level="0",
         group_name="cantina",
     )
+    return [*modules, Extension("cantina.core._copying", ["src/cantina/core/_copying.c"])]
 
 
 setup(ext_modules=compiled())

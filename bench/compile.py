@@ -1,4 +1,4 @@
-"""`make compile`: the modules that pyproject.toml names, built with mypyc, tested and measured.
+"""`make compile`: the modules that pyproject.toml names and the copier in C, tested and measured.
 
 The build lies in `build/compiled` and is used by putting that folder first on PYTHONPATH; the
 sources are the same, so compiling is a choice of packaging and never another code path.
@@ -17,13 +17,26 @@ RATE = (
     "from bench.games import SETTINGS, decisions_per_second; "
     "print(decisions_per_second(SETTINGS[{!r}]))"
 )
+COPIES = (
+    "from bench.games import SETTINGS; from bench.measure import microseconds; "
+    "from cantina.core.rng import Rng; "
+    "table, rng = SETTINGS[{!r}].in_play(log=False), Rng(3); "
+    "print(1e6 / microseconds({}))"
+)
+GAMES = ("outer-rim", "x-wing, 100 points", "destiny")
 MEASURES = {
     "answered asks a second": "from bench.core import asks_per_second; print(asks_per_second())",
     "X-Wing's maneuvers a second": "from bench.x_wing_geometry import batch; "
     "print(1e6 * 128 / batch(8)['ours_us'])",
+    **{f"decisions a second, {game}": RATE.format(game) for game in GAMES},
     **{
-        f"decisions a second, {game}": RATE.format(game)
-        for game in ("outer-rim", "x-wing, 100 points", "destiny")
+        f"{what} a second, {game}": COPIES.format(game, work)
+        for what, work in (
+            ("copies of a state", "table.state.copy"),
+            ("copies of a table", "table.copy"),
+            ("tables imagined", "lambda: table.imagine(0, rng)"),
+        )
+        for game in GAMES
     },
 }
 ROUNDS = 3
@@ -51,9 +64,10 @@ def build() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
     build = ("setup.py", "-q", "build", "--build-lib", str(BUILD))
     run(sys.executable, *build, compiled=False, CANTINA_COMPILE="1")
-    where = "import cantina.games.x_wing.geometry.moves as m; print(m.__file__)"
-    if not run(sys.executable, "-c", where, compiled=True).strip().endswith(".so"):
-        sys.exit("the compiled build is not used")
+    for module in ("cantina.games.x_wing.geometry.moves", "cantina.core._copying"):
+        where = f"import {module} as m; print(m.__file__)"
+        if not run(sys.executable, "-c", where, compiled=True).strip().endswith(".so"):
+            sys.exit(f"the compiled {module} is not used")
 
 
 def measure() -> None:

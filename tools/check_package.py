@@ -38,6 +38,7 @@ NEEDED = (
 """What a reader of the archive must find in it."""
 COMPILED = "cantina.games.x_wing.geometry.moves"
 """One of the modules that pyproject.toml names."""
+COPIES_IN_C = "from cantina.core.piece import in_c; print(in_c is not None)"
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> str:
@@ -104,6 +105,7 @@ def try_light(python: str, wheel: Path, home: Path, is_compiled: bool) -> Path:
     run(*install, wheel, cwd=home)
     where = run(own, "-c", f"import {COMPILED} as m; print(m.__file__)", cwd=home)
     assert where.strip().endswith(".so") == is_compiled, where
+    assert run(own, "-c", COPIES_IN_C, cwd=home).strip() == str(is_compiled)
     cantina = home / "venv" / "bin" / "cantina"
     assert "outer-rim" in run(cantina, "games", cwd=home)
     for game in ("outer-rim", "x-wing", "destiny"):

@@ -1,7 +1,9 @@
+from typing import ClassVar
+
 import msgspec
 import pytest
 
-from cantina.core.piece import Piece, State
+from cantina.core.piece import Copier, Piece, State, make_copier
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -42,9 +44,11 @@ def fleet() -> Fleet:
     )
 
 
-def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
+@pytest.mark.parametrize("copier", [Fleet.copy, make_copier(Fleet, compiled=False)])
+def test_a_copy_is_equal_and_shares_nothing_mutable(copier: Copier) -> None:
+    """Where the copier was compiled it is held to the same as the one that was not."""
     original = fleet()
-    copy = original.copy()
+    copy = copier(original)
     assert copy == original
     copy.ships[0].hull = 9
     copy.ships[1].crew.append("bob")  # type: ignore[attr-defined]
@@ -115,3 +119,14 @@ def test_a_piece_that_is_copied_as_it_is_is_never_something_more() -> None:
 
         class Box(Chip):
             more: list[int] = []
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_what_is_known_beside_a_piece_is_handed_on_where_its_class_says_so(compiled: bool) -> None:
+    class Harbour(State):
+        handed_on: ClassVar[tuple[str, ...]] = ("depth", "pilots")
+
+    harbour = Harbour()
+    harbour.__dict__.update(depth=7, fog=True)
+    copy = make_copier(Harbour, compiled)(harbour)
+    assert copy.__dict__ == {"depth": 7}

@@ -1,6 +1,6 @@
 """Everything a game's state is made of, with a generated copy.
 
-A copy is made from the field types once per class and compiled; nothing is copied by hand, and
+How a copy is made is found from the field types once per class; nothing is copied by hand, and
 nothing is ever deep-copied. Lists, dicts, sets and Pieces are copied; everything else is immutable
 and shared.
 """
@@ -17,9 +17,17 @@ import msgspec
 from cantina.core.event import NO_LOG, Log
 from cantina.core.text import Text
 
+try:
+    from cantina.core import _copying as in_c
+except ImportError:  # nothing was compiled here (docs/speed.md)
+    in_c = None  # type: ignore[assignment]
+
 Copier = Callable[[Any], Any]
 P = TypeVar("P", bound="Piece")
 V = TypeVar("V")
+
+Plan = tuple[str, Any] | None
+"""How a value is copied: "list", "dict" or "optional" with how what is in it is, and so on."""
 
 FLAT: set[type] = set()
 """Pieces in pieces that hold immutable things only: they are copied as they are."""
@@ -111,25 +119,21 @@ def described(state: State) -> Any:
     return msgspec.to_builtins(state, str_keys=True)
 
 
-def _copy_expression(kind: Any, value: str) -> str | None:
-    """Return source that copies `value` of this type, or None when it may be shared."""
+def _plan(kind: Any) -> Plan:
+    """Return how a value of this type is copied; None when it may be shared."""
     origin = typing.get_origin(kind) or kind
     arguments = typing.get_args(kind)
     if isinstance(origin, type) and issubclass(origin, Piece):
-        return f"{value}.__copy__()" if _is_flat(origin) else f"{value}.copy()"
+        return ("flat" if _is_flat(origin) else "piece"), origin
     if origin is list:
-        inner = _copy_expression(arguments[0], "item")
-        return f"{value}[:]" if inner is None else f"[{inner} for item in {value}]"
+        return "list", _plan(arguments[0])
     if origin is set:
-        return f"{value}.copy()"
+        return "set", None
     if origin is dict:
-        inner = _copy_expression(arguments[1], "item")
-        if inner is None:
-            return f"{value}.copy()"
-        return f"{{key: {inner} for key, item in {value}.items()}}"
+        return "dict", _plan(arguments[1])
     if origin is typing.Union or origin is types.UnionType:
-        return _copy_union(arguments, value)
-    if origin is tuple and any(_copy_expression(a, "item") for a in arguments if a is not ...):
+        return _plan_union(arguments)
+    if origin is tuple and any(_plan(argument) for argument in arguments if argument is not ...):
         raise TypeError(f"a tuple in a state must hold immutable things only, not {kind}")
     return None
 
@@ -141,38 +145,55 @@ def _is_flat(kind: type[Piece]) -> bool:
     hints = typing.get_type_hints(kind)
     if kind.__subclasses__() or kind.__dictoffset__:
         return False
-    if any(_copy_expression(hints[field], "it") for field in kind.__struct_fields__):
+    if any(_plan(hints[field]) for field in kind.__struct_fields__):
         return False
     FLAT.add(kind)
     return True
 
 
-def _copy_union(arguments: tuple[Any, ...], value: str) -> str | None:
-    """Copy a union whose mutable members are all copied by the same expression."""
-    expressions = {_copy_expression(argument, value) for argument in arguments} - {None}
-    if not expressions:
+def _plan_union(arguments: tuple[Any, ...]) -> Plan:
+    """Copy a union whose mutable members are all copied in the same way."""
+    plans = {_plan(argument) for argument in arguments} - {None}
+    if not plans:
         return None
-    if len(expressions) > 1:
+    if len(plans) > 1:
         raise TypeError(f"cannot tell how to copy the union of {arguments}")
-    expression = expressions.pop()
-    only_optional = sum(argument is not type(None) for argument in arguments) == 1
-    test = f"{value} is None" if only_optional else f"not isinstance({value}, MUTABLE)"
-    return f"({value} if {test} else {expression})"
+    is_optional = sum(argument is not type(None) for argument in arguments) == 1
+    return ("optional" if is_optional else "mixed"), plans.pop()
 
 
-def make_copier(cls: type[Piece]) -> Copier:
-    """Compile the copy method of a Piece class from its field types."""
+def _source(plan: Plan, value: str) -> str:
+    """Return source that copies `value` by a plan."""
+    if plan is None:
+        return value
+    how, what = plan
+    if how == "list":
+        return f"{value}[:]" if what is None else f"[{_source(what, 'item')} for item in {value}]"
+    if how == "dict" and what is not None:
+        return f"{{key: {_source(what, 'item')} for key, item in {value}.items()}}"
+    if how == "flat":
+        return f"{value}.__copy__()"
+    if how in ("dict", "set", "piece"):
+        return f"{value}.copy()"
+    test = f"{value} is None" if how == "optional" else f"not isinstance({value}, MUTABLE)"
+    return f"({value} if {test} else {_source(what, value)})"
+
+
+def make_copier(cls: type[Piece], compiled: bool = True) -> Copier:
+    """Make the copy method of a Piece class from its field types, in C where that was compiled."""
     hints = typing.get_type_hints(cls)
+    plans = {field: _plan(hints[field]) for field in cls.__struct_fields__}
+    if compiled and in_c is not None:
+        return in_c.Copier(cls, tuple(plans.values()), cls.handed_on, _generate)
     lines = [
         "def copy(self):",
         # a subclass inherits this method until it gets its own
         "    if type(self) is not OWNER: return GENERATE(self)",
         "    new = self.__copy__()",
     ]
-    for field in cls.__struct_fields__:
-        expression = _copy_expression(hints[field], f"self.{field}")
-        if expression is not None:
-            lines.append(f"    new.{field} = {expression}")
+    for field, plan in plans.items():
+        if plan is not None:
+            lines.append(f"    new.{field} = {_source(plan, f'self.{field}')}")
     for known in cls.handed_on:
         lines.append(f"    if {known!r} in self.__dict__:")
         lines.append(f"        new.__dict__[{known!r}] = self.__dict__[{known!r}]")
