@@ -73,6 +73,14 @@ def test_cards_refuse_what_they_do_not_allow(
 def test_autothrusters_accept_a_boost_that_another_card_gives() -> None:
     assert codes(check("rebel", "rookiepilot", "autothrusters")) == ["not_allowed"]
     assert codes(check("rebel", "greensquadronpilot", "autothrusters")) == []
+    refitted = ("renegaderefit", "engineupgrade", "autothrusters")
+    assert codes(check("rebel", "rookiepilot", *refitted)) == []
+
+
+def test_what_a_card_does_in_a_fight_changes_nothing_about_who_may_carry_what() -> None:
+    light = ("outmaneuver", "lightweightframe")  # only a defender loses agility, and only then
+    assert codes(check("imperial", "howlrunner", *light)) == ["wrong_ship", "not_allowed"]
+    assert codes(check("imperial", "scimitarsquadronpilot", "lightweightframe")) == []
 
 
 def test_cards_make_others_cheaper() -> None:

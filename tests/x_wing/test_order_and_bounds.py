@@ -153,6 +153,13 @@ def test_a_large_shape_fills_a_band_from_end_to_end(
     assert fills_band(g, "south", corners(Pose(300, y, 90.0), side), band) is fills
 
 
+@pytest.mark.rule("XW-LARGE-5")
+@pytest.mark.parametrize(("nearest", "fills"), [(0.1, True), (-0.1, True), (0.11, False)])
+def test_a_tenth_of_a_millimetre_is_still_flush_with_the_end(nearest: float, fills: bool) -> None:
+    shape = ((200.0, nearest), (312.0, nearest), (312.0, 112.0), (200.0, 112.0))
+    assert fills_band(position(x_wing(), tie()), "south", shape, 1) is fills
+
+
 def test_a_strip_along_each_edge() -> None:
     g = position(x_wing(), tie(), options={"width": 1000.0})
     assert strip(g, "south", 10, 80) == ((0.0, 1000.0), (10, 80))

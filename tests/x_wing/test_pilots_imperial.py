@@ -166,11 +166,27 @@ def test_omega_ace_spends_both_for_criticals() -> None:
     assert (table.ship(0).tokens, table.lock(0)) == ({}, -1)
 
 
-@pytest.mark.parametrize("lock", [1, -1])
-def test_omega_leader_holds_the_locked_still(lock: int) -> None:
-    leader = tie("omegaleader", lock=lock)
-    table = shoot(leader, x_wing(tokens={"focus": 1}), [HIT, BLANK], [FOCUS, BLANK])
-    assert (REBEL in table.waiting and table.seen.attack is not None) == (lock == -1)
+@pytest.mark.parametrize(("locks", "held"), [({"lock": 1}, True), ({}, False)])
+def test_omega_leader_holds_the_locked_still_when_he_attacks(
+    locks: dict[str, int], held: bool
+) -> None:
+    leader, target = tie("omegaleader", **locks), x_wing(tokens={"focus": 1})
+    table = shoot(leader, target, [HIT, BLANK], [FOCUS, BLANK])
+    if held:
+        table.answer(IMPERIAL, "done")  # he keeps the lock
+    assert ("focus" in table.offered(REBEL)) is not held
+    assert table.ship(1).shields == (1 if held else 2)
+
+
+@pytest.mark.parametrize(("locks", "held"), [({"lock": 0}, True), ({}, False)])
+def test_omega_leader_holds_the_locked_still_when_he_defends(
+    locks: dict[str, int], held: bool
+) -> None:
+    attacker = x_wing("lukeskywalker", tokens={"focus": 1})
+    dice = ([FOCUS, BLANK, BLANK], [BLANK] * 3)
+    table = shoot(attacker, tie("omegaleader", **locks), *dice)
+    assert ("focus" in table.offered(REBEL)) is not held
+    assert (table.seen.attack is None) is held
 
 
 @pytest.mark.parametrize(("cards", "dice"), [(1, 4), (2, 3)])

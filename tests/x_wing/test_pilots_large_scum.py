@@ -127,6 +127,13 @@ def test_dengar_strikes_back_once_a_round() -> None:
     assert len(table.ship(0).damage) == 1
 
 
+def test_dengar_strikes_back_at_another_dengar() -> None:
+    here, there = x_wing("dengar", had_combat=True), tie("dengar")
+    table = play(position(there, here), [BLANK] * 2, [BLANK] * 2)
+    table.answer(IMPERIAL, "attack:primary:1")
+    assert "use:1:pilot:dengar:0" in table.offered(REBEL)
+
+
 def test_dengar_strikes_back_with_any_weapon() -> None:
     dengar = x_wing("dengar", upgrades=["ioncannonturret"], had_combat=True)
     table = play(position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2)

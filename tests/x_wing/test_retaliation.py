@@ -43,6 +43,13 @@ def test_quickdraw_shoots_once_a_round() -> None:
     assert not any("quickdraw" in key for key in table.offered(IMPERIAL))
 
 
+def test_quickdraw_shoots_for_a_shield_that_burns_before_anybody_else_attacks() -> None:
+    burning = tie("quickdraw", at=(450, 480, 270), shields=1, damage=damage("console-fire"))
+    table = play(position(x_wing("wedgeantilles"), burning, step="begin-combat"), [HIT])
+    assert table.ship(1).shields == 0
+    assert table.offered(IMPERIAL) == ["use:1:pilot:quickdraw:0", "none"]
+
+
 def test_quickdraw_does_not_shoot_unless_a_shield_was_lost() -> None:
     table = quickdraw([HIT, BLANK, BLANK], [EVADE, BLANK])
     assert not any("quickdraw" in key for key in table.offered(IMPERIAL))

@@ -99,6 +99,15 @@ def test_the_last_ship_may_be_lost_in_the_middle_of_any_phase() -> None:
     assert table.result.winners == (REBEL,)
 
 
+@pytest.mark.rule("XW-CARD-ABILITY-4")
+def test_nobody_is_asked_which_of_two_console_fires_burns_first() -> None:
+    burning = x_wing(shields=2, damage=damage("console-fire", "console-fire"))
+    table = play(position(burning, tie(), step="begin-combat"), [HIT], [BLANK])
+    assert table.told_ids().count("xw-log-rolls-one") == 2
+    assert (table.ship(0).shields, table.seen.phase) == (1, "combat")
+    assert table.offered(REBEL) == ["attack:primary:1", "pass"]
+
+
 @pytest.mark.rule("XW-WIN-1")
 def test_the_game_goes_on_while_both_sides_have_ships() -> None:
     ships = (

@@ -84,7 +84,19 @@ def test_after_a_major_hull_breach_every_card_is_face_up() -> None:
     assert [card.face_up for card in table.ship(1).damage] == [True, True]
 
 
-def test_a_loose_stabilizer_makes_white_maneuvers_stressful() -> None:
-    ship = x_wing(damage=damage("loose-stabilizer"))
-    table = fly("straight:3", ship, tie(at=FAR), deck=new_deck("awakens"))
+@pytest.mark.parametrize(("dial", "ion"), [("straight:3", {}), ("", {"ion": 1})])
+def test_a_loose_stabilizer_makes_white_maneuvers_stressful(dial: str, ion: dict[str, int]) -> None:
+    ship = x_wing(damage=damage("loose-stabilizer"), tokens=ion)
+    table = fly(dial, ship, tie(at=FAR), deck=new_deck("awakens"))
+    assert table.ship(0).tokens == {"stress": 1}
+
+
+@pytest.mark.rule("XW-INITIATIVE-5")
+def test_a_stabilizer_that_a_snap_shot_loosens_stresses_after_the_same_maneuver() -> None:
+    hunter = tie("blacksquadronpilot", at=(450, 480, 270), upgrades=["snapshot"], activated=True)
+    mover = x_wing(shields=0, dial="straight:3", at=(450, 200, 90))
+    g = decked(mover, hunter, step="activation", initiative="imperial")
+    table = play(g, [CRITICAL, BLANK], [BLANK] * 2, "loose-stabilizer")
+    assert table.ship(0).tokens == {}
+    table.use(IMPERIAL, "upgrade:snapshot", you=1)
     assert table.ship(0).tokens == {"stress": 1}

@@ -90,6 +90,13 @@ def test_the_cost_may_not_exceed_the_maximum() -> None:
     assert found(over) == [("over_points", "pilots")]
 
 
+def test_forty_ships_are_as_many_as_a_table_holds() -> None:
+    assert found(rebels(*[ROOKIE] * 40, points=1000)) == []
+    many = rebels(*[ROOKIE] * 41, points=1000)
+    assert found(many) == [("too_many_ships", "pilots")]
+    assert "40" in writer().write(many.problems[0].reason)
+
+
 def test_points_that_the_file_says_are_remarked_upon_and_no_more() -> None:
     def said(points: int, *pilots: dict[str, object]) -> SquadReport:
         return check_xws(json.dumps({"faction": "rebel", "points": points, "pilots": pilots}))

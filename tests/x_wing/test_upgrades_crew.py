@@ -169,7 +169,9 @@ def test_death_troopers_unsettle_the_attacker() -> None:
     assert table.ship(0).tokens == {}
 
 
-@pytest.mark.parametrize(("pilot", "index", "most"), [("academypilot", 0, 1), ("nightbeast", 1, 2)])
+@pytest.mark.parametrize(("pilot", "index", "most"), [
+    ("academypilot", 0, 1), ("nightbeast", 1, 2), ("transport", 0, 1),
+])  # fmt: skip
 def test_dengar_rerolls_more_against_named_pilots(pilot: str, index: int, most: int) -> None:
     ship = x_wing("daggersquadronpilot", upgrades=["dengar"])
     table = shoot(ship, tie(pilot), [BLANK] * 3, [HIT] * most, [BLANK] * 3)

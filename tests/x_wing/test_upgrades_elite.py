@@ -8,7 +8,7 @@ from cantina.games.x_wing.rules.values import agility_value, pilot_skill
 from cantina.games.x_wing.state import Obstacle
 from x_wing.duels import fire, shoot, upgraded
 from x_wing.faces import BLANK, CRITICAL, EVADE, FOCUS, HIT
-from x_wing.ships import IMPERIAL, REBEL, tie, x_wing
+from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
 from x_wing.table import Skirmish, act, fly, play, position
 
 
@@ -68,6 +68,17 @@ def test_daredevil_turns_hard_and_may_hurt() -> None:
     table.answer(REBEL, "card:upgrade:daredevil:0")
     table.answer(REBEL, "turn:right:1")
     assert table.ship(0).shields == 2  # its bar shows boost: no dice
+
+
+@pytest.mark.rule("XW-DAMAGE-2")
+def test_daredevil_may_be_the_last_thing_a_pilot_does() -> None:
+    worn = upgraded("daredevil", shields=0, damage=damage("", ""))
+    dice = ([HIT, BLANK], "stunned-pilot", "stunned-pilot", "blinded-pilot")
+    table = act(worn, tie(), x_wing(at=(600, 300, 90)), chance=dice)
+    table.answer(REBEL, "card:upgrade:daredevil:0")
+    table.answer(REBEL, "turn:left:1")
+    assert table.ship(0).status == "destroyed"
+    assert "xw-log-destroyed" in table.told_ids()
 
 
 def test_daredevil_off_the_mat_rolls_no_dice() -> None:
@@ -200,6 +211,15 @@ def test_saturation_salvo_after_a_miss() -> None:
         ship, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3, [HIT], [BLANK], more=(slow, fast)
     )
     assert [len(table.ship(i).damage) for i in (1, 2, 3)] == [0, 1, 0]
+
+
+@pytest.mark.rule("XW-DAMAGE-2")
+def test_saturation_salvo_may_destroy_a_bystander() -> None:
+    ship = x_wing("lukeskywalker", upgrades=["saturationsalvo", "protontorpedoes"], lock=1)
+    slow = tie("gammasquadronpilot", at=(500, 520, 270), damage=damage(*[""] * 5))
+    dice = [BLANK] * 4, [BLANK] * 3, [HIT]
+    table = fire(ship, tie(), "protontorpedoes", *dice, *["direct-hit"] * 6, more=(slow,))
+    assert [table.ship(i).status for i in (1, 2)] == ["in play", "destroyed"]
 
 
 def test_snap_shot_in_the_activation_phase() -> None:

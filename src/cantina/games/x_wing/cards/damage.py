@@ -189,12 +189,9 @@ class Suffer(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-DAMAGE-2: damage outside the results of an attack follows the same procedure."""
-        g = scene.g
         for _ in range(self.damage):
-            await suffer(g, scene.ship, self.critical)
-        attack = g.attack
-        if attack is None or attack.defender != scene.ship:
-            await destroy_if_beaten(g, scene.ship)
+            await suffer(scene.g, scene.ship, self.critical)
+        await settle(scene)
         return Outcome(True, self.damage)
 
 

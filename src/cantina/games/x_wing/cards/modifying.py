@@ -170,20 +170,19 @@ class ChangeWorst(CardEffect, frozen=True):
 
     into: Face
 
+    def changeable(self, scene: Scene) -> list[Result]:
+        """Return the dice that it could change."""
+        roll = scene.attack.dice.attack_roll
+        return [r for r in roll if r.face in WORST_FIRST and r.face != self.into and not r.fixed]
+
     def can(self, scene: Scene) -> bool:
-        attack = scene.g.attack
-        faces = [face for face in WORST_FIRST if face != self.into]
-        return attack is not None and any(
-            r.face in faces and not r.fixed for r in attack.dice.attack_roll
-        )
+        return scene.g.attack is not None and bool(self.changeable(scene))
 
     async def do(self, scene: Scene) -> Outcome:
-        faces = [face for face in WORST_FIRST if face != self.into]
-        roll = scene.attack.dice.attack_roll
-        found = [result for result in roll if result.face in faces and not result.fixed]
+        found = self.changeable(scene)
         if not found:
             return NOTHING
-        min(found, key=lambda result: faces.index(result.face)).face = self.into
+        min(found, key=lambda result: WORST_FIRST.index(result.face)).face = self.into
         return DONE
 
 

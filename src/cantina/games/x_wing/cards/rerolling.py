@@ -26,10 +26,11 @@ class RerollAll(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         places = tuple(rerollable(scene.g, self.die))
-        if most_rerolled(scene.g, self.die, len(places)) != len(places):
-            return Outcome(True, await reroll_some(scene, self.die, 1, least=1))
+        most = len(places)
+        if most_rerolled(scene.g, self.die, most) != most:
+            return Outcome(True, await reroll_some(scene, self.die, most, least=most))
         await reroll(scene.g, self.die, places)
-        return Outcome(True, len(places))
+        return Outcome(True, most)
 
 
 class RerollPerShip(CardEffect, frozen=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text
+from cantina.games.x_wing.cards.damage import settle
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Effect
 from cantina.games.x_wing.names import face_name, faces_text, ship_name
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
-from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, HIT
 from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.telling import tell
@@ -114,8 +114,7 @@ async def suffer_faces(scene: Scene, faces: list[str], criticals: bool = True) -
     for face in sorted(faces, reverse=True):  # hits before criticals (XW-DAMAGE-4)
         if face in (HIT, CRITICAL):
             await suffer(g, ship_id, critical=criticals and face == CRITICAL)
-    if g.attack is None or g.attack.defender != ship_id:
-        await destroy_if_beaten(g, ship_id)
+    await settle(scene)
 
 
 class RollAndSuffer(CardEffect, frozen=True):

@@ -39,7 +39,6 @@ from cantina.games.x_wing.terms import Die, Window
 async def begin_combat(g: Battle) -> str | None:
     """Begin the phase with what cards do at its start (XW-INITIATIVE-5)."""
     g.phase = "combat"
-    g.active = NOBODY
     g.combat_skill = NOBODY
     g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
     await happens_to_all(g, Window.COMBAT_BEGINS)

@@ -27,7 +27,6 @@ MINUTES_A_ROUND = 6
 async def end_phase(g: Battle) -> str | None:
     """XW-END-1 to -3: card effects of this phase, then the clearing of tokens."""
     g.phase = "end"
-    g.active = NOBODY
     g.say("xw-log-end-phase", "XW-ROUND-1")
     await happens_to_all(g, Window.END_PHASE)
     await settle_aftermath(g)
