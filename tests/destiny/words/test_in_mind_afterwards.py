@@ -264,3 +264,37 @@ SEEN: list[tuple[str, Effect, bool]] = [
 def test_what_was_shown_cannot_be_taken_back(effect: Effect, stays: bool) -> None:
     d = trial(effect, hand=[SABER], discard=[COVER], foe_hand=[BLANK_CARD])
     assert (d.table.no_undo(0) is not None) is stays
+
+
+# --- refused, lost, forbidden -------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-PLAY-CARD-3")
+def test_who_may_not_wear_it_is_told_so_whatever_it_costs() -> None:
+    crown = made("upgrade", "Crown", cost=3, only_on=Cards(colours=YELLOW))
+    cap = made("upgrade", "Cap", cost=3)
+    team = [In(PAL, upgrades=[cap]), GUARD, In("AW 22", upgrades=[cap])]
+    d = scene(None, team=team, hand=[crown])
+    d.play(crown)
+    (ask,) = d.table.asks(0, explain=True)
+    rules = {each.key: each.rule for each in ask.blocked}
+    assert rules == {str(d.id(GUARD)): "DS-PLAY-RESTRICTION-2"}
+
+
+@pytest.mark.rule("DS-NEGATIVE-1")
+def test_who_cannot_give_shields_is_not_asked_where() -> None:
+    ban = made("support", "Ban", Standing(OpponentsCannot(Forbidden.GIVE_SHIELDS)))
+    d = trial(ShareShields(2), foe_supports=[ban], team=[PAL, GUARD])
+    assert (d.done, d.shields(PAL), d.my_turn_is_over) == (False, 0, True)
+
+
+def test_dice_removed_in_the_last_turn_are_those_and_no_others() -> None:
+    lost = Dice(YOU, place=DiePlace.ANYWHERE, removed_last_turn=True)
+    asker = made("support", "Asker", Ability(ACTION, Gain(Count(lost))))
+    raid = Do((Activate(Each(MINE)), Remove(One(Dice(OPPONENT, shows=RESOURCE)))))
+    raider = made("support", "Raider", Ability(ACTION, raid))
+    team = [In(PAL, dice=("1R", "1Dr"))]
+    d = scene(asker, team=team, foes=[FOE], foe_supports=[raider])
+    d.pass_(0).rolls((FOE, "1R")).act(1, "action", raider, 0)
+    d.use(asker)
+    assert (d.pool(0), d.resources(0)) == (["1Dr"], 1)

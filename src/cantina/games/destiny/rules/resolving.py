@@ -80,8 +80,6 @@ def hampered(g: Duel, die: int) -> bool:
     if not g.carried[standing.OneDieEachTurn]:
         return False
     card = g.dice[die].card
-    if card not in g.play or g.play[card].kind != "character":
-        return False
     return any(
         rule.card.covers(scene, card)
         for scene, _, rule in ongoing.holding(g, standing.OneDieEachTurn)

@@ -1,0 +1,1 @@
+/work/dev/queue/dt.d
