@@ -84,6 +84,17 @@ def test_whom_a_die_was_used_against_is_that_player(shown: str) -> None:
     assert (d.resources(0), d.resources(1)) == (0, 3)
 
 
+@pytest.mark.parametrize(("shown", "asked"), [("1RD", 0), ("1MD", 0), ("1ID", 1), ("1Sh", 0)])
+def test_whom_a_die_was_used_on_is_that_character(shown: str, asked: int) -> None:
+    rogue = made("character", "Rogue", sides="1RD 1MD 1ID 1Sh - -")
+    effect = Then(Resolve(One(Dice(YOU))), Exhaust(THAT_CHARACTER))
+    actor = made("support", "Actor", Ability(ACTION, effect))
+    d = on_the_table(actor, team=[In(rogue, dice=(shown,))], foes=[FOE, FOE2])
+    d.use(actor)
+    d.choose(asked, FOE2)
+    assert [d.exhausted(each) for each in (rogue, FOE, FOE2)] == [False, False, True]
+
+
 RICH = {"resources": 1, "foe_resources": 1, "foe_hand": [COVER], "foes": [FOE]}
 THEY: list[tuple[str, Effect, tuple[object, ...]]] = [
     ("given resources", GiveResources(1, to=OPPONENT), ()),
