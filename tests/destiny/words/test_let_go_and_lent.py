@@ -84,6 +84,22 @@ def test_every_action_lent_by_a_friend_is_one_of_its_own() -> None:
     assert gained == [1, 2, 3, 5]
 
 
+@pytest.mark.rule("DS-SIMULTANEOUS-1")
+def test_abilities_lent_by_two_friends_are_put_in_order() -> None:
+    friends = [
+        made("character", name, Ability(After(Activates(THIS)), effect))
+        for name, effect in (("Giver", Gain(2)), ("Taker", Lose(1)))
+    ]
+    lends = Standing(HasAbilitiesOf(Cards(YOU, CHARACTERS)))
+    heir = made("character", "Heir", lends, sides="1R - - - - -")
+    for first, left in ((0, 1), (1, 2)):
+        d = scene(None, team=[*friends, heir])
+        d.activate(heir, (heir, "-"))
+        assert d.prompt(0) == "ds-ask-order-queue"
+        d.choose(0, str(first))
+        assert d.resources(0) == left
+
+
 def test_a_keyword_of_one_friend_is_enough() -> None:
     lends = Standing(HasAbilitiesOf(Cards(YOU, CHARACTERS)))
     heir = made("character", "Heir", lends)

@@ -1,1 +1,0 @@
-/work/dev/queue/dt.d
