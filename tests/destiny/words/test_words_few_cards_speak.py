@@ -48,6 +48,13 @@ def test_an_upgrade_that_is_not_in_play_is_exchanged_for_nothing() -> None:
     assert (d.hand(0), d.discard(0)) == (["Force Throw"], ["Sith Holocron"])
 
 
+def test_detonators_that_are_not_in_play_have_nothing_to_throw() -> None:
+    d = scene("AW 29", ("Sp",), hand=["CONV 172"])
+    d.resolve("AW 29")
+    d.side(0, "CONV 172", "Sp")
+    assert (d.discard(0), d.damage(FOE), d.my_turn_is_over) == (["Sonic Detonators"], 0, True)
+
+
 # --- upgrades exchanged -------------------------------------------------------------------------
 
 
