@@ -14,14 +14,18 @@ from destiny.cards.scene import BLANK_CARD, COVER, FOE, FOE2, PAL, SABER, scene
 from destiny.cards.scene import RED as GUARD
 from destiny.made import made
 from destiny.table import In
-from destiny.words.trial import MINE, ONE_OF_MINE, THEIRS, on_the_table, trial
+from destiny.words.trial import MINE, ONE_OF_MINE, ONE_OF_THEIRS, THEIRS, on_the_table, trial
 
 THEIR_DIE = One(Dice(OPPONENT))
-DICE = {"team": [In(PAL, dice=("1R",))], "foes": [In(FOE, dice=("2RD",)), FOE2]}
+DICE = {
+    "team": [In(PAL, dice=("1R",), upgrades=[made("upgrade", "Hat")])],
+    "foes": [In(FOE, dice=("2RD",)), FOE2],
+}
 
 
 # --- one after the other ------------------------------------------------------------------------
 
+IN_HAND = One(Cards(YOU, zone=Zone.HAND))
 FIRST: list[tuple[str, Event, Effect, tuple[object, ...]]] = [
     ("a removed die", RemovesDice(Dice(), YOU), Remove(THEIR_DIE), ()),
     ("a turned die", Turned(Dice()), Turn(THEIR_DIE), ("0",)),
@@ -32,6 +36,11 @@ FIRST: list[tuple[str, Event, Effect, tuple[object, ...]]] = [
     ("a card discarded", Discarded(Cards(names=("Bag",))), Discard(One(Cards(names=("Bag",)))), ()),
     ("indirect damage", DealsIndirect(YOU, OPPONENT), Indirect(1, OPPONENT), (FOE,)),
     ("a die resolved", Resolves(Dice(YOU)), Resolve(One(Dice(YOU))), ()),
+    ("an activation", Activates(MINE), Activate(ONE_OF_MINE), ()),
+    ("a defeat", Defeated(THEIRS), Defeat(ONE_OF_THEIRS), (FOE,)),
+    ("a card thrown off", EmptiesHand(YOU, or_discards=True), Discard(IN_HAND), ()),
+    ("an upgrade moved", Plays(Cards(), on=Cards(), or_moved=True),
+     MoveUpgrade(One(Cards(types=UPGRADES)), One(Cards(names=("Wookiee Warrior",)))), ()),
 ]  # fmt: skip
 
 
@@ -54,6 +63,37 @@ def test_what_happens_first_is_answered_first_without_a_question(
         d.choose(d.asked()[0], answer)
     assert d.card(hears_first).resources == 1
     assert d.asked() == (1,) and d.prompt(1) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-QUEUE-3")
+def test_what_an_action_was_is_answered_before_that_it_was_taken() -> None:
+    taken = Ability(After(TakesAction(YOU)), Gain(1))
+    bell = made(
+        "support", "Bell", Ability(ACTION, Draw(1)), Ability(After(UsesAction(THIS)), Gain(1))
+    )
+    rerolled = made("support", "Lens", Ability(After(DiscardsToReroll(YOU)), Gain(1)))
+    claimed = made("support", "Flag", Ability(After(ClaimsBattlefield(YOU)), Gain(1)))
+    supports = [made("support", "Ear", taken), rerolled, claimed]
+    for kind in ("action", "reroll", "claim"):
+        d = scene(bell, supports=supports, hand=[BLANK_CARD], team=[In(PAL, dice=("1R",)), GUARD])
+        if kind == "action":
+            d.use(bell)
+        elif kind == "reroll":
+            d.rolls((PAL, "1Dr")).act(0, "reroll", BLANK_CARD)
+        else:
+            d.act(0, "claim").no(0)
+        assert (d.resources(0), d.my_turn_is_over) == (2, True)
+
+
+@pytest.mark.rule("DS-QUEUE-3")
+def test_damage_is_answered_before_what_comes_after_it() -> None:
+    ears = [
+        made("support", "Ear", Ability(After(each), Gain(1)))
+        for each in (DealtDamage(THEIRS), GainsShields(MINE))
+    ]
+    actor = Do((Deal(1, ONE_OF_THEIRS), GiveShields(1, ONE_OF_MINE)))
+    d = trial(actor, supports=ears, foes=[FOE])
+    assert (d.resources(0), d.my_turn_is_over) == (2, True)
 
 
 @pytest.mark.rule("DS-QUEUE-3")
