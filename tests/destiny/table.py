@@ -243,6 +243,7 @@ def fighters(*dice: str | None, resources: int = 0, foe: In | None = None) -> Ar
 def check_soundness(played: Table[Duel]) -> None:
     """Check that options lie on something, and between actions that cards and dice are in place."""
     for ask in played.asks():
+        assert 0 <= ask.least <= ask.most, "nobody chooses fewer than none"
         for option in ask.options:
             assert option.at is None or ANCHOR.fullmatch(option.at), f"nothing is {option.at}"
     if any(prompt(played, seat) in BETWEEN_ACTIONS for seat in played.waiting):

@@ -234,10 +234,11 @@ def test_what_goes_because_there_is_too_much_is_discarded_by_no_effect() -> None
 
 @pytest.mark.rule("DS-DAMAGE-11")
 def test_unblockable_damage_is_shared_out_without_counting_shields() -> None:
-    for unblockable, again in ((True, False), (False, True)):
-        foes = [In(FOE, damage=6, shields=1), FOE2]
-        d = trial(DealAmong(3, THEIRS, unblockable), FOE, foes=foes)
-        assert d.can_choose(0, FOE, FOE2) == [again, True] or not again
+    foes = [In(FOE, damage=6, shields=1), FOE2]
+    d = trial(DealAmong(3, THEIRS, unblockable=True), FOE, foes=foes)
+    assert (d.in_play(FOE), d.damage(FOE2), d.my_turn_is_over) == (False, 2, True)
+    d = trial(DealAmong(3, THEIRS), FOE, foes=foes)
+    assert d.can_choose(0, FOE, FOE2) == [True, True]
 
 
 def test_a_lower_cost_and_a_replaced_upgrade_are_counted_together() -> None:

@@ -291,8 +291,6 @@ async def resolve(
 
 def group_cost(g: Duel, seat: int, group: Sequence[int], manner: Manner) -> int:
     """Return what a die and the plus dice that join it cost together."""
-    if manner.free:
-        return 0
     cost = sum([die_cost(g, seat, one, manner) for one in group])
     return max(cost - saved_by_joining(g, group[0], group[1:]), 0)
 

@@ -1,0 +1,111 @@
+"""Nothing given, lost, moved or resolved is told to nobody; rounds and turns count from none."""
+
+import pytest
+
+from cantina.games.destiny.cards.counts import Token
+from cantina.games.destiny.cards.players import OPPONENT, YOU
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cases import each_case
+from destiny.cards.scene import FOE, FOE2, PAL, scene
+from destiny.cards.scene import RED as GUARD
+from destiny.made import made
+from destiny.table import In
+from destiny.words.trial import ONE_OF_MINE, ONE_OF_THEIRS, on_the_table, trial
+
+SILENT = ["ds-log-card-action", "ds-log-no-effect"]
+NONE = Count(Dice(OPPONENT))
+NOTHING: list[tuple[str, Effect]] = [
+    ("gained", Gain(NONE)),
+    ("lost", Lose(NONE)),
+    ("dealt", Deal(NONE, ONE_OF_THEIRS)),
+    ("healed", Heal(NONE, ONE_OF_MINE)),
+    ("shielded", GiveShields(NONE, ONE_OF_MINE)),
+    ("a shield moved", MoveShields(NONE, ONE_OF_MINE, ONE_OF_THEIRS)),
+    ("damage moved", MoveDamage(NONE, ONE_OF_MINE, ONE_OF_THEIRS)),
+    ("tokens put", PlaceTokens(Token.RESOURCE, NONE, THIS)),
+    ("cards drawn", Draw(NONE)),
+    ("cards milled", Mill(NONE, OPPONENT)),
+]
+
+
+@each_case(NOTHING, "effect")
+@pytest.mark.rule("DS-PASS-2")
+def test_nothing_is_told_of_nothing(effect: Effect) -> None:
+    actor = made("support", "Actor", Ability(ACTION, effect))
+    d = on_the_table(actor, team=[In(PAL, damage=1, shields=1)], foes=[FOE], resources=1)
+    d.use(actor)
+    assert (d.log(), d.g.passes) == (SILENT, 1)
+
+
+def test_a_die_worth_nothing_is_used_on_nobody() -> None:
+    d = trial(Resolve(One(Dice(YOU)), plus=-1), team=[In(GUARD, dice=("1RD",))])
+    assert (d.done, d.pool(0), d.my_turn_is_over) == (True, [], True)
+
+
+@pytest.mark.rule("DS-SHIELD-4")
+def test_as_many_shields_as_may_be_are_not_too_many() -> None:
+    tower = made("support", "Tower", Standing(MoreShields(1, Cards(YOU, CHARACTERS))))
+    d = trial(Do((GiveShields(4, ONE_OF_MINE), Discard(One(Cards(names=("Rag",)))))),
+              supports=[tower, made("support", "Rag")])  # fmt: skip
+    assert (d.shields(PAL), "ds-log-shields-removed" in d.log()) == (4, False)
+
+
+# --- turns and rounds ---------------------------------------------------------------------------
+
+
+def test_claiming_by_a_card_binds_nobody_who_has_not_claimed() -> None:
+    d = trial(ClaimBattlefield())
+    assert (d.g.claimed, d.can(1, "activate", FOE)) == (0, True)
+
+
+def test_who_must_be_activated_first_must_be_in_every_round() -> None:
+    eager = made("character", "Eager", Standing(ActivatedFirst()), sides="1R - - - - -")
+    d = scene(None, team=[In(eager, dice=(None,)), PAL])
+    for _ in range(2):
+        assert d.kinds(0) == {"activate", "pass"}
+        d.activate(eager, (eager, "-")).pass_(1).pass_(0)
+
+
+def test_actions_for_the_next_turn_are_added_up_each_time() -> None:
+    drum = made("support", "Drum", Ability(ACTION, ExtraActions(1, next_turn=True)))
+    d = scene(drum, team=[PAL, GUARD])
+    d.use(drum).pass_(1)
+    for _ in range(2):
+        d.use(drum)
+        assert d.prompt(0) == "ds-ask-additional"
+        d.choose(0, "decline").pass_(1)
+
+
+@pytest.mark.rule("DS-ROUND-4", "DS-EXTRA-ACTION-2")
+def test_two_passes_end_the_phase_after_an_additional_action_too() -> None:
+    drum = made("support", "Drum", Ability(ACTION, ExtraActions(1)))
+    d = scene(drum, team=[PAL])
+    d.use(drum).choose(0, "decline")
+    d.pass_(1).pass_(0)
+    assert d.g.round == 3
+
+
+# --- costs --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-REPLACE-2", "DS-FAQ-11")
+def test_replacing_what_cost_more_gives_nothing_back() -> None:
+    crown, cap = made("upgrade", "Crown", cost=3), made("upgrade", "Cap", cost=1)
+    d = scene(None, team=[In(PAL, upgrades=[crown])], hand=[cap], resources=1)
+    d.play(cap)
+    (ask,) = d.table.asks(0)
+    costs = {option.key: option.label.args["cost"] for option in ask.options}
+    assert costs == {"none": 1, str(d.id(crown)): 0}
+    d.choose(0, crown)
+    assert d.resources(0) == 1
+
+
+@pytest.mark.rule("DS-COST-3")
+def test_what_a_plus_die_and_a_friend_save_is_no_more_than_the_cost() -> None:
+    saving = made("upgrade", "Scope", Standing(ModifiedCostsLess(1)), sides="+1RD - - - - -")
+    friend = made("support", "Friend", Ability(Before(Resolves(Dice(YOU))), PayLess(1)))
+    team = [In(PAL, dice=("3RD1",), upgrades=[In(saving, dice=("+1RD",))])]
+    d = scene(friend, team=team, foes=[FOE2])
+    d.resolve(PAL, 0, [(saving, 0)], FOE2)
+    assert (d.damage(FOE2), d.resources(0)) == (4, 0)
