@@ -21,7 +21,9 @@ def claim_cost(g: Duel, seat: int) -> int:
 
 def can_claim(g: Duel, seat: int) -> bool:
     """Say whether a player can claim the battlefield now."""
-    return g.claimed < 0 and claim_cost(g, seat) <= g.players[seat].resources
+    if g.claimed >= 0:
+        return False
+    return claim_cost(g, seat) <= g.players[seat].resources
 
 
 def problem(g: Duel, seat: int) -> tuple[Text, str] | None:
