@@ -36,7 +36,6 @@ def check(g: Battle) -> None:
         assert known.sources == fresh.sources, ship
         assert known.at == fresh.at
         assert known.standing == fresh.standing
-        assert known.hushed == fresh.hushed
         assert [kind for kind in known.standing if kind not in g.brought | DEALT] == []
         if not ship.damage and not ship.cards.conditions:
             assert {*known.standing, *known.at} <= g.brought

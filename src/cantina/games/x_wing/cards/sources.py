@@ -52,11 +52,9 @@ KITS_KEPT: Final = 4096
 class Kit:
     """All that the cards of a ship do, sorted by when they work."""
 
-    __slots__ = ("afar", "at", "hushed", "is_fickle", "sources", "standing")
+    __slots__ = ("afar", "at", "is_fickle", "sources", "standing")
 
-    def __init__(self, sources: list[tuple[Source, Abilities]], hushed: list[Abilities]) -> None:
-        self.hushed = frozenset([window for card in hushed for window in card.at])
-        """The moments that cards watch which everybody ignores for now."""
+    def __init__(self, sources: list[tuple[Source, Abilities]]) -> None:
         self.sources = tuple(sources)
         """The cards that have abilities now, in a fixed order."""
         self.at: dict[Window, tuple[Found, ...]] = {}
@@ -146,18 +144,12 @@ def _sorted_out(
     lent: tuple[tuple[str, tuple[Abilities, ...]], ...],
 ) -> Kit:
     found: list[tuple[Source, Abilities]] = []
-    hushed: list[Abilities] = []
     silenced = is_silenced(face_up)
-    if pilot is not None:
-        if silenced:
-            hushed.append(pilot)
-        else:
-            found.append((pilot.source, pilot))
+    if pilot is not None and not silenced:
+        found.append((pilot.source, pilot))
     for upgrade in upgrades:
         abilities = side_up(flipped, upgrade)
-        if abilities is not None and silenced and is_elite(upgrade):
-            hushed.append(abilities)
-        elif abilities is not None:
+        if abilities is not None and not (silenced and is_elite(upgrade)):
             found.append((abilities.source, abilities))
             for by, talents in lent:
                 if by == upgrade:
@@ -172,7 +164,7 @@ def _sorted_out(
     for source in lasting:
         if not (silenced and is_hushed(talent, upgrades, source)):
             found += [(given.source, given) for given in lasting_of(source)]
-    return Kit(found, hushed)
+    return Kit(found)
 
 
 def is_silenced(face_up: tuple[DamageCard, ...]) -> bool:
@@ -267,12 +259,6 @@ def watchers(g: Battle, window: Window, subject: int = NOBODY) -> list[Ship]:
         if window in kit.at and (subject in (NOBODY, ship.ship_id) or window in kit.afar):
             found.append(ship)
     return found
-
-
-def may_answer(g: Battle, ship: Ship, window: Window) -> bool:
-    """Whether a card of a ship could answer a moment later, when what silences it may be gone."""
-    kit = kit_of(g, ship)
-    return window in kit.at or window in kit.hushed or bool(ship.cards.lasting)
 
 
 def abilities_at(g: Battle, ship: Ship, window: Window) -> tuple[Found, ...]:

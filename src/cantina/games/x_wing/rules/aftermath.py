@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from cantina.core.asking import AT_ONCE
-from cantina.games.x_wing.cards.sources import may_answer
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, Battle
@@ -13,9 +12,8 @@ from cantina.games.x_wing.terms import Window
 
 
 def remember(g: Battle, window: Window, ship_id: int) -> None:
-    """Note that something happened to a ship, if any card will ask about it."""
-    if any(may_answer(g, ship, window) for ship in g.ships):
-        g.aftermath = (*g.aftermath, (window.value, ship_id))
+    """Note that something happened to a ship, should a card ask about it."""
+    g.aftermath = (*g.aftermath, (window.value, ship_id))
 
 
 def settle_aftermath(g: Battle) -> Awaitable[None]:
