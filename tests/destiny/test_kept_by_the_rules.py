@@ -12,6 +12,7 @@ from cantina.games.destiny.cards.vocabulary import (
     CHARACTERS,
     HOST,
     SPECIAL,
+    SUPPORTS,
     THIS,
     UPGRADES,
     Ability,
@@ -85,7 +86,7 @@ def test_what_is_replaced_and_what_is_taken_off_the_cost_are_counted_together() 
 
 @pytest.mark.rule("DS-COST-2")
 def test_a_cost_lowered_below_nothing_is_nothing() -> None:
-    dealer = support("Dealer", Ability(Before(Plays(Cards())), CostLess(3)))
+    dealer = support("Dealer", Ability(Before(Plays(Cards(types=SUPPORTS))), CostLess(3)))
     d = scene(dealer, hand=[CRATE], resources=2).play(CRATE)
     assert (d.in_play(CRATE), d.resources(0)) == (True, 2)
 

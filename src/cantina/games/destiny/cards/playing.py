@@ -114,7 +114,7 @@ class CostLess(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         amount = count_of(scene, self.n)
-        scene.cause.amount -= amount
+        scene.cause.amount = max(scene.cause.amount - amount, 0)
         return scene.report(True, amount)
 
 
