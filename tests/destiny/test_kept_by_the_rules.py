@@ -21,17 +21,23 @@ from cantina.games.destiny.cards.vocabulary import (
     Cards,
     CostLess,
     DamageUnblockable,
+    DealSplit,
     DealtDamage,
     Defeat,
     Dice,
     Discard,
     Discarded,
+    Do,
+    DrawsIndirect,
     Each,
+    Forbidden,
     Gain,
+    Indirect,
     Inherent,
     LookAt,
     MoreHealth,
     One,
+    OpponentsCannot,
     Plays,
     PutOnDeck,
     Ready,
@@ -42,6 +48,7 @@ from cantina.games.destiny.cards.vocabulary import (
     ReturnToHand,
     Reveal,
     SetAside,
+    ShareShields,
     Standing,
     Zone,
 )
@@ -49,11 +56,13 @@ from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.terms import Colour, Keyword
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
+from destiny.cards.scene import RED as RED_ONE
 from destiny.made import CRATE, GEAR, event, made, support
 from destiny.table import In
 
 # --- playing ------------------------------------------------------------------------------------
 
+BARE = made("character", "Bare One")
 TALENT = made("upgrade", "Talent", colour=Colour.BLUE, subtypes=ABILITY, cost=1)
 SKILL = made("upgrade", "Skill", subtypes=ABILITY, cost=1)
 GUARD = "SoR 12"  # Royal Guard: no blue ability can be played on him
@@ -89,6 +98,18 @@ def test_a_cost_lowered_below_nothing_is_nothing() -> None:
     dealer = support("Dealer", Ability(Before(Plays(Cards(types=SUPPORTS))), CostLess(3)))
     d = scene(dealer, hand=[CRATE], resources=2).play(CRATE)
     assert (d.in_play(CRATE), d.resources(0)) == (True, 2)
+
+
+@pytest.mark.rule("DS-PLAY-CARD-3", "DS-NEGATIVE-1")
+def test_who_refuses_an_upgrade_is_not_said_to_be_too_dear_for_it() -> None:
+    dear = made("upgrade", "Great Talent", colour=Colour.BLUE, subtypes=ABILITY, cost=2)
+    worn = [In(PAL, upgrades=[GEAR]), In(RED_ONE, upgrades=[GEAR])]
+    d = scene(team=[GUARD, BARE, *worn], hand=[dear], resources=1).play(dear)
+    assert d.can_choose(0, GUARD, BARE, PAL, RED_ONE) == [False, False, True, True]
+    assert d.blocked(0) == {
+        str(d.id(GUARD)): "DS-NEGATIVE-1",
+        str(d.id(BARE)): "DS-PLAY-CARD-4",
+    }
 
 
 # --- dice ---------------------------------------------------------------------------------------
@@ -142,6 +163,27 @@ def test_unblockable_damage_is_not_laid_on_shields() -> None:
     d.resolve(gunner)
     d.choose(1, FOE).choose(1, FOE)
     assert not d.in_play(FOE) and d.damage(FOE2) == 1, "the last one had to go to the other"
+
+
+def test_only_indirect_damage_is_drawn_to_who_draws_it() -> None:
+    bait = made("upgrade", "Bait", Standing(DrawsIndirect(HOST)))
+    for effect, free in ((DealSplit(1), True), (Indirect(1, YOU), False)):
+        trap = support("Trap", Ability(ACTION, effect))
+        d = scene(trap, team=[In(PAL, upgrades=[bait]), BARE]).use(trap)
+        if free:
+            assert d.can_choose(0, PAL, BARE) == [True, True]
+            d.choose(0, BARE)
+        assert (d.damage(PAL), d.damage(BARE)) == ((0, 1) if free else (1, 0))
+
+
+@pytest.mark.rule("DS-NEGATIVE-1")
+def test_nobody_shares_out_shields_where_none_can_be_given() -> None:
+    share = support("Share", Ability(ACTION, Do((ShareShields(2), Gain(1)))))
+    jammer = support("Jammer", Standing(OpponentsCannot(Forbidden.GIVE_SHIELDS)))
+    d = scene(share, team=[PAL, BARE], foe_supports=[jammer]).use(share)
+    assert (d.shields(PAL), d.shields(BARE), d.resources(0), d.my_turn_is_over) == (0, 0, 1, True)
+    d = scene(share, team=[PAL, BARE]).use(share, PAL, BARE)
+    assert (d.shields(PAL), d.shields(BARE), d.resources(0)) == (1, 1, 1)
 
 
 def test_a_brawl_that_hit_nobody_is_not_answered() -> None:

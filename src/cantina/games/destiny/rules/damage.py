@@ -236,7 +236,7 @@ async def spread(
 
     def able() -> list[int]:
         possible = assignable(g, assigned, unblockable)
-        return drawn_to(g, possible) if symbol == Symbol.INDIRECT and possible else possible
+        return drawn_to(g, possible) if symbol == Symbol.INDIRECT else possible
 
     def label(card: int) -> Text:
         return text("ds-option-assign", card=facts.name(g, card), damage=assigned[card])
