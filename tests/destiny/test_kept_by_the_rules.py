@@ -17,8 +17,10 @@ from cantina.games.destiny.cards.vocabulary import (
     UPGRADES,
     Ability,
     After,
+    AtLeast,
     Before,
     Cards,
+    Compared,
     CostLess,
     DamageUnblockable,
     DealSplit,
@@ -32,6 +34,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Each,
     Forbidden,
     Gain,
+    HasKeyword,
     Indirect,
     Inherent,
     LookAt,
@@ -45,11 +48,13 @@ from cantina.games.destiny.cards.vocabulary import (
     Reroll,
     RerollsDice,
     RerollThisDie,
+    Resources,
     ReturnToHand,
     Reveal,
     SetAside,
     ShareShields,
     Standing,
+    Use,
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
@@ -110,6 +115,20 @@ def test_who_refuses_an_upgrade_is_not_said_to_be_too_dear_for_it() -> None:
         str(d.id(GUARD)): "DS-NEGATIVE-1",
         str(d.id(BARE)): "DS-PLAY-CARD-4",
     }
+
+
+@pytest.mark.rule("DS-AMBUSH-1")
+def test_a_card_that_gives_itself_a_keyword_gives_itself_no_other() -> None:
+    rich = Compared(Resources(YOU), AtLeast(3))
+    for keyword, resources, again in (
+        (Keyword.AMBUSH, 2, True),
+        (Keyword.AMBUSH, 1, False),
+        (Keyword.GUARDIAN, 2, False),
+    ):
+        own = Standing(HasKeyword(keyword, THIS), when=rich)
+        scout = made("event", "Scout", Ability(Use.WHEN_PLAYED, Gain(1)), own)
+        d = scene(team=[PAL], hand=[scout], resources=resources).play(scout)
+        assert (d.asked() == (0,)) is again
 
 
 # --- dice ---------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def card_has_keyword(g: Duel, card: int, keyword: Keyword, seat: int = NOBODY) -
     if keyword in facts.of(g, card).keywords:
         return True
     own = facts.of(g, card).rules.get(standing.HasKeyword, NO_RULES)
-    if own and any(
+    if any(
         isinstance(held.rule, standing.HasKeyword)
         and held.rule.keyword is keyword
         and held.rule.cards.is_this
