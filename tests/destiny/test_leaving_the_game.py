@@ -54,6 +54,18 @@ def defeat_second(duel: Arena) -> None:
     assert duel.g.players[1].out
 
 
+@pytest.mark.rule("DS-QUEUE-4")
+def test_an_event_of_another_player_goes_where_it_goes_although_he_left() -> None:
+    ruin = event("Ruin", Do((As(OPPONENT, DOWNFALL), Gain(1))))
+    crane = support(
+        "Crane", Ability(ACTION, Play(One(Cards(YOU, zone=Zone.HAND)), then_aside=True))
+    )
+    duel = table(Side([FIGHTER], [crane], hand=[ruin]), Side([SENTRY]), Side([ENVOY]))
+    duel.act(0, "action", crane, 0).choose(0, "1")
+    assert duel.g.players[1].out
+    assert (duel.resources(0), "Ruin" in duel.aside(0), duel.discard(0)) == (1, True, [])
+
+
 @pytest.mark.rule("DS-FFA-13")
 def test_cards_under_his_plot_go_with_him() -> None:
     plot = In("CONV 114", under=["CONV 107"])
