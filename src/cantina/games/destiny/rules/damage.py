@@ -169,6 +169,8 @@ def tell_shields_lost(g: Duel, seat: int, card: Card, amount: int) -> None:
 async def lend_shields(g: Duel, lender: Card, card: Card, coming: Happening) -> int:
     """Let a player use the shields of a character for another one."""
     most = min(lender.shields, coming.amount)
+    if not most:  # of its own there are none left
+        return 0
     names = {"lender": facts.name(g, lender.id), "card": facts.name(g, card.id)}
     used = await Ask(
         lender.controller,
