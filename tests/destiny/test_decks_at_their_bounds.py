@@ -156,6 +156,15 @@ def test_cards_outside_the_sets_and_one_restricted_card_in_several_places() -> N
         assert ("restricted" in codes) is found
 
 
+def test_a_list_names_a_card_by_any_of_its_printings() -> None:
+    entangle = known_card(code("Entangle"))
+    deck = changed(cards={**PLAIN.cards, entangle.code: 1})
+    for banned in ((entangle.code,), entangle.reprints, ("01001",)):
+        format_ = msgspec.structs.replace(CONSTRUCTED, banned=banned)
+        codes = [each.code for each in check(deck, format_).problems]
+        assert ("banned" in codes) is (banned != ("01001",))
+
+
 def test_what_is_no_character_is_worth_no_points() -> None:
     more = changed(team=(*PLAIN.team, TeamMember(SPARE)))
     assert check(more, CONSTRUCTED).points == check(PLAIN, CONSTRUCTED).points

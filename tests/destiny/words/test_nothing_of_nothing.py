@@ -109,3 +109,11 @@ def test_what_a_plus_die_and_a_friend_save_is_no_more_than_the_cost() -> None:
     d = scene(friend, team=team, foes=[FOE2])
     d.resolve(PAL, 0, [(saving, 0)], FOE2)
     assert (d.damage(FOE2), d.resources(0)) == (4, 0)
+
+
+@pytest.mark.rule("DS-INDIRECT-2")
+def test_each_of_those_who_draw_indirect_damage_draws_it() -> None:
+    lure = made("upgrade", "Lure", Standing(DrawsIndirect(HOST)))
+    team = [In(PAL, upgrades=[lure]), In(GUARD, upgrades=[lure]), FOE]
+    d = trial(Indirect(2, YOU), team=team)
+    assert d.can_choose(0, PAL, GUARD, "A:" + FOE) == [True, True, False]
