@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from cantina.games.outer_rim.bot import rivals, wishes
-from cantina.games.outer_rim.bot.edges import edge, odds, sayings, survives
+from cantina.games.outer_rim.bot.edges import DIE, edge, odds, sayings, survives
 from cantina.games.outer_rim.bot.forecast import Attempt, Crew, attempt, crew_of, smuggled
 from cantina.games.outer_rim.bot.normal import Journeys
 from cantina.games.outer_rim.bot.routes import FOUND
@@ -17,7 +17,6 @@ from cantina.games.outer_rim.bot.worth import (
     FAME,
     REPUTATION,
     answers,
-    left,
     price_of,
 )
 from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
@@ -77,6 +76,12 @@ class Meeting(NamedTuple):
     ship_wounds: int = 0
     now: bool = False
     """Whether it is there only this turn."""
+    job: str = ""
+    """The job that it is, if it is one."""
+    hunts: tuple[str, ...] = ()
+    """The bounties on whoever it is."""
+    talk: float = 0.0
+    """What it is worth only to talk."""
     far: bool = False
     """Whether it is met from another space."""
 
@@ -166,6 +171,7 @@ class Ports(Journeys):
         self._sights: dict[str, float] = {}
         self._promises: dict[tuple[str, int], float] = {}
         self._clashes: dict[tuple[float, int, int], float] = {}
+        self._works: dict[tuple[str, int, int], tuple[float, int, int]] = {}
         self._lay_out()
 
     def _goes_to(self, card: str) -> str:
@@ -187,8 +193,18 @@ class Ports(Journeys):
         for card in self.cards:
             self._lay_errand(card, held=True)
         for token in self.view.contacts:
+            hunts = [card for card in self.hunts if self._target(card) == token.contact]
+            worth = self.contact(token)
             self._meet(
-                token.planet, Meeting(f"contact:{token.place}", self._bit(), 0, self.contact(token))
+                token.planet,
+                Meeting(
+                    f"contact:{token.place}",
+                    self._bit(),
+                    0,
+                    worth,
+                    hunts=tuple(hunts),
+                    talk=self.talk(token) if hunts else 0.0,
+                ),
             )
         for patrol in self.view.patrols:
             self._lay_patrols(patrol)
@@ -209,12 +225,10 @@ class Ports(Journeys):
         part = asset(card)
         if part.type is AssetType.JOB and part.destination not in ("", "player"):
             bit = self._bit()
-            end = self._attempt(card)
-            worth = self.job(card) - self._wound * (end.damage + end.ship_damage)
-            wounds, ship = round(end.damage), round(end.ship_damage)
+            worth, wounds, ship = self.work(card, self._crew.damage, self._crew.ship_damage)
             self._meet(
                 part.destination,
-                Meeting(f"job:{card}", bit, bit, worth, wounds=wounds, ship_wounds=ship),
+                Meeting(f"job:{card}", bit, bit, worth, wounds=wounds, ship_wounds=ship, job=card),
             )
         elif place := self._goes_to(card):
             bit = self._bit()
@@ -337,16 +351,28 @@ class Ports(Journeys):
     def _crew(self) -> Crew:
         return crew_of(self.me, self.healed)
 
-    def _attempt(self, card: str) -> Attempt:
-        return attempt(card, self._crew)
+    def work(self, card: str, damage: int, ship_damage: int) -> tuple[float, int, int]:
+        """Return what a job is worth to somebody so hurt, and the wounds to expect of it."""
+        key = (card, damage, ship_damage)
+        if key not in self._works:
+            crew = self._crew._replace(
+                damage=min(damage, self.me.health - 1),
+                ship_damage=min(ship_damage, self.me.hull - 1),
+            )
+            end = attempt(card, crew)
+            worth = self._job(card, end) - self._wound * (end.damage + end.ship_damage)
+            self._works[key] = worth, round(end.damage), round(end.ship_damage)
+        return self._works[key]
 
     def job(self, card: str, odds: float | None = None) -> float:
         """Return the worth of attempting a job, what can be lent and rolled again included."""
+        return self._job(card, attempt(card, self._crew))
+
+    def _job(self, card: str, end: Attempt) -> float:
         part = asset(card)
         step = wishes.event(self.me, Moment.JOB_COMPLETED)
         if not part.tested or part.reward is None:
             return 1.5 * FAME + step
-        end = self._attempt(card)
         prize = self.prize(part.reward, "job") + step
         once = end.completed * prize - end.defeated * self._defeat
         return once + (1 - end.completed) * max(0.0, AGAIN * (once - TURN))
@@ -386,11 +412,28 @@ class Ports(Journeys):
 
     def hunt(self, card: str) -> float:
         """Return the worth of fighting a bounty's target."""
+        return self._hunt(card, self.me.damage, self.me.ship_damage)[0]
+
+    def hunted(self, cards: tuple[str, ...], leg_damage: tuple[int, int]) -> tuple[float, int, int]:
+        """Return the worth of the best of these hunts to somebody so hurt, and the wounds."""
+        return max([self._hunt(card, *leg_damage) for card in cards])
+
+    def _hunt(self, card: str, damage: int, ship_damage: int) -> tuple[float, int, int]:
+        key = (card, damage, ship_damage)
+        if key not in self._works:
+            self._works[key] = self._hunting(card, damage, ship_damage)
+        return self._works[key]
+
+    def _hunting(self, card: str, damage: int, ship_damage: int) -> tuple[float, int, int]:
         bounty = asset(card).bounty
         assert bounty is not None
         prize = self.prize(bounty.eliminate, "bounty")
         prize = max(prize, CAPTURE * self.prize(bounty.capture, "bounty"))
         prize += answers(self.me, Moment.BOUNTY_REWARD) + answers(self.me, Moment.COMBAT_WON)
         mine, fewer = edge(self.me, bounty.kind)
-        felled = 1 - survives(bounty.dice - fewer, max(1, left(self.me, bounty.kind)))
-        return odds(mine, bounty.dice - fewer) * prize - felled * self._defeat
+        is_ship = bounty.kind == "ship"
+        left = self.me.hull - ship_damage if is_ship else self.me.health - damage
+        felled = 1 - survives(bounty.dice - fewer, max(1, left))
+        wounds = round(DIE * max(0.0, bounty.dice - fewer))
+        worth = odds(mine, bounty.dice - fewer) * prize - felled * self._defeat
+        return worth - self._wound * wounds, wounds * (not is_ship), wounds * is_ship

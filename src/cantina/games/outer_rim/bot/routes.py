@@ -218,10 +218,12 @@ class Routes(Plans):
                 self._strangers[kind] = self._stranger(token)
             return self._strangers[kind] + wished
         wanted = [self.hunt(card) for card in self.hunts if self._target(card) == token.contact]
-        talk = (
-            CHANCE_MET * contact_worth(token.contact, self.captain) * 0.4 ** self.met[token.contact]
-        )
-        return max([talk, *wanted]) + wished
+        return max([self.talk(token), *wanted]) + wished
+
+    def talk(self, token: ContactView) -> float:
+        """Return the worth of talking to a contact whose name is known."""
+        contact = token.contact or ""
+        return CHANCE_MET * contact_worth(contact, self.captain) * 0.4 ** self.met[contact]
 
     def _stranger(self, token: ContactView) -> float:
         """Return what somebody face down may turn out to be."""

@@ -222,6 +222,11 @@ class Voyages(Ports):
 
     def _meeting(self, meeting: Meeting, leg: Leg) -> tuple[float, int, int]:
         """Return what a meeting is worth, and the wounds to expect."""
+        if meeting.job:
+            return self.work(meeting.job, leg.damage, leg.ship_damage)
+        if meeting.hunts:
+            hunted = self.hunted(meeting.hunts, (leg.damage, leg.ship_damage))
+            return max(hunted, (meeting.talk, 0, 0))
         if not meeting.kind:
             return meeting.worth, meeting.wounds, meeting.ship_wounds
         wounds = round(0.625 * meeting.dice)
