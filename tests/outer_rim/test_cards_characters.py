@@ -98,7 +98,7 @@ def test_flipped_boba_fett_is_paid_more_for_eliminating() -> None:
     drive(hunt_contact(g, 0, "databank_90b"), ["capture"], won)
     g.players[0].space = "naboo"
     drive(deliver(g, 0, "databank_90b"))
-    assert g.players[0].credits == 20000 + 10000
+    assert g.players[0].credits == 20000 + 8000
 
 
 # --- Lando Calrissian -----------------------------------------------------------------------------

@@ -221,8 +221,8 @@ DATABANK_JOBS: Final = (
     databank(
         50,
         steps=(
-            Test(Skill.TECH, failed=GoTo(3)),
-            Test(Skill.TACTICS, passed=GoTo(4), failed=GoTo(3)),
+            Test(Skill.TACTICS, failed=GoTo(3)),
+            Test(Skill.TECH, passed=GoTo(4), failed=GoTo(3)),
             Fight("mine_overseers", "ground", 4, lost=FailJob()),
             Test(Skill.STRENGTH, passed=CompleteJob(), failed=FailJob()),
         ),

@@ -121,7 +121,7 @@ JOB_DECK: Final = (
         job(
             "kessel",
             50,
-            (Skill.TECH, Skill.TACTICS, Skill.STRENGTH),
+            (Skill.TACTICS, Skill.STRENGTH, Skill.TECH),
             (Skill.STRENGTH,),
             reward(5000, 2, rebel=1),
         ),
