@@ -16,8 +16,9 @@ from cantina.games.outer_rim.bot.ports import USUAL, Foresight, filled
 from cantina.games.outer_rim.bot.routes import haste
 from cantina.games.outer_rim.bot.voyages import Voyages
 from cantina.games.outer_rim.bot.worth import FAME, REPUTATION, equipment_worth, owned
+from cantina.games.outer_rim.content.characters import MarkedPlanets
 from cantina.games.outer_rim.game import game
-from cantina.games.outer_rim.library import SHIPS, asset
+from cantina.games.outer_rim.library import CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.view import PlayerView, View
 
@@ -61,9 +62,15 @@ def _equipped(me: PlayerView) -> float:
 
 
 def _begun(me: PlayerView) -> float:
-    """Return what the tokens on goals that are begun are worth."""
-    tokens = me.goal_tokens * (not me.flipped) + me.ship_goal_tokens * (not me.ship_flipped)
-    return wishes.GOAL * tokens / 3
+    """Return what the tokens on goals that are begun are worth, and marked planets."""
+    own, ship = CHARACTERS[me.character].goal, SHIPS[me.ship].goal
+    done = 0.0
+    if not me.flipped:
+        marks = own.when.least if isinstance(own.when, MarkedPlanets) else 0
+        done += len(me.marked) / marks if marks else me.goal_tokens / own.tokens
+    if ship is not None and not me.ship_flipped:
+        done += me.ship_goal_tokens / ship.tokens
+    return wishes.GOAL * done
 
 
 class _Turn(Mind[Galaxy]):
