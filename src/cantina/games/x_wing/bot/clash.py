@@ -47,7 +47,8 @@ class Clash:
     """Two squads, and where each of their ships may stand.
 
     If it is exact, ships that run into others stand where they really stop, and who faces whom
-    counts by the shots that promises. Enemies shoot at who is hunted whenever they can.
+    counts by the shots that promises. Enemies shoot at who is hunted whenever they can. What was
+    measured in a clash like it, with ships at the same places, is not measured again.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Clash:
         silent: int = -1,
         hunted: int = -1,
         exact: bool = False,
+        like: Clash | None = None,
     ) -> None:
         self._hunted = next(
             (number for number, ship in enumerate(sight.friends) if ship.ship_id == hunted), -1
@@ -77,9 +79,9 @@ class Clash:
         self._fires = _by_skill(
             [one for one in self.fighters if one.fires and one.guns and one.ship.ship_id != silent]
         )
-        self._shots = _grids(self.fighters)
+        self._shots = like._shots if like else _grids(self.fighters)
         self._leads = _grids(self.fighters)
-        self._meets = self._close_pairs()
+        self._meets = like._meets if like else self._close_pairs()
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self._short: dict[tuple[int, ...], tuple[int, list[Fighter]]] = {}
         """Where ships stop short of others, and of whom, by how all stood that moved before."""
@@ -151,7 +153,11 @@ class Clash:
         taken = [0.0] * len(self.fighters)
         lost = [0.0] * len(self.fighters)
         for equals in self._fires:
-            alive = [1.0 - one.health[step_of(taken[one.number])] for one in equals]
+            hurt = [taken[one.number] for one in equals]
+            alive = [
+                1.0 - one.health[step_of(damage)] if damage else 1.0
+                for one, damage in zip(equals, hurt, strict=True)
+            ]
             for one, chance in zip(equals, alive, strict=True):
                 i = one.number
                 best, victim, harm = 0.0, -1, 0.0

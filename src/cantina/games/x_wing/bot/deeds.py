@@ -108,10 +108,8 @@ class Deeds:
         sight = self._sight
         enemies = self._enemies()
         stances = {**self._friends(), self.ship.ship_id: own, **enemies}
-        clash, hunt = (
-            Clash(sight, stances, self._fear, hunted=hunted, exact=True)
-            for hunted in (-1, self.ship.ship_id)
-        )
+        clash = Clash(sight, stances, self._fear, exact=True)
+        hunt = Clash(sight, stances, self._fear, hunted=self.ship.ship_id, exact=True)
         ways = self._ways(
             [{one.key: at for at, one in enumerate(places)} for places in enemies.values()]
         )

@@ -83,7 +83,8 @@ class Wing:
         self._enemies = Squad(self.clash, 1, is_due)
         simple = self.clash
         if thinking.exact:
-            simple = Clash(sight, {ship: plain(places) for ship, places in stances.items()})
+            seen = {ship: plain(places) for ship, places in stances.items()}
+            simple = Clash(sight, seen, like=self.clash)
         self._simple = Squad(simple, 0, is_due), Squad(simple, 1, is_due)
 
     def plan(self) -> dict[int, str]:
