@@ -16,7 +16,6 @@ from cantina.games.outer_rim.cards.kit import (
     SHIP,
     SHIP_GOAL,
     Found,
-    barred_card,
     kit_of,
 )
 from cantina.games.outer_rim.cards.scene import Event, Scene
@@ -56,7 +55,7 @@ def _open_ones(
     g: Galaxy, seat: int, printed: Sequence[Found], event: Event | None = None
 ) -> list[Found]:
     """Return those abilities that may be used right now; fought crew has none (OR-BOUNTY-17)."""
-    barred = barred_card(g)
+    barred = "" if g.combat is None else g.combat.barred
     found = []
     for each in printed:
         if barred and each.source == barred:

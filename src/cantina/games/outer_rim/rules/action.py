@@ -14,7 +14,7 @@ from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.rules.map import IS_PLANET, planet
 from cantina.games.outer_rim.rules.market import market_action
-from cantina.games.outer_rim.rules.trade import may_talk, partners, trade_action
+from cantina.games.outer_rim.rules.trade import has_partner, may_talk, partners, trade_action
 from cantina.games.outer_rim.state import Galaxy
 
 DONE: Final[Choice] = ("done",)
@@ -35,7 +35,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
             found.append(DELIVER)
         if "market" not in used:
             found.append(MARKET)
-    if "trade" not in used and partners(g, seat) and may_talk(g):
+    if "trade" not in used and has_partner(g, seat) and may_talk(g):
         found.append(TRADE)
     for choice in ABILITIES.choices(g, seat):
         if choice[0] == NOW or ":".join(choice[1:]) not in used:

@@ -140,6 +140,12 @@ def chart(tiles: tuple[str, ...]) -> Chart:
 
 
 @lru_cache(maxsize=4096)
+def _passed(chart: Chart, start: str, spaces: int) -> frozenset[str]:
+    """Return where something may hinder a move: all that is near but its start."""
+    return _near(chart, start, spaces) - {start}
+
+
+@lru_cache(maxsize=4096)
 def _near(chart: Chart, start: str, spaces: int) -> frozenset[str]:
     return frozenset([space for space, far in chart.distances[start].items() if far <= spaces])
 
@@ -166,7 +172,7 @@ def _explore(chart: Chart, start: str, spaces: int, blocked: frozenset[str]) -> 
     for _ in range(spaces):
         coming = []
         for here in edge:
-            if here not in blocked or here == start:
+            if here not in blocked:
                 for near in chart.neighbours[here]:
                     if near not in before:
                         before[near] = here
@@ -180,7 +186,7 @@ def reach_from(chart: Chart, start: str, spaces: int, blocked: set[str]) -> Reac
 
     The start is an end, and what lies there never hinders leaving it.
     """
-    return _explore(chart, start, spaces, _near(chart, start, spaces - 1) & blocked)
+    return _explore(chart, start, spaces, _passed(chart, start, spaces - 1) & blocked)
 
 
 STANDARD_CHART: Final = chart(STANDARD_ORDER)

@@ -28,6 +28,15 @@ def partners(g: Galaxy, seat: int) -> list[int]:
     return [other for other in here if not g.players[other].is_ai] if here else here
 
 
+def has_partner(g: Galaxy, seat: int) -> bool:
+    """Whether there is anybody in the space to trade with."""
+    space = g.players[seat].space
+    for player in g.players:
+        if player.space == space and player.seat != seat and not player.is_ai:
+            return True
+    return False
+
+
 def may_talk(g: Galaxy) -> bool:
     """Whether the current player may still turn to somebody about a trade this turn."""
     return g.actions_used.count(TALK) < MOST_TALKS
