@@ -27,6 +27,9 @@ def compiled() -> list[Extension]:
         debug_level="0",
         group_name="cantina",
     )
+    fields = ("-include", str(ROOT / "src/cantina/core/_fields.h"))
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, *fields]
     return [*modules, Extension("cantina.core._copying", ["src/cantina/core/_copying.c"])]
 
 
