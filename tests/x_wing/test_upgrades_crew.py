@@ -51,6 +51,11 @@ def test_agent_kallus_defends_against_the_quarry() -> None:
     assert len(table.ship(1).damage) == 1
 
 
+def test_luke_in_the_turret_makes_no_hit_of_a_focus_in_the_first_attack() -> None:
+    table = shoot(crewed("lukeskywalker"), tie(), [FOCUS], [BLANK] * 3)
+    assert table.offered(REBEL) == ["use:0:upgrade:lukeskywalker:0", "none"]  # it missed
+
+
 @pytest.mark.parametrize("card", ["gunner", "lukeskywalker"])
 def test_cards_that_attack_again_after_a_miss(card: str) -> None:
     table = shoot(crewed(card), tie(), [BLANK], [BLANK] * 3, [FOCUS], [BLANK] * 3)

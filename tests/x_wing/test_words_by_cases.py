@@ -118,15 +118,25 @@ def test_results_are_changed_unless_they_are_fixed() -> None:
     assert not change.can(at)
 
 
-@pytest.mark.parametrize(("roll", "after"), [
-    ("bfh", "cfh"), ("fh", "ch"), ("hh", "ch"), ("cc", "cc"), ("hbf", "hcf"),
+@pytest.mark.parametrize(("into", "roll", "after"), [
+    (Face.CRITICAL, "bfh", "cfh"), (Face.CRITICAL, "fh", "ch"), (Face.CRITICAL, "hh", "ch"),
+    (Face.CRITICAL, "cc", "cc"), (Face.CRITICAL, "hbf", "hcf"),
+    (Face.HIT, "hfb", "hfh"), (Face.HIT, "cf", "ch"), (Face.HIT, "ch", "ch"),
 ])  # fmt: skip
-def test_the_least_useful_die_is_changed(roll: str, after: str) -> None:
+def test_the_least_useful_die_is_changed(into: Face, roll: str, after: str) -> None:
     at = scene(attack=(0, 1), rolls=(roll, ""))
-    change = ChangeWorst(Face.CRITICAL)
+    change = ChangeWorst(into)
     assert change.can(at) is (roll != after)
     assert done(change, at).done is (roll != after)
     assert "".join(die.face[0] for die in at.attack.dice.attack_roll) == after
+
+
+def test_a_die_that_nothing_may_change_stays_though_it_is_the_worst() -> None:
+    at = scene(attack=(0, 1), rolls=("bf", ""))
+    at.attack.dice.attack_roll[0].fixed = True
+    done(ChangeWorst(Face.HIT), at)
+    assert [die.face for die in at.attack.dice.attack_roll] == [BLANK, HIT]
+    assert not ChangeWorst(Face.HIT).can(at)
 
 
 def test_matching_dice_add_one_once_a_round() -> None:
