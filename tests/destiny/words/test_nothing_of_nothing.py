@@ -6,13 +6,15 @@ from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.content.awakenings.upgrades import ShieldsBlocked
 from cases import each_case
-from destiny.cards.scene import FOE, FOE2, PAL, scene
+from destiny.cards.scene import COVER, FOE, FOE2, PAL, scene
 from destiny.cards.scene import RED as GUARD
 from destiny.made import made
 from destiny.table import In
 from destiny.words.trial import ONE_OF_MINE, ONE_OF_THEIRS, on_the_table, trial
 
+SUPPORT = Cards(types=SUPPORTS)
 SILENT = ["ds-log-card-action", "ds-log-no-effect"]
 NONE = Count(Dice(OPPONENT))
 NOTHING: list[tuple[str, Effect]] = [
@@ -36,6 +38,8 @@ def test_nothing_is_told_of_nothing(effect: Effect) -> None:
     d = on_the_table(actor, team=[In(PAL, damage=1, shields=1)], foes=[FOE], resources=1)
     d.use(actor)
     assert (d.log(), d.g.passes) == (SILENT, 1)
+    again = trial(effect, team=[In(PAL, damage=1, shields=1)], foes=[FOE], resources=1)
+    assert again.amount == 0
 
 
 def test_a_die_worth_nothing_is_used_on_nobody() -> None:
@@ -117,3 +121,79 @@ def test_each_of_those_who_draw_indirect_damage_draws_it() -> None:
     team = [In(PAL, upgrades=[lure]), In(GUARD, upgrades=[lure]), FOE]
     d = trial(Indirect(2, YOU), team=team)
     assert d.can_choose(0, PAL, GUARD, "A:" + FOE) == [True, True, False]
+
+
+# --- nobody, nowhere, no longer -----------------------------------------------------------------
+
+FIVE: list[tuple[str, Effect]] = [
+    ("the purse of nobody", Gain(More(5, Resources(THAT_PLAYER)))),
+    ("the hand of nobody", Gain(More(5, HandSize(THAT_PLAYER)))),
+    ("dice that lie on cards", Gain(More(5, ValueOf(Each(Dice(YOU, place=DiePlace.ON_CARD)))))),
+    ("tokens on what is not in play",
+     Gain(More(5, TokensOn(Token.DAMAGE, One(Cards(YOU, zone=Zone.HAND)))))),
+]  # fmt: skip
+
+
+@each_case(FIVE, "effect")
+def test_what_is_not_there_counts_nothing(effect: Effect) -> None:
+    d = trial(effect, team=[In(PAL, dice=(None,))], hand=[COVER])
+    assert d.resources(0) == 5
+
+
+def test_a_card_that_was_not_played_after_all_is_none_played() -> None:
+    helper = made("support", "Helper", Ability(Before(Plays(SUPPORT)), CostLess(2), may=True))
+    cart = made("support", "Cart", cost=2)
+    d = trial(Play(One(Cards(YOU, zone=Zone.HAND))), "no", supports=[helper], hand=[cart])
+    assert (d.hand(0), d.done, d.amount) == (["Cart"], False, 0)
+
+
+@pytest.mark.parametrize("unblockable", [False, True])
+@pytest.mark.parametrize("shields", [0, 1])
+def test_shields_blocked_where_some_were_there_to_block(unblockable: bool, shields: int) -> None:
+    hit = Deal(2, One(Cards(names=("First Order Stormtrooper",))), unblockable)
+    foes = [
+        In(FOE, shields=shields),
+        In(FOE2, upgrades=["SoR 108"]),
+    ]  # who lends shields, having none
+    d = trial(Do((hit, If(ShieldsBlocked(), Gain(1)))), foes=foes)
+    assert d.resources(0) == int(shields == 1 and not unblockable)
+
+
+@pytest.mark.rule("DS-DAMAGE-8")
+def test_who_falls_later_takes_no_more_than_his_health() -> None:
+    later = Ability(
+        Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Defeat(THIS))
+    )
+    ghost = made("character", "Ghost", later)
+    cannon = made("support", "Cannon", Ability(ACTION, Deal(7, One(Cards(names=("Ghost",))))))
+    left = Count(Cards(YOU, remaining_health=Exactly(0)))
+    counter = made("support", "Counter", Ability(ACTION, Gain(left)))
+    d = scene(cannon, team=[ghost, PAL], supports=[counter])
+    for damage in (7, 10, 10):
+        d.use(cannon).pass_(1)
+        assert d.damage(ghost) == damage
+    d.use(counter)
+    assert d.resources(0) == 1
+
+
+@pytest.mark.rule("DS-SHIELD-4")
+def test_one_shield_too_many_goes() -> None:
+    tower = made("support", "Tower", Standing(MoreShields(1, Cards(YOU, CHARACTERS))))
+    toss = Discard(One(Cards(names=("Tower",))))
+    d = trial(toss, supports=[tower], team=[In(PAL, shields=4)])
+    assert (d.shields(PAL), "ds-log-shields-removed" in d.log()) == (3, True)
+
+
+@pytest.mark.rule("DS-TYPE-CHANGE-1")
+def test_what_becomes_a_mod_keeps_no_tokens() -> None:
+    crate, truck = made("support", "Crate"), made("support", "Truck")
+    mod = BecomeMod(One(Cards(names=("Crate",))), One(Cards(names=("Truck",))))
+    d = trial(mod, supports=[In(crate, resources=2, damage=1), truck])
+    assert (d.card(crate).resources, d.card(crate).damage) == (0, 0)
+
+
+def test_what_the_first_player_did_in_his_last_turn_is_remembered_by_the_second() -> None:
+    asker = made("support", "Asker", Ability(ACTION, If(OpponentActivated(), Gain(1))))
+    d = scene(None, foe_supports=[asker], team=[PAL, GUARD])
+    d.activate(PAL, (PAL, "1R")).act(1, "action", asker, 0)
+    assert d.resources(1) == 1
