@@ -103,13 +103,13 @@ def test_enemies_who_plan_as_common_sense_does_see_no_more_than_it() -> None:
     aces = [tie("soontirfel", at=(450, 600, 270), upgrades=("pushthelimit",))]
     table = play(position(*ships, *aces, step="planning"))
     sight = Sight(table.view(REBEL))
-    wing = Wing(sight, THINKING._replace(shifts=True), Rng(1))
+    wing = Wing(sight, THINKING, Rng(1))
     wing.plan()
     keys = {one.key for one in wing.clash.enemies[0].stances}
     assert wing.expected
     assert {way[2] for way, _ in wing.expected} <= keys
-    assert all(not one.shifted and not one.evades for one in plain(wing.clash.enemies[0].stances))
-    assert any(one.shifted for one in wing.clash.enemies[0].stances)
+    assert any(one.evades for one in wing.clash.enemies[0].stances)
+    assert not any(one.evades for one in plain(wing.clash.enemies[0].stances))
 
 
 def test_a_shot_that_a_heading_promises_counts_by_what_it_would_take() -> None:

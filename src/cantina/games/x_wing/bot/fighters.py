@@ -27,8 +27,6 @@ class Stance(NamedTuple):
     chance: float = 1.0
     lock: int = -1
     """The ship it locks by its action."""
-    shifted: bool = False
-    """Whether it rolled or boosted there."""
 
 
 class Fighter:

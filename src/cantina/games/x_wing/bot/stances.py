@@ -14,7 +14,6 @@ from cantina.games.x_wing.bot.missions import leaves_well, pull
 from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
 from cantina.games.x_wing.bot.worths import MANY_WAYS, ROCK_COST, STRANDED, STRESS_COST
 from cantina.games.x_wing.geometry import Bearing, Other, Pose
-from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
 from cantina.games.x_wing.view_records import ManeuverView, ShipView
 
 FOCUSED: Final = 0.8
@@ -24,7 +23,6 @@ TWICE: Final = "pushthelimit"
 EVADES_FAST: Final = "tiex7"
 """The title that lets a ship evade after a fast maneuver."""
 FAST: Final = 3
-BOOSTS: Final = (Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
 SHARPNESS: Final = 3.0
 """How much oftener than imagined worlds suppose it a pilot flies what looks best."""
 SURE: Final = 0.85
@@ -42,7 +40,6 @@ def own_stances(
     ship: ShipView,
     keys: list[str] | None = None,
     exact: bool = False,
-    shifts: bool = False,
 ) -> list[Stance]:
     """Return where the maneuvers of a ship lead that are worth looking at."""
     stressed = ship.tokens.get("stress", 0) > 0
@@ -59,32 +56,7 @@ def own_stances(
     found = [stance_after(sight, ship, start, one, others) for start, one in chosen]
     if exact:
         found = [with_tokens(ship, one) for one in found]
-    if shifts:
-        found += [moved for one in found if one.focus for moved in shifted(sight, ship, one)]
     return found or [standing(ship)]
-
-
-def shifted(sight: Sight, ship: ShipView, stance: Stance) -> list[Stance]:
-    """Return where a ship may stand that rolls or boosts after its maneuver."""
-    places = []
-    if "barrel-roll" in ship.action_bar:
-        ways = [WAYS[side] for side in ("left", "right")]
-        places += [end_of_roll(stance.pose, ship.base, way, 0.0) for way in ways]
-    if "boost" in ship.action_bar:
-        places += [geometry.boost(stance.pose, bearing, ship.base) for bearing in BOOSTS]
-    twice = acts_twice(ship)
-    evades = max(0, stance.evades - twice)  # the second action is a focus
-    return [
-        stance._replace(
-            pose=place,
-            focus=float(twice),
-            evades=evades,
-            chance=0.0,
-            shifted=True,
-        )
-        for place in places
-        if not sight.is_off(place, ship.base) and sight.ways_out(place, ship, False, most=1)
-    ]
 
 
 def with_tokens(ship: ShipView, stance: Stance) -> Stance:
@@ -143,7 +115,6 @@ def enemy_stances(
     theirs: Sight | None,
     ship: ShipView,
     exact: bool = False,
-    shifts: bool = False,
 ) -> list[Stance]:
     """Return where an enemy may stand, each place with its chance."""
     if theirs is None or not sight.is_to_move(ship) or not sight.dial(ship):
@@ -151,14 +122,13 @@ def enemy_stances(
     seen = theirs.by_id[ship.ship_id]
     if ship.dial and ship.dial_revealed:
         return own_stances(theirs, seen, [ship.dial], exact)
-    return with_chances(theirs, seen, own_stances(theirs, seen, None, exact, shifts))
+    return with_chances(theirs, seen, own_stances(theirs, seen, exact=exact))
 
 
 def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[Stance]:
     """Give stances the chances that others would give them: what looks best is likeliest by far."""
     likely = dict(likely_dials(sight, ship))
     plain = [likely.get(stance.key, 0.0) for stance in stances]
-    plain = [chance * (not stance.shifted) for stance, chance in zip(stances, plain, strict=True)]
     sharp = [chance**SHARPNESS for chance in plain]
     total = sum(sharp)
     if total <= 0.0:

@@ -48,8 +48,6 @@ class Thinking(NamedTuple):
 
     Then headings count by the shots they promise; `normal` sees nothing of all that.
     """
-    shifts: bool = False
-    """Whether rolls and boosts after the maneuvers are thought of."""
 
 
 class Wing:
@@ -70,12 +68,10 @@ class Wing:
         stances: dict[int, list[Stance]] = {}
         for ship in sight.friends:
             keys = [ship.dial] if ship.dial else None
-            places = own_stances(sight, ship, keys, thinking.exact, thinking.shifts)
+            places = own_stances(sight, ship, keys, thinking.exact)
             stances[ship.ship_id] = with_chances(sight, ship, places)
         for ship in sight.enemies:
-            stances[ship.ship_id] = enemy_stances(
-                sight, theirs, ship, thinking.exact, thinking.shifts
-            )
+            stances[ship.ship_id] = enemy_stances(sight, theirs, ship, thinking.exact)
         self.clash = Clash(sight, stances, fear, exact=thinking.exact)
         self.expected: Expected = []
         """How the enemies were expected to fly when the plan was made."""
@@ -185,11 +181,7 @@ class Squad:
 
 def plain(places: Sequence[Stance]) -> list[Stance]:
     """Return stances as `normal` sees them."""
-    return [
-        one._replace(evades=0, focus=FOCUSED if one.focus else 0.0)
-        for one in places
-        if not one.shifted
-    ]
+    return [one._replace(evades=0, focus=FOCUSED if one.focus else 0.0) for one in places]
 
 
 def merged(ways: Ways) -> Ways:
