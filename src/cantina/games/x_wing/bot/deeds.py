@@ -11,6 +11,7 @@ from cantina.games.x_wing.bot.clash import Clash
 from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.flights import is_blocked, is_flight, rolls_of
 from cantina.games.x_wing.bot.greedy import RASH
+from cantina.games.x_wing.bot.missions import pull
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.stances import enemy_sight, own_stances, standing
 from cantina.games.x_wing.bot.wing import Expected
@@ -79,7 +80,9 @@ class Deeds:
         if kind == "barrel-roll" or kind in WAYS:
             places = [place for _, place in rolls_of(self.ship, rest or kind)]
             free = [one for one in places if not is_blocked(self._sight, self.ship, one)]
-            return [self._moved(here, place) for place in free]
+            return [self._moved(here, place) for place in free] or [
+                here._replace(worth=here.worth + RASH)
+            ]
         if kind == "boost":
             there = geometry.boost(pose_of(self.ship), Bearing(rest), self.ship.base)
             return [self._moved(here, there)]
@@ -100,8 +103,10 @@ class Deeds:
         return here._replace(pose=place, worth=self._room(place) - self._room(here.pose))
 
     def _room(self, place: Pose) -> float:
+        """Return what a place is worth for the mission, and for the ways out of it."""
         ways_out = self._sight.ways_out(place, self.ship, False, most=MANY_WAYS)
-        return 0.25 * ways_out if ways_out else -STRANDED
+        wish = pull(self._sight, self.ship, place)
+        return wish + (0.25 * ways_out if ways_out else -STRANDED)
 
     def values(self, own: Sequence[Stance]) -> list[float]:
         """Return what each stance of the ship is worth in the clash to come."""
