@@ -26,6 +26,7 @@ def compiled() -> list[Extension]:
         opt_level="1",
         debug_level="0",
         group_name="cantina",
+        multi_file=True,
     )
     fields = ("-include", str(ROOT / "src/cantina/core/_fields.h"))
     for module in modules:

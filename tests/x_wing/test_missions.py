@@ -127,7 +127,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do() -> None:
 
 @pytest.mark.rule("XW-MISSION-7")
 def test_destroying_all_enemies_does_not_win_by_itself() -> None:
-    ships: tuple[Ship, ...] = (x_wing(), tie(damage=[], had_combat=True))
+    ships: tuple[Ship, ...] = (x_wing(), tie(had_combat=True))
     g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     g.ships[1].status = "in play"
     table = play(g, [HIT] * 3, [BLANK] * 3, *["direct-hit"] * 3)
