@@ -206,6 +206,10 @@ HOLDS: list[tuple[str, Condition, tuple[Ship, ...], dict[str, Any], bool]] = [
     ("a shield is missing", ShieldsMissing(), (x_wing(shields=1), tie()), {}, True),
     ("none is missing", ShieldsMissing(), (x_wing(shields=2), tie()), {}, False),
     ("the defender has shields", DefenderHasShields(), (), THEIRS, True),
+    (
+        "the defender has its last shield", DefenderHasShields(),
+        (x_wing(shields=1), tie()), THEIRS, True,
+    ),
     ("the defender has none", DefenderHasShields(), (), MINE, False),
     ("you are damaged", Damaged(), (x_wing(damage=damage("")), tie()), {}, True),
     ("the enemy is", Damaged(), (x_wing(), tie(damage=damage(""))), {}, False),

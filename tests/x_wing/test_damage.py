@@ -147,6 +147,7 @@ def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid() -> 
     table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, deck=deck)
     card = table.state.ship(1).damage[0]
     assert (card.face_up, card.substitute) == (False, True)
+    assert "xw-log-reshuffles" not in table.told_ids()  # there was nothing to shuffle
     assert table.view(None).ships[1].damage_total == 1
     # as a hit the result is cancelled before a critical would be, and is told as one
     told = next(event.text for event in table.log if event.text.id == "xw-log-hits")

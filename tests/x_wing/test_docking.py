@@ -8,7 +8,7 @@ from cantina.games.x_wing import game
 from cantina.games.x_wing.cards.docking import AttackWithSlot, Deploy
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
 from cantina.games.x_wing.rules.values import pilot_skill
-from cantina.games.x_wing.state import Ship
+from cantina.games.x_wing.state import Obstacle, Ship
 from cantina.games.x_wing.terms import Faction, Slot
 from x_wing.faces import BLANK, HIT
 from x_wing.ships import IMPERIAL, REBEL, damage, tie, x_wing
@@ -126,6 +126,17 @@ def test_a_red_maneuver_out_of_the_dock_stresses(maneuver: str, stress: dict[str
     table.use(REBEL, "upgrade:ghost", 1)
     table.answer(REBEL, maneuver)
     assert table.ship(1).tokens == stress
+
+
+@pytest.mark.rule("XW-DOCK-3", "XW-OBSTACLE-8")
+def test_a_rock_hurts_a_ship_that_deploys_onto_it() -> None:
+    ships = ghost(), phantom(shields=1), tie(at=FAR)
+    rocks = [Obstacle(0, "coreasteroid0", 450, 280, 0.0)]
+    table = fly("straight:1", *ships, obstacles=rocks, chance=([HIT],))
+    table.use(REBEL, "upgrade:ghost", 1)
+    table.answer(REBEL, "straight:2")
+    assert table.ship(1).shields == 0
+    assert table.offered(REBEL) == ["focus", "evade", "pass"]  # the Ghost's, which rolls nowhere
 
 
 @pytest.mark.rule("XW-DOCK-3", "XW-FLEE-1")

@@ -90,6 +90,11 @@ def test_the_cost_may_not_exceed_the_maximum() -> None:
     assert found(over) == [("over_points", "pilots")]
 
 
+def test_names_are_found_however_a_file_spells_them() -> None:
+    luke = rebels(fly("Luke Skywalker", "xwing", amd=["R2-D2"]))
+    assert (found(luke), luke.points) == ([], 28 + 4)
+
+
 def test_forty_ships_are_as_many_as_a_table_holds() -> None:
     assert found(rebels(*[ROOKIE] * 40, points=1000)) == []
     many = rebels(*[ROOKIE] * 41, points=1000)

@@ -74,10 +74,13 @@ def timed(
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")
-@pytest.mark.parametrize(("minutes", "over"), [("74", False), ("75", True), ("90", True)])
+@pytest.mark.parametrize(("minutes", "over"), [
+    ("0", False), ("74", False), ("75", True), ("90", True), ("100000", True),
+])  # fmt: skip
 def test_the_round_in_which_time_is_called_is_the_last(minutes: str, over: bool) -> None:
     table = timed(x_wing(), tie(), fallen())
     assert prompt(table, IMPERIAL) == "xw-ask-minutes"  # initiative keeps the time
+    assert table.offered(IMPERIAL) == ["42"]  # six minutes a round, for whoever has no clock
     table.answer(IMPERIAL, minutes)
     assert table.over is over
     assert ("xw-log-time-called" in table.told_ids()) is over
@@ -85,6 +88,13 @@ def test_the_round_in_which_time_is_called_is_the_last(minutes: str, over: bool)
         assert table.result.winners == (REBEL,)  # it destroyed more
     else:
         assert table.seen.round == 8
+
+
+@pytest.mark.rule("XW-TOURNAMENT-5")
+@pytest.mark.parametrize("minutes", ["-1", "100001"])
+def test_no_match_lasts_less_than_nothing_or_longer_than_a_long_day(minutes: str) -> None:
+    table = timed(x_wing(), tie(), fallen())
+    assert table.refusal(IMPERIAL, minutes).rule == "XW-TOURNAMENT-5"
 
 
 @pytest.mark.rule("XW-TOURNAMENT-5")

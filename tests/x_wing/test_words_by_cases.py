@@ -52,7 +52,7 @@ from cantina.games.x_wing.state import CardKind, Source
 from cantina.games.x_wing.terms import Action, Die, Face, Slot, Token, Whose
 from x_wing.faces import BLANK, FOCUS, HIT
 from x_wing.ships import tie, x_wing
-from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, done, scene
+from x_wing.words import BEHIND, BESIDE, FAR, FRIEND, clickable, done, scene
 
 MINE: dict[str, Any] = {"attack": (0, 1), "rolls": ("hb", "eb")}
 REROLLS: list[Effect] = [
@@ -277,6 +277,7 @@ def test_a_token_is_taken_from_the_defender_or_from_ships_near() -> None:
     assert not StripToken(Token.STRESS).can(at)
     take = TakeToken(Whose.ENEMY, 2)
     assert take.takeable(at) == [(1, Token.FOCUS), (1, Token.EVADE)]
+    assert clickable(take.do(at)) == {"1:focus": "ship:1", "1:evade": "ship:1"}
     done(take, at, "1:focus")
     assert (at.g.ship(1).tokens, at.yours.tokens) == ({"evade": 1}, {"focus": 2})
     assert not TakeToken(Whose.OTHER_FRIEND, 2).can(at)

@@ -45,7 +45,7 @@ def canonical(name: str) -> str:
 
 def find_pilot(name: str, ship: str, faction: Faction | None) -> PilotCard | None:
     """Find a ship card by its id in squad files; its ship and faction tell namesakes apart."""
-    found = PILOTS_IN_SQUADS.get(name) or PILOTS_IN_SQUADS.get(canonical(name))
+    found = PILOTS_IN_SQUADS.get(canonical(name))
     if found is None:
         return PILOTS.get(name)
     return max(found, key=lambda card: (card.ship == ship, card.faction is faction))
