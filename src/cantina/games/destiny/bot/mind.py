@@ -28,8 +28,10 @@ SEARCHED: Final = frozenset(
 """Where imagining found much better answers than common sense has; targets are not among them."""
 RASH: Final = frozenset({"claim", "pass", "decline", "reroll", "action"})
 """Actions that `normal` looks into before it takes them."""
-UPKEEP: Final = "upkeep"
-"""The steps at the end of a round, in which the next one is prepared."""
+PREPARING: Final = frozenset(
+    {"ds-ask-mulligan", "ds-ask-battlefield", "ds-ask-setup-shield", "ds-ask-upkeep-discard"}
+)
+"""Questions before a round: what their answers differ by drowns in all the luck of that round."""
 LESSONS: Final = ("", "famous", "random")
 """The decks of the matches that teach the judge; the first are the usual ones."""
 STEEPNESS: Final = 2.0
@@ -65,8 +67,8 @@ class DestinyMind(Mind[Duel]):
         return prompt in SEARCHED
 
     def is_looked_into(self, prompt: str) -> bool:
-        """Look into every question: whom to hit, what to put on whom, what to keep in hand."""
-        return True
+        """Look into all that is decided within a round: whom to hit, what to put on whom."""
+        return prompt not in PREPARING
 
     def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
         """Return actions in the order of common sense: one reroll, equal cards once."""
@@ -93,9 +95,8 @@ class DestinyMind(Mind[Duel]):
         return kind if kind == "reroll" else key
 
     def horizon(self, state: Duel, seat: int) -> Callable[[Duel], bool]:
-        """Stop when the next round begins; of what prepares one, when that is over."""
-        prepares = state.round == 0 or state.step.startswith(UPKEEP)
-        after = state.round + prepares
+        """Stop when the next round begins."""
+        after = state.round
         return lambda g: g.round > after
 
     def value(self, state: Duel, seat: int) -> float:
