@@ -151,7 +151,6 @@ class Scene(core.Scene):
         """Tell another scene what "that" is now."""
         other.amount = self.amount
         other.dice = self.dice
-        other.shown = self.shown
         other.picked = self.picked
         other.picked_cards = self.picked_cards
         other.blocked = self.blocked

@@ -28,12 +28,10 @@ def has_boosters(short: str) -> bool:
 def open_boosters(short: str, count: int, rng: Rng) -> list[Sequence[Card]]:
     """Open boosters of a set; of every six in a row one holds a legendary card (DS-RARITY-6)."""
     opened: list[Sequence[Card]] = []
-    lucky = 0
-    for number in range(count):
-        place = number % IN_A_ROW
-        if place == 0:
-            lucky = rng.below(IN_A_ROW)
-        opened.append(booster(short, place == lucky, rng))
+    for first in range(0, count, IN_A_ROW):
+        lucky = first + rng.below(IN_A_ROW)
+        for number in range(first, min(first + IN_A_ROW, count)):
+            opened.append(booster(short, number == lucky, rng))
     return opened
 
 
