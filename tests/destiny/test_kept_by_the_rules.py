@@ -25,6 +25,7 @@ from cantina.games.destiny.cards.vocabulary import (
     DamageUnblockable,
     DealSplit,
     DealtDamage,
+    DeckPlace,
     Defeat,
     Dice,
     Discard,
@@ -233,6 +234,15 @@ def test_who_loses_the_health_that_kept_him_alive_is_defeated(effect: Effect) ->
     d = scene(thief, foes=[In(FOE, damage=8, upgrades=[VEST]), FOE2])
     d.use(thief)
     assert (d.in_play(VEST), d.in_play(FOE), d.in_play(FOE2)) == (False, False, True)
+
+
+def test_where_a_card_lies_that_was_shuffled_into_a_deck_is_known_to_nobody() -> None:
+    for where, known in ((DeckPlace.TOP, True), (DeckPlace.SHUFFLED, False)):
+        depot = support("Depot", Ability(ACTION, PutOnDeck(THIS, where)))
+        d = scene(depot).use(depot)
+        assert (d.in_play(depot), d.deck_size(0)) == (False, 11)
+        tops = [d.table.view(seat).players[0].known_top[:1] for seat in (0, 1)]
+        assert tops == [(depot.code,) if known else ()] * 2
 
 
 @pytest.mark.rule("DS-UPGRADE-5", "DS-UNIQUE-6")

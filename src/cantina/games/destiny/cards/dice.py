@@ -48,7 +48,7 @@ class Remove(DiceEffect, frozen=True):
             scene, "ds-ask-remove-die", lambda die: dice.can_be_removed(scene, die)
         )
         scene.dice = scene.removed = removed = await dice.remove(scene, found)
-        return scene.report(full and len(removed) == len(found), len(removed))
+        return scene.report(full, len(removed))
 
 
 class Reroll(DiceEffect, frozen=True):
@@ -64,7 +64,7 @@ class Reroll(DiceEffect, frozen=True):
         for die in found:
             scene.shown[die] = scene.g.dice[die].face
         rolled = await dice.reroll(scene, found)
-        return scene.report(full and len(rolled) == len(found), len(rolled))
+        return scene.report(full, len(rolled))
 
 
 # --- turning ------------------------------------------------------------------------------------

@@ -28,9 +28,7 @@ def redeployable(g: Duel, fallen: int) -> list[Card]:
     return [
         upgrade
         for upgrade in attached(g, fallen)
-        if upgrade.kind == "upgrade"
-        and ongoing.has_keyword(g, upgrade, Keyword.REDEPLOY)
-        and new_hosts(g, upgrade)
+        if ongoing.has_keyword(g, upgrade, Keyword.REDEPLOY) and new_hosts(g, upgrade)
     ]
 
 
