@@ -164,8 +164,9 @@ def test_who_falls_later_takes_no_more_than_his_health() -> None:
     later = Ability(
         Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Defeat(THIS))
     )
-    ghost = made("character", "Ghost", later)
-    cannon = made("support", "Cannon", Ability(ACTION, Deal(7, One(Cards(names=("Ghost",))))))
+    ghost = made("character", "Ghost", later, sides="1R - - - - -")
+    hit = Do((Deal(7, One(Cards(names=("Ghost",)))), Gain(1)))
+    cannon = made("support", "Cannon", Ability(ACTION, hit))
     left = Count(Cards(YOU, remaining_health=Exactly(0)))
     counter = made("support", "Counter", Ability(ACTION, Gain(left)))
     d = scene(cannon, team=[ghost, PAL], supports=[counter])
@@ -173,7 +174,7 @@ def test_who_falls_later_takes_no_more_than_his_health() -> None:
         d.use(cannon).pass_(1)
         assert d.damage(ghost) == damage
     d.use(counter)
-    assert d.resources(0) == 1
+    assert d.resources(0) == 3 + 1
 
 
 @pytest.mark.rule("DS-SHIELD-4")
