@@ -167,7 +167,7 @@ def test_who_falls_later_takes_no_more_than_his_health() -> None:
     ghost = made("character", "Ghost", later, sides="1R - - - - -")
     hit = Do((Deal(7, One(Cards(names=("Ghost",)))), Gain(1)))
     cannon = made("support", "Cannon", Ability(ACTION, hit))
-    left = Count(Cards(YOU, remaining_health=Exactly(0)))
+    left = Count(Cards(YOU, CHARACTERS, remaining_health=Exactly(0)))
     counter = made("support", "Counter", Ability(ACTION, Gain(left)))
     d = scene(cannon, team=[ghost, PAL], supports=[counter])
     for damage in (7, 10, 10):
