@@ -144,6 +144,15 @@ def test_what_a_question_is_about_is_named_once() -> None:
     assert note is not None and len(note.args["things"]) == 1
 
 
+def test_yes_lies_on_the_card_that_asks_be_it_the_first_of_all() -> None:
+    asker = made("character", "Asker", Ability(ACTION, May(Draw(1))))
+    d = scene(None, team=[asker, PAL])
+    d.use(asker)
+    (ask,) = d.table.asks(0)
+    assert d.id(asker) == 0
+    assert {option.key: option.at for option in ask.options} == {"yes": "card:0", "no": None}
+
+
 # --- who may be asked ---------------------------------------------------------------------------
 
 OFFERS: list[Offer] = [
