@@ -10,7 +10,8 @@ from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect, Event
 from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL
-from destiny.made import CRATE, GEAR, made, support
+from destiny.made import CRATE, GEAR, made
+from destiny.made import support as a_support
 from destiny.table import In
 from destiny.words.trial import ONE_OF_THEIRS, on_the_table
 
@@ -54,10 +55,10 @@ def test_nobody_is_asked_which_of_two_effects_was_first(
     event: Event, effect: Effect, answers: tuple[object, ...], position: dict[str, Any]
 ) -> None:
     note = PlaceTokens(Token.RESOURCE, 1, This())
-    first = support("First", Ability(After(event), note))
-    second = support("Second", Ability(After(GainsShields(Cards(names=("Heir",)))), note))
+    first = a_support("First", Ability(After(event), note))
+    second = a_support("Second", Ability(After(GainsShields(Cards(names=("Heir",)))), note))
     heir = GiveShields(1, Each(Cards(names=("Heir",))))
-    actor = support("Actor", Ability(ACTION, Do((effect, heir))))
+    actor = a_support("Actor", Ability(ACTION, Do((effect, heir))))
     team = [*position.get("team", [PAL]), HEIR]
     supports = [*position.get("supports", []), first, second]
     d = on_the_table(actor, **{**position, "team": team, "supports": supports})
