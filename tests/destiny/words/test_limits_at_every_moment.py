@@ -96,3 +96,14 @@ def test_a_fourth_upgrade_is_one_too_many_however_it_came() -> None:
     mod = BecomeMod(One(Cards(names=("Crate",))), One(Cards(names=("Truck",))))
     d = trial(mod, supports=[crate, In(truck, upgrades=three)])
     assert (d.prompt(0), len(d.offered(0))) == ("ds-ask-surplus", 3)
+
+
+@pytest.mark.rule("DS-LIMIT-1", "DS-LIMIT-2")
+def test_a_limit_on_weapons_counts_weapons_alone() -> None:
+    weapon = {"subtypes": (Subtype.WEAPON,)}
+    blade = made("upgrade", "Great Blade", Standing(LimitOnHost(Subtype.WEAPON)), **weapon)
+    knife, hat = made("upgrade", "Knife", **weapon), made("upgrade", "Hat")
+    for played, surplus in ((hat, False), (knife, True)):
+        d = scene(None, team=[In(PAL, upgrades=[blade])], hand=[played])
+        d.play(played, "none")
+        assert d.in_play(played) and d.in_play(blade) is not surplus
