@@ -66,6 +66,17 @@ def test_an_event_of_another_player_goes_where_it_goes_although_he_left() -> Non
     assert (duel.resources(0), "Ruin" in duel.aside(0), duel.discard(0)) == (1, True, [])
 
 
+@pytest.mark.rule("DS-FFA-11")
+def test_what_a_third_does_for_the_part_of_one_who_leaves_ends_too() -> None:
+    fall = Defeat(Each(Cards(names=("Sentry",))))
+    chain = As(OPPONENT, As(OPPONENT, Do((fall, Gain(3)))))
+    order = support("Order", Ability(ACTION, Do((chain, Gain(1)))))
+    duel = table(Side([FIGHTER], [order]), Side([SENTRY]), Side([ENVOY]))
+    duel.act(0, "action", order, 0).choose(0, "1").choose(1, "2")
+    assert duel.g.players[1].out
+    assert (duel.resources(0), duel.resources(2)) == (1, 0)
+
+
 @pytest.mark.rule("DS-FFA-13")
 def test_cards_under_his_plot_go_with_him() -> None:
     plot = In("CONV 114", under=["CONV 107"])
