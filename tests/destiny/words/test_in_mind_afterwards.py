@@ -135,6 +135,7 @@ def test_whom_a_die_was_used_on_is_that_character(shown: str, asked: int) -> Non
     assert [d.exhausted(each) for each in (rogue, FOE, FOE2)] == [False, False, True]
 
 
+SHOT = Indirect(1, OPPONENT)
 RICH = {"resources": 1, "foe_resources": 1, "foe_hand": [COVER], "foes": [FOE]}
 THEY: list[tuple[str, Effect, tuple[object, ...]]] = [
     ("given resources", GiveResources(1, to=OPPONENT), ()),
@@ -161,6 +162,18 @@ def test_whom_an_effect_was_about_is_that_player(
     for answer in answers:
         d.choose(1, answer)
     assert (d.resources(0) < 7, d.resources(1) >= 7) == (True, True)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_to_whom_it_happened_is_that_player_on_either_seat(seat: int) -> None:
+    alms = Ability(After(DealsIndirect(YOU, OPPONENT)), As(THAT_PLAYER, Gain(3)))
+    supports = [made("support", "Alms", alms), made("support", "Gun", Ability(ACTION, SHOT))]
+    side = {"supports": supports} if seat == 0 else {"foe_supports": supports}
+    d = scene(None, team=[PAL], foes=[FOE], **side)
+    if seat == 1:
+        d.pass_(0)
+    d.act(seat, "action", supports[1], 0)
+    assert (d.resources(1 - seat), d.resources(seat)) == (3, 0)
 
 
 def test_what_cannot_be_blocked_is_not_blocked_by_cards_either() -> None:
