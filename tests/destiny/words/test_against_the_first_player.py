@@ -1,0 +1,47 @@
+"""What the second player does to the first: nobody's number is taken for nobody."""
+
+import pytest
+
+from cantina.games.destiny.cards.players import OPPONENT, YOU
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
+from destiny.made import made
+from destiny.table import Arena, In, Side, table
+
+
+def third_seat(effect: Effect) -> Arena:
+    """Let the second of three players use a support; all have a die in their pools."""
+    order = made("support", "Order", Ability(ACTION, effect))
+    sides = [Side([In(PAL, dice=("1R",))]), Side([In(FOE, dice=("1R",))], [order])]
+    d = table(*sides, Side([In(FOE2, dice=("1R",))]), active=1)
+    d.act(1, "action", order, 0)
+    return d
+
+
+@pytest.mark.rule("DS-FFA-10")
+def test_the_first_player_is_one_opponent_and_not_all() -> None:
+    d = third_seat(Remove(Each(Dice(OPPONENT))))
+    d.choose(1, "0")
+    assert [d.pool(seat) for seat in (0, 1, 2)] == [[], ["1R"], ["1R"]]
+
+
+@pytest.mark.parametrize("shown", ["1Dr", "1Dc", "1ID"])
+def test_a_die_used_against_the_first_player_means_him_afterwards(shown: str) -> None:
+    rogue = made("character", "Rogue", sides="1Dr 1Dc 1ID - - -")
+    effect = Then(Resolve(One(Dice(YOU))), As(THAT_PLAYER, Gain(3)))
+    order = made("support", "Order", Ability(ACTION, effect))
+    d = scene(None, foes=[In(rogue, dice=(shown,))], foe_supports=[order], hand=[BLANK_CARD])
+    d.pass_(0)
+    if shown == "1Dc":
+        d.draws("A:" + BLANK_CARD)
+    d.act(1, "action", order, 0)
+    assert (d.resources(0), d.resources(1)) == (3, 0)
+
+
+def test_the_first_player_goes_on_passing_when_another_claims_too() -> None:
+    usurp = made("support", "Usurper", Ability(ACTION, ClaimBattlefield()))
+    d = scene(None, foe_supports=[usurp])
+    d.act(0, "claim")
+    d.act(1, "action", usurp, 0)
+    assert d.g.round == 3, "both pass from then on"
