@@ -1,13 +1,16 @@
-"""What the second player does to the first: nobody's number is taken for nobody."""
+"""What is meant later on, and what is done to the first player: nobody is taken for nobody."""
 
 import pytest
 
+from cantina.games.destiny.cards.counts import Handled, JustDone
 from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect
+from cases import each_case
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, scene
 from destiny.made import made
 from destiny.table import Arena, In, Side, table
+from destiny.words.trial import MINE
 
 
 def third_seat(effect: Effect) -> Arena:
@@ -45,3 +48,32 @@ def test_the_first_player_goes_on_passing_when_another_claims_too() -> None:
     d.act(0, "claim")
     d.act(1, "action", usurp, 0)
     assert d.g.round == 3, "both pass from then on"
+
+
+# --- armed for later ----------------------------------------------------------------------------
+
+AT_END = Moment.END_OF_ACTION_PHASE
+ARMED: list[tuple[str, Effect, tuple[int, int], int]] = [
+    ("that player", Do((PickPlayer(OPPONENT), Later(AT_END, As(THAT_PLAYER, Gain(3))))), (0, 3), 0),
+    (
+        "that character",
+        Do((Exhaust(Each(MINE)), Later(AT_END, Deal(2, THAT_CHARACTER)))),
+        (0, 0),
+        2,
+    ),
+    ("as much", Do((Gain(2), Later(AT_END, Gain(JustDone(Handled.RESOURCES))))), (4, 0), 0),
+    ("those dice", Do((Pick(One(Dice(YOU))), Later(AT_END, Gain(ValueOf(THOSE_DICE))))), (1, 0), 0),
+]
+
+
+@each_case(ARMED, "effect", "rich", "hurt")
+@pytest.mark.rule("DS-DELAYED-1")
+def test_what_was_meant_is_meant_when_the_moment_comes(
+    effect: Effect, rich: tuple[int, int], hurt: int
+) -> None:
+    fuse = made("support", "Fuse", Ability(ACTION, effect))
+    d = scene(fuse, team=[In(PAL, dice=("1R",))], foes=[FOE])
+    d.use(fuse).pass_(1).pass_(0)
+    upkeep = 2
+    assert (d.resources(0) - upkeep, d.resources(1) - upkeep) == rich
+    assert d.damage(PAL) == hurt
