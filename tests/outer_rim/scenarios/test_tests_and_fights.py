@@ -49,7 +49,7 @@ def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is() -> None
     table.rolls("crit, blank", "hit, blank")
     table.rolls("hit, blank, blank", "hit, hit, blank, blank", "blank, focus")
     anna.says("yes")
-    assert skills_tested(table) == ["influence", "tactics", "stealth", "tech"]
+    assert skills_tested(table) == ["influence", "tactics", "strength", "tech"]
     assert anna.cd == 4 and anna.down and anna.credits == 0 and anna.fame == 0
     assert anna.cards == ["job_jewel_of_yavin"]
 

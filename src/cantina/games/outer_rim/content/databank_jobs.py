@@ -154,7 +154,7 @@ DATABANK_JOBS: Final = (
     databank(
         43,
         steps=(
-            Test(Skill.TECH, failed=Suffer(1)),
+            Test(Skill.INFLUENCE, failed=Sequence((Suffer(1), FailJob()))),
             Test(Skill.TACTICS, passed=CompleteJob(), failed=FailJob()),
         ),
     ),
@@ -172,7 +172,7 @@ DATABANK_JOBS: Final = (
         steps=(
             Test(Skill.INFLUENCE, failed=Otherwise(May(Spend(2000)), FailJob())),
             Test(Skill.TACTICS, failed=FailJob()),
-            Test(Skill.STEALTH, failed=Fight("auction_guards", "ground", 4)),
+            Test(Skill.STRENGTH, failed=Fight("auction_guards", "ground", 4)),
             Test(Skill.TECH, failed=Suffer(2)),
             CompleteJob(),
         ),

@@ -188,8 +188,8 @@ STARTING_CARDS: Final = (
             "lothal",
             reward(6000, 1),
             databank=43,
-            tested=(Skill.TECH, Skill.TACTICS),
-            must_pass=(Skill.TACTICS,),
+            tested=(Skill.INFLUENCE, Skill.TACTICS),
+            must_pass=(Skill.INFLUENCE, Skill.TACTICS),
         ),
     ),
     databank(

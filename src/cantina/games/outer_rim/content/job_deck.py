@@ -74,7 +74,7 @@ JOB_DECK: Final = (
         job(
             "naboo",
             45,
-            (Skill.INFLUENCE, Skill.TACTICS, Skill.STEALTH, Skill.TECH),
+            (Skill.INFLUENCE, Skill.TACTICS, Skill.STRENGTH, Skill.TECH),
             (Skill.TACTICS,),
             reward(15000, 1),
         ),
