@@ -163,3 +163,11 @@ def test_a_price_of_which_one_part_is_chosen_may_speak_of_what_is_chosen() -> No
     assert is_offered(To(price, Heal(1, THAT_CHARACTER)), team=[In(PAL, damage=1)], resources=1)
     fixed = Choose((Spend(1), Spend(2)))
     assert not is_offered(To(fixed, Heal(1, THAT_CHARACTER)), resources=2)
+
+
+@pytest.mark.rule("DS-CHOOSE-1")
+def test_of_several_effects_to_be_chosen_each_is_chosen_once() -> None:
+    d = trial(Choose((Gain(1), Draw(1), Gain(3)), count=2), "0")
+    assert (d.offered(0), d.resources(0)) == (["1", "2"], 0)
+    d.then("2")
+    assert (d.resources(0), d.hand(0)) == (4, [])
