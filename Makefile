@@ -101,7 +101,7 @@ check-deploy: install ## Try the files for running a server on this machine
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[deploy]'
 	$(BIN)/python tools/check_deploy.py
 
-compile: $(INSTALLED) $(CLIENT) ## Compile copies of states and X-Wing's geometry, test and measure that build
+compile: $(INSTALLED) $(CLIENT) ## Compile hot rules and the copies of states, test and measure that build
 	$(BIN)/python -m bench.compile $(ARGS)
 
 format: $(INSTALLED) ## Format the code
