@@ -184,11 +184,13 @@ def test_a_plus_for_any_symbol_joins_nothing_where_its_card_does_not_say_so() ->
     assert (d.resources(1), d.pool(0)) == (4, ["+2*"])
 
 
+@pytest.mark.parametrize("both", [False, True])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_card_opens_the_pool_of_who_claimed_to_the_one_who_has_it(seat: int) -> None:
+def test_a_card_opens_the_pool_of_who_claimed_to_the_one_who_has_it(seat: int, both: bool) -> None:
     opener = made("support", "Opener", Standing(OpensClaimersPool()))
-    side = {"supports": [opener]} if seat == 0 else {"foe_supports": [opener]}
-    d = scene(None, team=[In(PAL, ("1R",))], foes=[In(FOE, ("1R",))], **side)
+    sides = ["supports", "foe_supports"]
+    owned = {each: [opener] for place, each in enumerate(sides) if both or place == seat}
+    d = scene(None, team=[In(PAL, ("1R",))], foes=[In(FOE, ("1R",))], **owned)
     dice = ((PAL, 0), (FOE, 0))
     assert [d.can(0, "resolve", die) for die in dice] == [True, False], "nobody has claimed"
     if seat == 0:

@@ -77,3 +77,23 @@ def test_what_was_meant_is_meant_when_the_moment_comes(
     upkeep = 2
     assert (d.resources(0) - upkeep, d.resources(1) - upkeep) == rich
     assert d.damage(PAL) == hurt
+
+
+# --- whose it is --------------------------------------------------------------------------------
+
+
+def test_the_controller_of_a_card_stays_who_he_is_whoever_carries_it_out() -> None:
+    order = made("support", "Order", Ability(ACTION, As(OPPONENT, As(Whose.CONTROLLER, Gain(2)))))
+    d = scene(order)
+    d.use(order)
+    assert (d.resources(0), d.resources(1), d.my_turn_is_over) == (2, 0, True)
+
+
+@pytest.mark.rule("DS-POWER-ACTION-1")
+def test_only_ones_own_used_power_actions_are_told_as_blocked() -> None:
+    lever = made("support", "Lever", Ability(POWER_ACTION, Gain(1)))
+    d = scene(lever, foe_supports=[lever])
+    d.use(lever)
+    assert [key for key in d.blocked(1) if key.startswith("action:")] == []
+    d.pass_(1)
+    assert [key for key in d.blocked(0) if key.startswith("action:")] == [f"action:{d.id(lever)}:0"]

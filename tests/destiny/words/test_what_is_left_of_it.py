@@ -7,7 +7,7 @@ from cantina.games.destiny.cards.counts import Token
 from cantina.games.destiny.cards.dice import PayLess
 from cantina.games.destiny.cards.players import OPPONENT, YOU
 from cantina.games.destiny.cards.vocabulary import *
-from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, SABER
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, SABER, scene
 from destiny.cards.scene import BLUE as MASTER
 from destiny.cards.scene import RED as GUARD
 from destiny.made import POST, made
