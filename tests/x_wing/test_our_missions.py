@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from cantina.core.testing import prompt
+from cantina.core.testing import drive, prompt
 from cantina.games.x_wing import game, missions
+from cantina.games.x_wing.rules.end_phase import end_phase
 from cantina.games.x_wing.state import Marker, Ship
 from x_wing.faces import BLANK, HIT
 from x_wing.ships import IMPERIAL, REBEL, damage, mine, tie, x_wing
@@ -164,6 +165,14 @@ def test_who_reaches_the_own_edge_delivers_in_the_end_phase(
     assert table.over is over
     if over:
         assert table.result.winners == (REBEL,)
+
+
+@pytest.mark.rule("XW-OURS-2")
+def test_nobody_delivers_anything_once_the_battle_is_won() -> None:
+    ships = (x_wing(at=(450, 50, 90), markers=1), tie(at=(200, 700, 0)))
+    g = position(*ships, options=SALVAGE, winner="imperial")
+    assert drive(end_phase(g)) is None
+    assert (g.markers_delivered, g.ship(0).markers) == ({}, 1)
 
 
 CALLED = """
