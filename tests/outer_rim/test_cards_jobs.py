@@ -148,9 +148,9 @@ def test_what_goes_wrong_in_our_jobs() -> None:
     g = work("job_rebel_prison_break", CRIT, CRIT, MISS, *(["hit"] * 2, ["hit", *MISS]))
     assert purse(g) == (16000, 2) and g.players[0].ship_damage == 1
     g = work("databank_92b", MISS, CRIT, answers=("no",))
-    assert purse(g) == (16000, 1) and g.players[0].damage == 1
+    assert purse(g) == (14000, 1) and g.players[0].damage == 1
     g = work("databank_92c", MISS, *(["hit"] * 3, MISS), MISS)
-    assert purse(g) == (15000, 1) and g.players[0].ship_damage == 2
+    assert purse(g) == (14000, 1) and g.players[0].ship_damage == 2
 
 
 @pytest.mark.rule("OR-JOB-13")

@@ -72,7 +72,7 @@ BOUNTY_DECK: Final = (
         "bounty_chewbacca",
         "ours",
         bounty(
-            "chewbacca", "yellow", "ground", 6, reward(9000, 1), "ring_of_kafrene", reward(12000, 2)
+            "chewbacca", "yellow", "ground", 6, reward(9000, 2), "ring_of_kafrene", reward(12000, 2)
         ),
     ),
     bounty_card(
@@ -83,7 +83,7 @@ BOUNTY_DECK: Final = (
             "green",
             "ground",
             5,
-            reward(9000, 1),
+            reward(8000, 2),
             "tatooine",
             reward(11000, 2, hutt=1),
         ),
