@@ -79,9 +79,9 @@ class Clash:
         self._fires = _by_skill(
             [one for one in self.fighters if one.fires and one.guns and one.ship.ship_id != silent]
         )
-        self._shots = like._shots if like else _grids(self.fighters)
+        self._shots: Grid = like._shots if like else _grids(self.fighters)
         self._leads = _grids(self.fighters)
-        self._meets = like._meets if like else self._close_pairs()
+        self._meets: list[tuple[Fighter, Before]] = like._meets if like else self._close_pairs()
         self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self._short: dict[tuple[int, ...], tuple[int, list[Fighter]]] = {}
         """Where ships stop short of others, and of whom, by how all stood that moved before."""
