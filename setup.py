@@ -29,8 +29,8 @@ def compiled() -> list[Extension]:
         multi_file=True,
     )
     fields = ("-include", str(ROOT / "src/cantina/core/_fields.h"))
-    for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, *fields]
+    for module in modules:  # hidden, so that the modules call each other without a detour
+        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", *fields]
     return [*modules, Extension("cantina.core._copying", ["src/cantina/core/_copying.c"])]
 
 
