@@ -54,7 +54,7 @@ async def shield(scene: Scene, value: int, _: bool) -> None:
     g = scene.g
     if not damage.can_give_shields(scene):
         return
-    if scene.code and ongoing.printed(scene.code, SharesShields):
+    if ongoing.printed(scene.code, SharesShields):
         await damage.share_shields(scene, scene.seat, value)
         return
     own_first = sorted(
