@@ -242,7 +242,7 @@ def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
             yield Blocked(action, label, text("xw-blocked-same-action"), "XW-ACTION-7")
     bar = action_bar(g, ship)
     for action, message in ACTION_LABELS.items():
-        if action not in bar and action not in MISSION_ACTIONS:
+        if action not in bar:
             yield Blocked(action, Text(message), text("xw-blocked-no-icon"), "XW-ACTION-2")
     if TARGET_LOCK in bar:
         yield from unlockable(g, ship)

@@ -79,7 +79,7 @@ def arcs_of(ship: Ship) -> Arcs:
     """Return the firing arcs of a ship: XW-LARGE-6 its mobile one, XW-DOCK-4 its special one."""
     kind = ship_type(ship.pilot)
     arcs = kind.arcs
-    if kind.mobile and ship.mobile_arc not in ("", Arc.FRONT):
+    if ship.mobile_arc not in ("", Arc.FRONT):
         arcs = (*arcs, Arc(ship.mobile_arc))
     if kind.special and ship.docked != NOBODY:
         arcs = (*arcs, *kind.special)

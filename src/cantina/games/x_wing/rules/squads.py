@@ -298,10 +298,11 @@ class _Cards:
 
     def check_bullet(self, where: str, card: str, unique: bool, name: Text) -> None:
         """XW-UNIQUE-1: one card with the same unique name, pilots and upgrades together."""
-        if unique and unique_name(card) in self.unique_names:
+        if not unique:
+            return
+        if unique_name(card) in self.unique_names:
             self.note("not_unique", where, text("xw-squad-not-unique", card=name))
-        if unique:
-            self.unique_names.add(unique_name(card))
+        self.unique_names.add(unique_name(card))
 
 
 def _limit_problems(squad: Squad, points: int) -> list[SquadProblem]:
