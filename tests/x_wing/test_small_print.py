@@ -9,7 +9,8 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import kit_of, watchers
 from cantina.games.x_wing.geometry import TOLERANCE, Pose
 from cantina.games.x_wing.rules import cloaking
-from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, beside_each_other
+from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS
+from cantina.games.x_wing.rules.bombs import beside_each_other
 from cantina.games.x_wing.rules.damage import take_kind
 from cantina.games.x_wing.rules.docking import dock_all
 from cantina.games.x_wing.rules.placing import BAND, lies_in_band

@@ -81,6 +81,6 @@ def arcs_of(ship: Ship) -> Arcs:
     arcs = kind.arcs
     if ship.mobile_arc not in ("", Arc.FRONT):
         arcs = (*arcs, Arc(ship.mobile_arc))
-    if kind.special and ship.docked != NOBODY:
+    if ship.docked != NOBODY:
         arcs = (*arcs, *kind.special)
     return arcs
