@@ -13,7 +13,6 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cantina.bots.mind import Effort, Judgement, Mind
 from cantina.bots.search import LONGEST, Line, Search
 from cantina.core.ask import BaseAsk
 from cantina.core.piece import State
@@ -68,22 +67,15 @@ class Reply:
 class TreeSearch(Search):
     """Compares answers by playing imagined worlds in which both sides learn to reply."""
 
-    def __init__(
-        self,
-        mind: Mind[Any],
-        effort: Effort,
-        seed: int,
-        judgement: Judgement | None = None,
-        leaning: Sequence[float] = (),
-    ) -> None:
-        super().__init__(mind, effort, seed, judgement, leaning)
-        self._trees: dict[str, Reply] = {}
-        self._given: dict[str, list[tuple[Reply, bool]]] = {}
-        """The replies of the latest world to each answer compared, and whether they were own."""
+    _trees: dict[str, Reply]
+    """For each answer compared what was tried after it."""
+    _given: dict[str, list[tuple[Reply, bool]]]
+    """The replies of the latest world to each answer compared, and whether they were own."""
 
     def compare(self, window: Any, keys: Sequence[str]) -> list[Line]:
         """Try answers in the same worlds, each with a new tree of what may come after it."""
         self._trees = {key: Reply() for key in keys}
+        self._given = {}
         return super().compare(window, keys)
 
     def _play_on(
