@@ -80,6 +80,15 @@ def test_matches_of_a_round_share_their_seed() -> None:
     assert len(set.union(*rounds.values())) == len(rounds) == 50
 
 
+def test_rounds_take_options_in_turn_and_mirrored_matches_the_same() -> None:
+    squads = ({"squads": ["vipers", "vipers"]}, {"squads": ["reddots", "threeaces"]})
+    duel = Tournament("x-wing", ("a", "b"), options={"assist": True}, games=8, in_turn=squads)
+    played = [(one.round, duel.fixture(one, None).options) for one in duel.meetings(("a", "b"))]
+    assert [number for number, _ in played] == [0, 0, 1, 1, 2, 2, 3, 3]
+    for number, options in played:
+        assert options == {"assist": True, **squads[number % 2]}
+
+
 def test_any_number_of_workers_writes_the_same_file(own: str, tmp_path: Path) -> None:
     files = []
     for name, players in (("one", Alone()), ("two", Processes(2))):

@@ -106,3 +106,21 @@ def test_so_many_answers_are_given_in_worlds_and_no_more() -> None:
     search = Search(mind, Effort(playouts=10**6, breadth=4, answers=600), 1)
     lines = search.compare(window, keys)
     assert 4 <= sum([len(line.values) for line in lines]) < 600
+
+
+def test_what_lies_far_behind_is_tried_no_more() -> None:
+    table = searched("destiny", 4)
+    window = Window(table, table.waiting[0])
+    mind = find_mind("destiny")
+    keys = mind.candidates(window, mind.policy(1).choose(window))[:4]
+    ranked = Search(mind, Effort(playouts=160, breadth=4), 1).compare(window, keys)
+    pair = [ranked[0].key, min(ranked, key=lambda line: line.mean).key]
+    patient = Search(mind, Effort(playouts=320, breadth=2), 1).compare(window, pair)
+    sure = Search(mind, Effort(playouts=320, breadth=2, sure=3.0), 1).compare(window, pair)
+    assert [line.key for line in sure] == [line.key for line in patient] == pair
+    assert {len(line.values) for line in patient} == {160}
+    worlds = len(sure[0].values)
+    assert worlds < 160
+    assert worlds % 8 == 0
+    assert sure[0].beats(sure[1], 3.0)
+    assert sure[0].values == patient[0].values[:worlds]

@@ -216,6 +216,16 @@ def test_a_tournament_for_people_and_for_programs(tmp_path: Path) -> None:
     assert "another tournament" in other.stderr
 
 
+def test_a_tournament_of_several_pairs_of_squads() -> None:
+    pairs = ["--squads", "vipers,vipers", "--squads", "reddots,threeaces"]
+    words = ["tournament", "x-wing", "--bots", "random,greedy", "-n", "4", "-o", "round_limit=1"]
+    done = cantina(*words, *pairs, "--json")
+    assert done.returncode == 0, done.stderr
+    options = json.loads(done.stdout)["tournament"]["in_turn"]
+    assert [one["squads"] for one in options] == [["vipers", "vipers"], ["reddots", "threeaces"]]
+    assert [one["round_limit"] for one in options] == [1, 1]
+
+
 def test_a_match_is_analysed_and_tried_again(tmp_path: Path) -> None:
     file, plot = tmp_path / "match.jsonl", tmp_path / "chances.svg"
     cantina(

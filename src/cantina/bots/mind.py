@@ -44,6 +44,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Answers compared at each question that comes up in a world; 0: common sense gives them."""
     answers: int = 0
     """Answers given in all these worlds, after which no more are begun; 0: however many."""
+    sure: float = 0.0
+    """Standard errors behind the best after which an answer is tried no more; 0: never."""
 
 
 class Judgement(NamedTuple):

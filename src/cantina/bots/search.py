@@ -26,6 +26,8 @@ SPARE: Final = 0.05
 LONGEST: Final = 400
 """Answers in one playout; a horizon that never comes is no horizon."""
 SHOWN: Final = 3
+OFTEN: Final = 8
+"""After each so many worlds those are dropped that lie far behind."""
 
 
 class Line:
@@ -101,8 +103,19 @@ class Search:
                     return _ordered(lines)
                 if self._answers * rounds >= (self._effort.answers or math.inf) * number:
                     break
+                if tried % OFTEN == 0:
+                    alive = self._contenders(alive)
+                    if len(alive) == 1:
+                        return _ordered(lines)
             alive = _ordered(alive)[: max(2, (len(alive) + 1) // 2)]
         return _ordered(lines)
+
+    def _contenders(self, lines: list[Line]) -> list[Line]:
+        """Return the answers that may still be the best: more worlds would not save the others."""
+        best, sure = _ordered(lines)[0], self._effort.sure
+        if not sure:
+            return lines
+        return [line for line in lines if line is best or not best.beats(line, sure)]
 
     def _try(self, window: Window, line: Line, seed: int) -> None:
         """Play one world in which the seat gives one answer."""

@@ -38,6 +38,8 @@ class Tournament(msgspec.Struct, frozen=True):
     sprt: Sprt | None = None
     seconds: float | None = None
     """Time for each answer. Timed bots do not play the same on every machine."""
+    in_turn: tuple[dict[str, Any], ...] = ()
+    """Options beside the common ones that rounds take in turn: other squads, say."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -75,7 +77,9 @@ class Tournament(msgspec.Struct, frozen=True):
         """Return a match to be played; matches of one round have one seed."""
         seed = self.seed * SEEDS + meeting.round
         file = "" if records is None else str(records / meeting.file_name())
-        return Fixture(self.game, meeting.seats, seed, self.options, self.seconds, file)
+        own = self.in_turn[meeting.round % len(self.in_turn)] if self.in_turn else {}
+        options = {**self.options, **own}
+        return Fixture(self.game, meeting.seats, seed, options, self.seconds, file)
 
     def check(self) -> None:
         """Raise a Problem unless this can be played."""
@@ -133,6 +137,8 @@ def _head(tournament: Tournament) -> bytes:
     rules = find_game(tournament.game).rules
     wanted = msgspec.to_builtins(msgspec.structs.replace(tournament, games=0))
     del wanted["games"]
+    if not tournament.in_turn:
+        del wanted["in_turn"]  # as files say that are older than it
     return msgspec.json.encode({"tournament": wanted, "rules": rules}, order="sorted")
 
 

@@ -18,6 +18,9 @@ WorkersFlag = Annotated[int, typer.Option("--workers", "--jobs", help=say("cli-h
 RayFlag = Annotated[str | None, typer.Option(help=say("cli-help-ray"))]
 DecksFlag = Annotated[str, typer.Option(help=say("cli-help-decks"))]
 SquadsFlag = Annotated[str, typer.Option(help=say("cli-help-squads"))]
+SquadsInTurnFlag = Annotated[
+    list[str] | None, typer.Option("--squads", help=say("cli-help-squads-in-turn"))
+]
 SecondsFlag = Annotated[float | None, typer.Option(help=say("cli-help-seconds"))]
 SeedFlag = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 

@@ -20,7 +20,7 @@ from cantina.cli.contests import (
     RayFlag,
     SecondsFlag,
     SeedFlag,
-    SquadsFlag,
+    SquadsInTurnFlag,
     WorkersFlag,
     brought,
     read_bots,
@@ -74,7 +74,7 @@ def register(app: typer.Typer) -> None:
         ray: RayFlag = None,
         seconds: SecondsFlag = None,
         decks: DecksFlag = "",
-        squads: SquadsFlag = "",
+        squads: SquadsInTurnFlag = None,
         option: OptionsFlag = None,
         out: Annotated[Path | None, typer.Option(help=say("cli-help-out"))] = None,
         records: Annotated[bool, typer.Option("--records", help=say("cli-help-records"))] = False,
@@ -82,9 +82,10 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         rules = find_game(game)
         names = read_bots(rules, bots)
-        options = brought(rules, seats, option, decks, squads)
+        every = [brought(rules, seats, option, decks, one) for one in squads or [""]]
+        options, in_turn = (every[0], ()) if len(every) == 1 else ({}, tuple(every))
         test = Sprt(*elo) if sprt else None
-        wanted = Tournament(game, names, seats, games, seed, options, test, seconds)
+        wanted = Tournament(game, names, seats, games, seed, options, test, seconds, in_turn)
         wanted.check()
         found = play(wanted, worker_count(workers, games), ray, out, records, json)
         if out is not None:

@@ -47,6 +47,7 @@ cli-help-seats = The bots on the seats, separated by commas; one of your own is 
 cli-help-decks = Decks drawn anew for every match: random or famous.
 cli-help-jobs = How many processes share the work.
 cli-help-squads = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match.
+cli-help-squads-in-turn = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match. Given several times, the seeds take them in turn.
 cli-help-seconds = Seconds a bot may think over each answer; without it a bot takes as many steps as it always does, and plays the same everywhere.
 cli-help-ray = Let the workers of a Ray cluster play: its address, or “local” for a small one on this machine.
 cli-help-tournament =

@@ -46,6 +46,7 @@ cli-help-seats = Boty na miejscach, rozdzielone przecinkami; własnego zapisz ja
 cli-help-decks = Talie losowane do każdej partii: random albo famous.
 cli-help-jobs = Ile procesów dzieli się pracą.
 cli-help-squads = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii.
+cli-help-squads-in-turn = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii. Podane kilka razy, pary eskadr zmieniają się kolejno z każdym ziarnem.
 cli-help-seconds = Ile sekund bot może myśleć nad każdą odpowiedzią; bez tego bot wykonuje tyle kroków co zawsze i wszędzie gra tak samo.
 cli-help-ray = Niech grają procesy klastra Ray: jego adres albo „local” dla małego na tej maszynie.
 cli-help-tournament =
