@@ -7,6 +7,7 @@ from typing import Final
 
 from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.bombs import best_drop
 from cantina.games.x_wing.bot.clash import Clash
 from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.flights import is_blocked, is_flight, rolls_of
@@ -86,6 +87,9 @@ class Deeds:
         if kind == "boost":
             there = geometry.boost(pose_of(self.ship), Bearing(rest), self.ship.base)
             return [self._moved(here, there)]
+        drop = best_drop(self._sight, self.ship, option.key)
+        if drop is not None:
+            return [here._replace(worth=here.worth + drop.worth)]
         worth = RASH if is_flight(option) else OTHER_ACTIONS.get(kind, 0.0)
         return [here._replace(worth=here.worth + worth)]
 

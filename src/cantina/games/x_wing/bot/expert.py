@@ -57,6 +57,7 @@ class ExpertPilot(WingPilot):
         kind, way = kind_and_rest(best)
         if kind == "barrel-roll" or kind in WAYS:
             self._roll = way or kind
+        self._remember_way(window, best)
         return best
 
     def _slide(self, window: Glimpse) -> str:

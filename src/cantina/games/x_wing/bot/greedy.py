@@ -135,15 +135,16 @@ class GreedyBot:
         ship = acting_ship(sight, ask)
         if ship is None:
             return window.sample(self._rng)
-        values = {
-            o.key: RASH if is_flight(o) else worth_of_action(sight, ship, o.key)
-            for o in ask.options
-        }
+        values = {o.key: self._worth_of_action(sight, ship, o) for o in ask.options}
         best = max(values, key=lambda key: values[key])
         if best.startswith("barrel-roll:") or best in WAYS:
             kind, way = kind_and_rest(best)
             self._roll = way or kind
         return best
+
+    def _worth_of_action(self, sight: Sight, ship: ShipView, option: Option) -> float:
+        """Return what an action is worth; flying once more is worth little."""
+        return RASH if is_flight(option) else worth_of_action(sight, ship, option.key)
 
     def _slide(self, window: Glimpse) -> str:
         """Shift to where the roll helps most."""

@@ -1,12 +1,13 @@
-"""An X-Wing pilot of common sense: bombs who follows, keeps what is used once for its moment."""
+"""An X-Wing pilot of common sense: bombs whom that hurts, keeps what is used once."""
 
 from __future__ import annotations
 
-from math import cos, hypot, radians, sin
+from math import cos, radians, sin
 from typing import Final
 
 from cantina.core.window import Glimpse
 from cantina.core.wire import Option, kind_and_rest
+from cantina.games.x_wing.bot.bombs import best_drop
 from cantina.games.x_wing.bot.dials import draw_dial, expecting, likely_dials
 from cantina.games.x_wing.bot.flights import acting_ship, mentions
 from cantina.games.x_wing.bot.greedy import GreedyBot, next_to_plan
@@ -14,10 +15,6 @@ from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.worths import in_the_way, scored_dials
 from cantina.games.x_wing.view_records import ShipView
 
-BOMB_REACH: Final = 160.0
-"""How far behind a ship an enemy may be to be worth a bomb, in millimetres."""
-DROPS: Final = ("xw-says-drop", "xw-says-drop-this", "xw-says-drop-any")
-AHEAD_DROPS: Final = ("xw-says-drop-any-ahead",)
 TURN_ROUND: Final = "xw-says-turn-round"
 SAFE_ACTIONS: Final = ("focus", "evade")
 
@@ -29,6 +26,9 @@ class NormalBot(GreedyBot):
         super().__init__(seed)
         self._answers["xw-ask-use"] = self._use_well
         self._answers["xw-ask-lay-bomb"] = lambda _: "enough"
+        self._answers["xw-ask-drop"] = self._drop_well
+        self._way = ""
+        """How the bomb is to be dropped that was thought of last."""
 
     def is_known(self, prompt: str) -> bool:
         """Say whether there is a rule for a question."""
@@ -43,12 +43,36 @@ class NormalBot(GreedyBot):
         ordered = sorted(scores, key=lambda key: -scores[key])
         return [f"{ship.ship_id}:{key}" for key in ordered]
 
+    def _worth_of_action(self, sight: Sight, ship: ShipView, option: Option) -> float:
+        """Weigh a bomb by whom it will hurt."""
+        drop = best_drop(sight, ship, option.key)
+        return super()._worth_of_action(sight, ship, option) if drop is None else drop.worth
+
+    def _action(self, window: Glimpse) -> str:
+        """Take the best action; if that drops a bomb, know how."""
+        best = super()._action(window)
+        self._remember_way(window, best)
+        return best
+
+    def _remember_way(self, window: Glimpse, key: str) -> None:
+        """Keep in mind how to drop what is dropped by an answer."""
+        sight = Sight(window.view)
+        ship = acting_ship(sight, window.ask)
+        drop = None if ship is None else best_drop(sight, ship, key)
+        if drop is not None:
+            self._way = drop.way
+
+    def _drop_well(self, window: Glimpse) -> str:
+        """Drop a bomb in the way that hurts enemies most."""
+        return self._way if window.legal(self._way) else window.sample(self._rng)
+
     def _use_well(self, window: Glimpse) -> str:
         """Use what a card offers, but nothing that is better kept."""
         ask, sight = window.ask, Sight(window.view)
         ship = acting_ship(sight, ask)
         for option in ask.options:
             if option.key.startswith("use:") and (ship is None or is_timely(sight, ship, option)):
+                self._remember_way(window, option.key)
                 return option.key
         idle = [option.key for option in ask.options if not option.key.startswith("use:")]
         return idle[0] if idle else window.sample(self._rng)
@@ -56,12 +80,10 @@ class NormalBot(GreedyBot):
 
 def is_timely(sight: Sight, ship: ShipView, option: Option) -> bool:
     """Say whether a card that is used once should be used now."""
-    told = option.note or option.label
-    if any(mentions(told, message) for message in DROPS):
-        return _is_followed(sight, ship, -1.0)
-    if any(mentions(told, message) for message in AHEAD_DROPS):
-        return _is_followed(sight, ship, 1.0)
-    if mentions(told, TURN_ROUND):
+    drop = best_drop(sight, ship, option.key)
+    if drop is not None:
+        return drop.worth > 0.0
+    if mentions(option.note or option.label, TURN_ROUND):
         here = pose_of(ship)
         behind = max([-_ahead(ship, enemy) for enemy in sight.enemies], default=0.0)
         return behind > 0.0 and sight.offense(ship, here) == 0.0
@@ -72,14 +94,6 @@ def _ahead(ship: ShipView, enemy: ShipView) -> float:
     """Return how far an enemy is ahead of a ship, in millimetres; negative behind it."""
     angle = radians(ship.heading)
     return (enemy.x - ship.x) * cos(angle) + (enemy.y - ship.y) * sin(angle)
-
-
-def _is_followed(sight: Sight, ship: ShipView, side: float) -> bool:
-    """Say whether an enemy is near on one side of a ship, before it or behind it."""
-    return any(
-        hypot(enemy.x - ship.x, enemy.y - ship.y) < BOMB_REACH and side * _ahead(ship, enemy) > 0
-        for enemy in sight.enemies
-    )
 
 
 class QuickPilot(NormalBot):

@@ -10,6 +10,7 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.dials import likely_dials
 from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.flights import end_of, starts_of
+from cantina.games.x_wing.bot.mines import lost_to_mines
 from cantina.games.x_wing.bot.missions import leaves_well, pull
 from cantina.games.x_wing.bot.sight import RED, Sight, pose_of
 from cantina.games.x_wing.bot.worths import MANY_WAYS, ROCK_COST, STRANDED, STRESS_COST
@@ -86,6 +87,8 @@ def stance_after(
         worth -= STRESS_COST
     if sight.obstacles:
         worth -= ROCK_COST * len(geometry.obstacles_hit(start, done, sight.obstacles, ship.base))
+    if sight.view.bombs:
+        worth -= lost_to_mines(sight, ship, start, done)
     ways_out = sight.ways_out(done.pose, ship, stressed, most=MANY_WAYS)
     worth += 0.25 * ways_out if ways_out else -STRANDED
     acts = not (stressed or done.bumped)
@@ -128,12 +131,19 @@ def enemy_stances(
 def with_chances(sight: Sight, ship: ShipView, stances: list[Stance]) -> list[Stance]:
     """Give stances the chances that others would give them: what looks best is likeliest by far."""
     likely = dict(likely_dials(sight, ship))
-    plain = [likely.get(stance.key, 0.0) for stance in stances]
+    chances = sharpened([likely.get(stance.key, 0.0) for stance in stances])
+    if not any(chances):
+        return stances
+    return [stance._replace(chance=chance) for stance, chance in zip(stances, chances, strict=True)]
+
+
+def sharpened(plain: list[float]) -> list[float]:
+    """Make what is likely likelier, as pilots do who fly what looks best."""
     sharp = [chance**SHARPNESS for chance in plain]
     total = sum(sharp)
     if total <= 0.0:
-        return stances
+        return plain
     return [
-        stance._replace(chance=SURE * clear / total + (1.0 - SURE) * vague)
-        for stance, clear, vague in zip(stances, sharp, plain, strict=True)
+        SURE * clear / total + (1.0 - SURE) * vague
+        for clear, vague in zip(sharp, plain, strict=True)
     ]

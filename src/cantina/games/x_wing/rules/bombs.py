@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ from cantina.games.x_wing.cards.standing.bombs import (
     LongDrops,
 )
 from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words import CardRule
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS, detonation_of, outline_of
@@ -132,29 +133,38 @@ async def choose_way(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> s
 
 def open_ways(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> list[str]:
     """Return the ways a ship can put a token down; a card may insist on the front guides."""
-    far = bool(rules_in_force(g, ship, LongDrops))
+    return ways_with(found, ahead, lambda kind: bool(rules_in_force(g, ship, kind)))
+
+
+def ways_with(found: Detonation, ahead: bool, has: Callable[[type[CardRule]], bool]) -> list[str]:
+    """Return the ways to put a token down for whose cards have some rules."""
+    far = has(LongDrops)
     forward = [AHEAD, FAR_AHEAD] if far else [AHEAD]
     if ahead:
         return forward
     ways = [NEAR, FAR] if far else [NEAR]
-    if rules_in_force(g, ship, DropsAhead):
+    if has(DropsAhead):
         ways += forward
-    if rules_in_force(g, ship, DropsTurning):
+    if has(DropsTurning):
         ways += [LEFT, RIGHT]
-    if rules_in_force(g, ship, DropsWide):
+    if has(DropsWide):
         ways += [FAR_LEFT, FARTHEST, FAR_RIGHT]
-    if not found.mine and rules_in_force(g, ship, DropsBeside):
+    if not found.mine and has(DropsBeside):
         ways.append(BESIDE)
-    if not found.mine and rules_in_force(g, ship, Launches):
+    if not found.mine and has(Launches):
         ways.append(LAUNCH)
     return ways
 
 
 def places(ship: Ship, way: str, tokens: int) -> list[tuple[float, float]]:
+    """Return the centres of the tokens that a ship puts down."""
+    return centres_from(pose_of(ship), side_of(ship), way, tokens)
+
+
+def centres_from(pose: Pose, side: float, way: str, tokens: int) -> list[tuple[float, float]]:
     """Return the centres of the tokens: the template's end touches the first, others beside it."""
     ahead, bearing, speed, _ = WAYS[way]
-    side = side_of(ship)
-    laid = pose_of(ship) if ahead else geometry.displaced(pose_of(ship), 0.0, 0.0, 180.0)
+    laid = pose if ahead else geometry.displaced(pose, 0.0, 0.0, 180.0)
     end = geometry.end_pose(laid, bearing, speed, side)
     return beside_each_other(geometry.displaced(end, TOKEN_RADIUS - side / 2.0, 0.0), tokens)
 
