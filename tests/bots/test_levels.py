@@ -2,25 +2,26 @@
 
 import time
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 
 from cantina.bots.levels import LEVELS, Normal
 from cantina.bots.mind import Effort
 from cantina.bots.registry import bot_names, find_mind, has_mind, make_bot, usual_bot
-from cantina.bots.search import Line, Search
+from cantina.bots.search import Line, Reasons, Search
+from cantina.bots.tree import TreeSearch
 from cantina.core.fluent import Writer
 from cantina.core.languages import offered
-from cantina.core.registry import find_game, game_names
+from cantina.core.registry import game_names
 from cantina.core.rng import Rng
-from cantina.core.table import Table
 from cantina.core.window import Explains, Window
+from cantina.games.outer_rim.bot.expert import ExpertBot
+from cantina.games.outer_rim.bot.trials import TrialBot
+from levels_at import everybody, hurry, moments, start
 
 TINY = Effort(playouts=2, breadth=2)
-MOMENTS = 2
 DECISIONS = 14
+DEALS = 3
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -38,27 +39,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(type(find_mind(name)), level, TINY)
 
 
-def start(name: str, seed: int) -> Table[Any]:
-    game = find_game(name)
-    return Table.start(game, 2, game.drawn({}, 2, seed), seed=seed, log=False)
-
-
-@cache
-def moments(name: str, seed: int) -> list[Table[Any]]:
-    """Return tables at searched questions of a match that common sense plays."""
-    mind, table = find_mind(name), start(name, seed)
-    players = [mind.policy(seed + seat) for seat in range(2)]
-    found: list[Table[Any]] = []
-    asked = 0
-    while not table.over and len(found) < MOMENTS:
-        seat = table.waiting[0]
-        window = Window(table, seat)
-        asked += mind.is_searched(window.prompt)
-        if asked > 4:
-            found.append(table.copy())
-            asked = 0
-        table.answer(seat, players[seat].choose(window))
-    return found
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every level imagine less, but in its own way."""
+    hurry(monkeypatch)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -85,24 +69,70 @@ def test_a_level_answers_legally_and_the_same_again(name: str, level: str) -> No
     assert stories[0] == stories[1]
 
 
-@pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", game_names())
-def test_an_answer_hangs_on_nothing_that_the_seat_cannot_know(name: str, level: str) -> None:
-    for table in moments(name, 1):
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize(("name", "bot"), everybody())
+def test_an_answer_hangs_on_nothing_that_the_seat_cannot_know(name: str, bot: str) -> None:
+    differing = 0
+    for table in moments(name, 6):
         seat = table.waiting[0]
-        answers = set()
-        for other in range(2):
-            world = table.imagine(seat, Rng(other)) if other else table
+        answers = {make_bot(bot, name, 5).choose(Window(table, seat))}
+        for deal in range(1, DEALS + 1):
+            world = table.imagine(seat, Rng(deal))
             assert world.view(seat) == table.view(seat)
-            answers.add(make_bot(level, name, 5).choose(Window(world, seat)))
+            differing += world.state != table.state
+            answers.add(make_bot(bot, name, 5).choose(Window(world, seat)))
         assert len(answers) == 1
+    assert differing > DEALS, "there was something to know"
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize(("name", "bot"), everybody())
+def test_the_first_reason_is_what_the_bot_answers_and_asking_changes_nothing(
+    name: str, bot: str
+) -> None:
+    for moment in moments(name, 3):
+        table = moment.copy()
+        asked, unasked = ([make_bot(bot, name, 7 + seat) for seat in range(2)] for _ in range(2))
+        for _ in range(3):
+            if table.over:
+                break
+            seat = table.waiting[0]
+            window = Window(table, seat)
+            explaining = asked[seat]
+            assert isinstance(explaining, Explains)
+            reasons = explaining.explain(window)
+            answer = explaining.choose(window)
+            assert answer == unasked[seat].choose(window) == reasons[0].key
+            keys = [reason.key for reason in reasons]
+            assert len(set(keys)) == len(keys) <= 3
+            table.answer(seat, answer)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_the_levels_of_the_tests_above_are_themselves() -> None:
+    kinds = {bot: type(make_bot(bot, "outer-rim", 1)._policy) for bot in ("hard", "ace")}  # type: ignore[attr-defined]
+    assert kinds == {"hard": ExpertBot, "ace": TrialBot}
+    searches = {bot: type(make_bot(bot, "destiny", 1)._search) for bot in ("hard", "ace")}  # type: ignore[attr-defined]
+    assert searches == {"hard": Search, "ace": TreeSearch}
+
+
+def test_another_answer_may_have_the_better_chance_and_is_told_after_the_own() -> None:
+    table = moments("smugglers-dice", 6)[0]
+    window = Window(table, table.waiting[0])
+    reasons = Reasons(find_mind("smugglers-dice"), Effort(playouts=60, breadth=6), 1)
+    best = reasons.explain(window, list(window.answers()))
+    worst = min(best, key=lambda reason: reason.chance).key
+    others = [key for key in window.answers() if key != worst]
+    told = reasons.explain(window, [worst, *others])
+    assert told[0].key == worst
+    assert told[1].chance >= told[2].chance
+    assert told[1].chance > told[0].chance
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_values_are_chances_and_hang_on_what_a_seat_may_know(name: str) -> None:
     mind = find_mind(name)
-    for table in moments(name, 1):
+    for table in moments(name, 6):
         chances = [mind.value(table.state, seat) for seat in range(2)]
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         imagined = table.imagine(0, Rng(9)).state
@@ -112,7 +142,7 @@ def test_values_are_chances_and_hang_on_what_a_seat_may_know(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_bot_explains_in_every_language(name: str) -> None:
     mind = find_mind(name)
-    table = moments(name, 1)[0]
+    table = moments(name, 6)[0]
     window = Window(table, table.waiting[0], deadline=0.0)
     bot = Normal(mind, 1)
     assert isinstance(bot, Explains)
@@ -127,7 +157,7 @@ def test_a_bot_explains_in_every_language(name: str) -> None:
 
 
 def test_a_deadline_ends_the_search() -> None:
-    table = moments("smugglers-dice", 1)[0]
+    table = moments("smugglers-dice", 6)[0]
     mind, seat = find_mind("smugglers-dice"), table.waiting[0]
     endless = Search(mind, Effort(playouts=10**9, breadth=8), 1)
     window = Window(table, seat, deadline=time.monotonic())
@@ -135,7 +165,7 @@ def test_a_deadline_ends_the_search() -> None:
 
 
 def test_all_answers_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = moments("smugglers-dice", 1)[0]
+    table = moments("smugglers-dice", 6)[0]
     mind, seat = find_mind("smugglers-dice"), table.waiting[0]
     window = Window(table, seat)
     tried: dict[str, list[int]] = {}

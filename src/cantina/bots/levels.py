@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
-from cantina.bots.mind import Effort, Judgement, Mind, Policy
-from cantina.bots.search import Search
+from cantina.bots.mind import Doubts, Effort, Judgement, Mind, Policy, Ranks
+from cantina.bots.search import Reasons, Search
 from cantina.bots.tree import TreeSearch
 from cantina.core.rng import Rng
 from cantina.core.window import Reason, Window
@@ -28,20 +29,31 @@ class Normal:
         self._manner = manner
         self._policy: Policy = mind.policy(seed)
         self._look = Search(mind, mind.normal, seed ^ 1)
-        self._reasons = Search(mind, EXPLAIN, seed ^ 2, mind.best)
+        self._reasons = Reasons(mind, EXPLAIN, seed ^ 2, mind.best)
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
         first = self._policy.choose(window)
-        if self._mind.is_settled(window.prompt, first):
+        is_unsure = isinstance(self._policy, Doubts) and self._policy.is_unsure
+        if not is_unsure and self._is_settled(window.prompt, first):
             return first
         keys = self._mind.candidates(window, first)
         return self._look.best(window, keys) if len(keys) > 1 else first
 
+    def _is_settled(self, prompt: str, first: str) -> bool:
+        """Say whether what common sense answers needs no second look."""
+        return self._mind.is_settled(prompt, first)
+
     def explain(self, window: Window) -> list[Reason]:
-        """Return the best answers with their chances, and why."""
-        first = self._policy.choose(window)
-        return self._reasons.explain(window, self._mind.candidates(window, first))
+        """Return what it would answer and the best of the rest, with their chances, and why.
+
+        A twin does it: whoever was asked for reasons plays on as if nobody had asked.
+        """
+        twin = deepcopy(self, {id(self._mind): self._mind})
+        own = twin.choose(window)
+        ranked = twin._policy.ranking(window) if isinstance(twin._policy, Ranks) else []
+        others = ranked or self._mind.candidates(window, own)
+        return twin._reasons.explain(window, list(dict.fromkeys([own, *others])))
 
 
 class Easy(Normal):
@@ -53,11 +65,15 @@ class Easy(Normal):
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
-        first = self._policy.choose(window)
+        first = super().choose(window)
         if not self._mind.is_searched(window.prompt) or self._slips.random() >= SLIPS:
             return first
         tempting = self._mind.candidates(window, first)[:TEMPTING]
         return tempting[self._slips.below(len(tempting))]
+
+    def _is_settled(self, prompt: str, first: str) -> bool:
+        """Look only into what there is no rule for."""
+        return self._mind.is_searched(prompt) or super()._is_settled(prompt, first)
 
 
 class Hard(Normal):

@@ -6,7 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypeVar,
+    runtime_checkable,
+)
 
 import msgspec
 
@@ -31,6 +40,22 @@ class Policy(Protocol):
 
     def choose(self, window: Glimpse, /) -> str:
         """Return the key of the answer."""
+
+
+@runtime_checkable
+class Ranks(Protocol):
+    """A policy that has an order of its own for the answers to some questions."""
+
+    def ranking(self, window: Glimpse, /) -> list[str]:
+        """Return answers, the best first; none where it has no order."""
+
+
+@runtime_checkable
+class Doubts(Protocol):
+    """A policy that knows when it answered without a rule."""
+
+    is_unsure: bool
+    """Whether its latest answer was merely the first that was there."""
 
 
 class Effort(msgspec.Struct, frozen=True):

@@ -82,11 +82,6 @@ class Search:
         is_better = lines[0].beats(first, self._mind.doubt)
         return lines[0].key if is_better else first.key
 
-    def explain(self, window: Window, keys: Sequence[str]) -> list[Reason]:
-        """Return the best answers with their chances, and what each leads to."""
-        lines = self.compare(window, keys)
-        return [Reason(line.key, line.mean, self._why(line, lines)) for line in lines[:SHOWN]]
-
     def compare(self, window: Window, keys: Sequence[str]) -> list[Line]:
         """Try answers in the same worlds, dropping the worse half again and again; best first."""
         lines = [Line(key) for key in keys[: self._effort.breadth]]
@@ -107,7 +102,7 @@ class Search:
                     alive = self._contenders(alive)
                     if len(alive) == 1:
                         return _ordered(lines)
-            alive = _ordered(alive)[: max(2, (len(alive) + 1) // 2)]
+            alive = self._kept(alive)
         return _ordered(lines)
 
     def _contenders(self, lines: list[Line]) -> list[Line]:
@@ -116,6 +111,10 @@ class Search:
         if not sure:
             return lines
         return [line for line in lines if line is best or not best.beats(line, sure)]
+
+    def _kept(self, lines: Sequence[Line]) -> list[Line]:
+        """Drop the worse half of the answers."""
+        return _ordered(lines)[: max(2, (len(lines) + 1) // 2)]
 
     def _try(self, window: Window, line: Line, seed: int) -> None:
         """Play one world in which the seat gives one answer."""
@@ -150,6 +149,25 @@ class Search:
 
     def _is_due(self, window: Window) -> bool:
         return window.deadline is not None and time.monotonic() > window.deadline - SPARE
+
+
+class Reasons(Search):
+    """Compares what a bot answers with what else it might, to say how likely each wins and why."""
+
+    def explain(self, window: Window, keys: Sequence[str]) -> list[Reason]:
+        """Return the first answer, which is the bot's own, and then the best of the others.
+
+        The chances are what the worlds say: another may have a better one than the bot's own.
+        """
+        lines = self.compare(window, keys)
+        own = next(line for line in lines if line.key == keys[0])
+        shown = [own, *[line for line in lines if line is not own]][:SHOWN]
+        return [Reason(line.key, line.mean, self._why(line, lines)) for line in shown]
+
+    def _kept(self, lines: Sequence[Line]) -> list[Line]:
+        """Keep the bot's own answer, and as many as are shown, so that the same worlds tell all."""
+        own, *others = lines
+        return [own, *_ordered(others)[: max(SHOWN, (len(lines) + 1) // 2) - 1]]
 
     def _why(self, line: Line, lines: Sequence[Line]) -> Text:
         others = [one for other in lines if other is not line for one in other.amounts]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, normal, rivals, wishes
 from cantina.games.outer_rim.bot.bargains import deal, ship_deal
@@ -53,6 +54,15 @@ class ExpertBot(normal.NormalBot):
     def answer(self, ask: OpenAsk, view: View) -> str:
         """Return what it would like to answer."""
         return ANSWERS.get(ask.prompt.id, greedy.by_worth)(self, ask, view)
+
+    def ranking(self, glimpse: Glimpse) -> list[str]:
+        """Return answers by the best plans that begin with them; of other questions nothing."""
+        scoring = SCORED.get(glimpse.prompt)
+        if scoring is None:
+            return []
+        ask = glimpse.ask
+        score = scoring(self, ask, glimpse.view)
+        return [option.key for option in sorted(ask.options, key=score, reverse=True)]
 
 
 Scoring = Callable[[Option], float]
@@ -316,3 +326,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "or-ask-ability": ability,
     "or-ask-make-room": make_room,
 }
+
+SCORED: Final[dict[str, Callable[[ExpertBot, OpenAsk, View], Scoring]]] = {
+    "or-ask-planning": lambda bot, ask, view: plan_scores(bot, view),
+    "or-ask-encounter": encounter_scores,
+    "or-ask-market-buy": lambda bot, ask, view: purchase_scores(bot, view),
+}
+"""Questions whose answers are compared by the best plans after them."""

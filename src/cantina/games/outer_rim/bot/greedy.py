@@ -45,7 +45,11 @@ class GreedyBot:
     def choose(self, glimpse: Glimpse) -> str:
         """Return the key of the answer."""
         key = self.answer(glimpse.ask, glimpse.view)
-        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+        return key if glimpse.legal(key) else self.otherwise(glimpse)
+
+    def otherwise(self, glimpse: Glimpse) -> str:
+        """Answer where what it would like is not offered: by chance."""
+        return glimpse.sample(self._rng)
 
     def answer(self, ask: OpenAsk, view: View) -> str:
         """Return what it would like to answer."""

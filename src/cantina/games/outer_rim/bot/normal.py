@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
 from cantina.games.outer_rim.bot import greedy, wishes, worth
 from cantina.games.outer_rim.bot.plans import distances
@@ -43,8 +44,21 @@ class NormalBot(greedy.GreedyBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        self.is_unsure = False
         self.settled = ""
         """The space in which a move that was offered was turned down."""
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Return the key of the answer."""
+        self.is_unsure = False
+        return super().choose(glimpse)
+
+    def otherwise(self, glimpse: Glimpse) -> str:
+        """Refuse if that is offered, or else take what is offered first; and say so."""
+        self.is_unsure = True
+        keys = glimpse.keys()
+        refusals = [key for key in greedy.REFUSALS if key in keys]
+        return refusals[0] if refusals else next(glimpse.answers())
 
     def answer(self, ask: OpenAsk, view: View) -> str:
         """Return what it would like to answer."""

@@ -156,7 +156,5 @@ TRIED: Final[dict[str, Callable[[ExpertBot, OpenAsk, View], Scoring]]] = {
     "or-ask-target": _habit,
     "or-ask-hunt": _habit,
     "or-ask-search": _habit,
-    "or-ask-planning": lambda bot, ask, view: expert.plan_scores(bot, view),
-    "or-ask-encounter": expert.encounter_scores,
-    "or-ask-market-buy": lambda bot, ask, view: expert.purchase_scores(bot, view),
+    **expert.SCORED,
 }

@@ -44,8 +44,8 @@ class Deeds:
         self._expected = expected
         self._fear = fear
 
-    def best(self, options: Sequence[Option], twice: bool) -> str:
-        """Return the best action, for who acts twice with the best that may follow."""
+    def ranked(self, options: Sequence[Option], twice: bool) -> list[str]:
+        """Return actions, the best first, for who acts twice with the best that may follow."""
         here = standing(self.ship)
         ways: list[tuple[str, Stance]] = []
         for option in options:
@@ -59,8 +59,8 @@ class Deeds:
                 for later in self._after(option, first)
             ]
         values = self.values([stance for _, stance in ways])
-        at = max(range(len(ways)), key=lambda number: values[number])
-        return ways[at][0]
+        order = sorted(range(len(ways)), key=lambda number: -values[number])
+        return list(dict.fromkeys([ways[at][0] for at in order]))
 
     def best_place(self, places: Mapping[str, Pose]) -> str:
         """Return the key of the best place to be put at."""

@@ -23,6 +23,7 @@ APART: Final = 30.0
 """Room between two bases of a formation."""
 STEP: Final = 5.0
 """Millimetres between two places that are tried."""
+ACTIONS: Final = ("xw-ask-action", "xw-ask-free-action")
 CANCELS_EVADES: Final = "crackshot"
 """The card that is discarded to cancel an evade result."""
 
@@ -52,13 +53,17 @@ class ExpertPilot(WingPilot):
         weighed = self._deeds(window)
         if weighed is None:
             return super()._action(window)
-        twice = window.prompt == "xw-ask-action" and acts_twice(weighed.ship)
-        best = weighed.best(window.ask.options, twice)
+        best = _ranked(window, weighed)[0]
         kind, way = kind_and_rest(best)
         if kind == "barrel-roll" or kind in WAYS:
             self._roll = way or kind
         self._remember_way(window, best)
         return best
+
+    def ranking(self, window: Glimpse) -> list[str]:
+        """Return actions by how the clash goes after them; of other questions nothing."""
+        weighed = self._deeds(window) if window.prompt in ACTIONS else None
+        return [] if weighed is None else _ranked(window, weighed)
 
     def _slide(self, window: Glimpse) -> str:
         """Shift to where the clash goes best."""
@@ -85,6 +90,12 @@ class ExpertPilot(WingPilot):
             if evades > hits:
                 return idle[0]
         return super()._use_well(window)
+
+
+def _ranked(window: Glimpse, weighed: Deeds) -> list[str]:
+    """Return the actions of a ship, the best first."""
+    twice = window.prompt == "xw-ask-action" and acts_twice(weighed.ship)
+    return weighed.ranked(window.ask.options, twice)
 
 
 def _formation(view: BattleView, side: str) -> Iterator[str]:

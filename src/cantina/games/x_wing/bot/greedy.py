@@ -63,7 +63,11 @@ class GreedyBot:
     def choose(self, window: Glimpse) -> str:
         """Return the key of the answer."""
         answer = self._answers.get(window.prompt)
-        return window.sample(self._rng) if answer is None else answer(window)
+        return self._otherwise(window) if answer is None else answer(window)
+
+    def _otherwise(self, window: Glimpse) -> str:
+        """Answer what it has no rule for, or where its rule does not say: by chance."""
+        return window.sample(self._rng)
 
     # ------------------------------------------------------------------ setup
 
@@ -86,7 +90,7 @@ class GreedyBot:
             key = f"{x:g},{y:g},{FACING[edge]:g}"
             if window.legal(key):
                 return key
-        return window.sample(self._rng)
+        return self._otherwise(window)
 
     # ------------------------------------------------------------------ planning
 
@@ -103,7 +107,7 @@ class GreedyBot:
         ship = acting_ship(sight, ask)
         keys = [option.key for option in ask.options]
         if ship is None or not {m.key for m in sight.dial(ship)} & set(keys):
-            return window.sample(self._rng)
+            return self._otherwise(window)
         return best_maneuver(sight, ship, keys, self._rng)
 
     def _fly(self, window: Glimpse) -> str:
@@ -112,7 +116,7 @@ class GreedyBot:
         sight = Sight(window.view)
         ship = acting_ship(sight, ask)
         if ship is None:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         planned = [m for m in sight.dial(ship) if m.key == ship.dial]
 
         def worth(option: Option) -> float:
@@ -134,7 +138,7 @@ class GreedyBot:
         sight = Sight(window.view)
         ship = acting_ship(sight, ask)
         if ship is None:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         values = {o.key: self._worth_of_action(sight, ship, o) for o in ask.options}
         best = max(values, key=lambda key: values[key])
         if best.startswith("barrel-roll:") or best in WAYS:
@@ -152,7 +156,7 @@ class GreedyBot:
         sight = Sight(window.view)
         ship = acting_ship(sight, ask)
         if ship is None or not self._roll:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         way = WAYS[self._roll]
 
         def worth(option: Option) -> float:
@@ -192,7 +196,7 @@ class GreedyBot:
         """Reroll what is worth nothing."""
         view = window.view
         if view.attack is None:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         return reroll(window.ask, view, window.seat)
 
     def _spoil(self, window: Glimpse) -> str:
@@ -218,14 +222,14 @@ class GreedyBot:
         ask, sight = window.ask, Sight(window.view)
         craft = ship_at(ask)
         if craft is None:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         return craft_move(sight, sight.by_id[craft], [option.key for option in ask.options])
 
     # ------------------------------------------------------------------ cards
 
     def _use(self, window: Glimpse) -> str:
         """Use what a card offers."""
-        return first_of(window.ask, "use:") or window.sample(self._rng)
+        return first_of(window.ask, "use:") or self._otherwise(window)
 
     def _weakest(self, window: Glimpse) -> str:
         """Choose the ship that can take the least."""
@@ -233,7 +237,7 @@ class GreedyBot:
         offered = window.keys()
         known = [key for key in offered if key in ships]
         if not known:
-            return window.sample(self._rng)
+            return self._otherwise(window)
         return min(known, key=lambda key: health(ships[key]))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
+from cantina.core.rng import Rng
 from cantina.core.window import Glimpse
 from cantina.core.wire import Option, kind_and_rest
 from cantina.games.x_wing.bot.bombs import best_drop
@@ -16,6 +17,7 @@ from cantina.games.x_wing.bot.worths import in_the_way, scored_dials
 from cantina.games.x_wing.view_records import ShipView
 
 TURN_ROUND: Final = "xw-says-turn-round"
+IDLE: Final = ("pass", "no", "none", "decline", "enough")
 SAFE_ACTIONS: Final = ("focus", "evade")
 
 
@@ -24,11 +26,24 @@ class NormalBot(GreedyBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        self.is_unsure = False
         self._answers["xw-ask-use"] = self._use_well
         self._answers["xw-ask-lay-bomb"] = lambda _: "enough"
         self._answers["xw-ask-drop"] = self._drop_well
         self._way = ""
         """How the bomb is to be dropped that was thought of last."""
+
+    def choose(self, window: Glimpse) -> str:
+        """Return the key of the answer."""
+        self.is_unsure = False
+        return super().choose(window)
+
+    def _otherwise(self, window: Glimpse) -> str:
+        """Do nothing if that is offered, or else what is offered first; and say so."""
+        self.is_unsure = True
+        keys = window.keys()
+        idle = [key for key in IDLE if key in keys]
+        return idle[0] if idle else next(window.answers())
 
     def is_known(self, prompt: str) -> bool:
         """Say whether there is a rule for a question."""
@@ -38,7 +53,7 @@ class NormalBot(GreedyBot):
         """Return the maneuvers of the ship planned now, the best first against likely enemies."""
         sight = expecting(Sight(glimpse.view))
         ship, keys = next_to_plan(sight, glimpse.keys())
-        every = scored_dials(sight, ship, in_the_way(sight, ship), self._rng)
+        every = scored_dials(sight, ship, in_the_way(sight, ship), Rng(0))
         scores = {key: score for key, score in every.items() if key in keys}
         ordered = sorted(scores, key=lambda key: -scores[key])
         return [f"{ship.ship_id}:{key}" for key in ordered]
@@ -49,7 +64,8 @@ class NormalBot(GreedyBot):
         return super()._worth_of_action(sight, ship, option) if drop is None else drop.worth
 
     def _action(self, window: Glimpse) -> str:
-        """Take the best action; if that drops a bomb, know how."""
+        """Take the best action; if that drops a bomb, know how, and if it rolls, which way."""
+        self._roll = ""
         best = super()._action(window)
         self._remember_way(window, best)
         return best
@@ -64,7 +80,7 @@ class NormalBot(GreedyBot):
 
     def _drop_well(self, window: Glimpse) -> str:
         """Drop a bomb in the way that hurts enemies most."""
-        return self._way if window.legal(self._way) else window.sample(self._rng)
+        return self._way if window.legal(self._way) else self._otherwise(window)
 
     def _use_well(self, window: Glimpse) -> str:
         """Use what a card offers, but nothing that is better kept."""
@@ -75,7 +91,7 @@ class NormalBot(GreedyBot):
                 self._remember_way(window, option.key)
                 return option.key
         idle = [option.key for option in ask.options if not option.key.startswith("use:")]
-        return idle[0] if idle else window.sample(self._rng)
+        return idle[0] if idle else self._otherwise(window)
 
 
 def is_timely(sight: Sight, ship: ShipView, option: Option) -> bool:
