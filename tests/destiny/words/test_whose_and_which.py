@@ -40,6 +40,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Top,
     Turn,
     UseClaim,
+    UseSpecial,
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
@@ -142,6 +143,33 @@ def test_a_claim_that_a_die_uses_does_not_resolve_that_die_again() -> None:
     d = scene(adept, ("Sp",), team=[In(PAL, dice=("1R",))], battlefields=[field])
     d.resolve(adept, 0, "yes")
     assert (d.pool(0), d.resources(0)) == ([], 1)
+
+
+@pytest.mark.rule("DS-RESOLVE-8")
+def test_a_special_that_a_die_uses_does_not_resolve_that_die_again() -> None:
+    helper = made("character", "Helper", Ability(SPECIAL, Resolve(One(Dice(YOU)))), sides=SIDES)
+    other = UseSpecial(One(Cards(YOU, not_this=True)))
+    adept = made("character", "Adept", Ability(SPECIAL, other), sides=SIDES)
+    d = scene(adept, ("Sp",), team=[In(helper, dice=("1R",))])
+    d.resolve(adept, 0)
+    assert (d.pool(0), d.resources(0)) == ([], 1)
+
+
+@pytest.mark.rule("DS-RESOLVE-8")
+def test_a_special_of_the_host_does_not_resolve_the_die_that_uses_it_again() -> None:
+    helper = made("character", "Helper", Ability(SPECIAL, Resolve(One(Dice(YOU)))), sides=SIDES)
+    d = scene("CONV 104", ("Sp",), team=[In(helper, dice=("1R",))])
+    d.resolve("CONV 104", 0)
+    assert (d.pool(0), d.resources(0)) == ([], 1)
+
+
+def test_two_cards_that_use_each_others_specials_come_to_an_end() -> None:
+    other = UseSpecial(One(Cards(YOU, not_this=True)))
+    adept = made("character", "Adept", Ability(SPECIAL, other), sides=SIDES)
+    mirror = made("character", "Mirror", Ability(SPECIAL, other), sides=SIDES)
+    d = scene(adept, ("Sp",), team=[In(mirror, dice=("1R",))])
+    d.resolve(adept, 0)
+    assert (d.pool(0), d.resources(0)) == (["1R"], 0)
 
 
 def test_the_die_that_was_rolled_is_this_die_even_the_first_of_all() -> None:

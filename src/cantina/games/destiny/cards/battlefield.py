@@ -95,7 +95,7 @@ class UseClaim(Effect, frozen=True):
         if self.or_power_action and power_actions(scene):
             return True
         return any(
-            claim.effect.can(at_battlefield(scene, card))
+            claim.effect.can(scene.at(card))
             for card in (set_aside(scene) if self.unused else [g.battlefield])
             for claim in facts.of(g, card).claims
         )
@@ -110,18 +110,11 @@ class UseClaim(Effect, frozen=True):
             return NOTHING
         used = False
         for claim in facts.of(g, card).claims:
-            used = await claiming.use_claim(at_battlefield(scene, card), claim) or used
+            used = await claiming.use_claim(scene.at(card), claim) or used
         if self.or_power_action:
             for action in power_actions(scene):
-                used = (await action.apply(at_battlefield(scene, card))).done or used
+                used = (await action.apply(scene.at(card))).done or used
         return Outcome(used)
-
-
-def at_battlefield(scene: Scene, card: int) -> Scene:
-    """Apply a battlefield's ability; a die whose effect led there is still busy (DS-RESOLVE-8)."""
-    there = Scene(scene.g, scene.seat, card)
-    there.resolution = scene.resolution
-    return there
 
 
 def power_actions(scene: Scene) -> list[Ability]:

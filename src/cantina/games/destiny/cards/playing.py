@@ -139,15 +139,18 @@ class GiveAmbush(Effect, frozen=True):
 
 
 class UseSpecial(FittingEffect, frozen=True):
-    """Use a special of another card as if that card were yours; done if it was done."""
+    """Use a special of another card as if that card were yours; done if it was done.
+
+    One that is being used is not used again by what it led to: that would never end.
+    """
 
     def fits(self, scene: Scene, card: int) -> bool:
-        return bool(facts.of(scene.g, card).specials)
+        return card not in scene.led_here and bool(facts.of(scene.g, card).specials)
 
     async def do(self, scene: Scene) -> Outcome:
         found, _ = await self.chosen(scene, "ds-ask-use-special")
         for card in found:
-            await symbols.special(Scene(scene.g, scene.seat, card), 0, False)
+            await symbols.special(scene.at(card), 0, False)
         return scene.report(bool(found), len(found))
 
 

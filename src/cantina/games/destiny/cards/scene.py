@@ -32,6 +32,7 @@ class Scene(core.Scene):
     """One ability being applied. "You" is `seat`; "that die", "that card" are the latest ones."""
 
     resolution: Resolution | None = None
+    led_here: tuple[int, ...] = ()  # cards whose abilities are using this one
     amount: int = 0  # what the effect before this one really did
     dice: tuple[int, ...] = ()
     picked: tuple[int, ...] = ()  # dice chosen by the last Pick
@@ -66,6 +67,13 @@ class Scene(core.Scene):
         self.shown: dict[int, int] = {}  # the face a die showed when it left the pool
         if cause is not NO_CAUSE:
             self.recall(cause)
+
+    def at(self, card: int, code: str = "") -> Scene:
+        """Apply what another card says; a die whose effect led there stays busy (DS-RESOLVE-8)."""
+        there = Scene(self.g, self.seat, card, code)
+        there.resolution = self.resolution
+        there.led_here = (*self.led_here, self.card)
+        return there
 
     # --- what "that" is -------------------------------------------------------------------------
 

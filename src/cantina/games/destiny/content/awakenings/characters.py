@@ -45,7 +45,7 @@ class ResolveAnySide(Effect, frozen=True):
         )
         side = sides[face]
         spend(g, scene.seat, side.cost)
-        own = Scene(g, scene.seat, found[0], code)
+        own = scene.at(found[0], code)
         value = x_value_of(own, code) if side.is_x else side.value
         if value or side.symbol is Symbol.SPECIAL:
             await EFFECTS[side.symbol](own, value, False)

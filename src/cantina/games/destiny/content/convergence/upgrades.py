@@ -41,7 +41,7 @@ class UseOfHost(Effect, frozen=True):
             self.usable(scene),
             label=lambda index: of.ability(index).does(),
         )
-        return await of.ability(chosen).apply(Scene(scene.g, scene.seat, host))
+        return await of.ability(chosen).apply(scene.at(host))
 
 
 CARDS: tuple[Card, ...] = (
