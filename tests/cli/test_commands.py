@@ -6,9 +6,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from cantina.bots.hindsight import Analysis
+from cantina.cli.chart import BARS, COLUMNS, bars
 from cantina.cli.main import make_app, make_program
+from cantina.core.fluent import Writer
+from cantina.core.text import in_percent
 
 CANTINA = [sys.executable, "-c", "from cantina.cli.main import main; main()"]
 
@@ -242,6 +247,63 @@ def test_a_match_is_analysed_and_tried_again(tmp_path: Path) -> None:
     again = cantina(*command.group().split(), entered="q\n")
     assert again.returncode == 0, again.stderr
     assert "You leave the table." in again.stdout
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a match of players who do not know what they are doing."""
+    file = tmp_path_factory.mktemp("matches") / "match.jsonl"
+    seats = ("--seats", "random,random", "--seed", "3")
+    cantina("play", "smugglers-dice", *seats, "--save", str(file))
+    return file
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "uk"])
+def test_an_analysis_names_the_better_answer_both_chances_and_why(
+    played: Path, language: str
+) -> None:
+    work = ("--decisions", "10", "--playouts", "8")
+    told = cantina("analyse", str(played), *work, "--json").stdout
+    found = msgspec.json.decode(told, type=Analysis)
+    done = cantina("--lang", language, "analyse", str(played), *work)
+    assert done.returncode == 0, done.stderr
+    lines = [line.strip() for line in done.stdout.splitlines()]
+    write = Writer(language, found.names).write
+    for one in found.costly:
+        given = next(line for line in lines if write(one.answer) in line)
+        after = lines[lines.index(given) :]
+        assert write(in_percent(one.chance)) in given
+        better = next(line for line in after if write(one.better) in line and line != given)
+        assert write(in_percent(one.best)) in better
+        assert write(one.why) in after
+    assert found.costly
+
+
+def test_an_analysis_shows_how_the_chances_went(played: Path) -> None:
+    work = ("--decisions", "10", "--playouts", "8")
+    found = msgspec.json.decode(
+        cantina("analyse", str(played), *work, "--json").stdout, type=Analysis
+    )
+    lines = cantina("analyse", str(played), *work).stdout.splitlines()
+    assert lines[0] == "Chance to win, in per cent"
+    for seat, name in enumerate(found.names):
+        row = lines[1 + seat]
+        assert row.startswith(name)
+        curve = re.search(f"[{BARS}]+", row)
+        assert curve is not None
+        assert len(curve.group()) == len(found.decisions) + 1
+        assert curve.group()[-1] == (BARS[-1] if found.final[seat] else BARS[0])
+        assert row.split()[-1] == f"{100 * found.final[seat]:.0f}"
+    luck, choice, rest = (one[0] for one in (found.luck, found.choice, found.rest))
+    assert "not looked at" in lines[4]
+    shown = [int(each.replace("−", "-").strip("%±")) for each in re.findall(r"[+−±]\d+%", lines[5])]
+    assert shown == [round(100 * one) for one in (luck, choice, rest)]
+
+
+def test_many_values_are_shown_by_some_of_them_and_the_last() -> None:
+    assert bars([0.0, 50.0, 100.0]) == "▁▅█"
+    many = bars([0.0] * 200 + [100.0])
+    assert many == "▁" * (COLUMNS - 1) + "█"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A line chart as SVG: one line a seat, told apart by colour, dash and a label."""
+"""Charts of one line a seat: as SVG, told apart by colour, dash and a label; as bars of text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
+from cantina.bots.hindsight import spread
 from cantina.core.text import Text
 from cantina.core.wire import Chart
 
@@ -15,6 +16,16 @@ MARGIN: Final = 56
 LABELS: Final = 130
 COLOURS: Final = ("#5aa9ff", "#ff8f78", "#63d6a8", "#c79bff")
 DASHES: Final = ("none", "9 4", "3 4", "12 3 2 3")
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+COLUMNS: Final = 48
+"""How many bars are shown side by side at most."""
+
+
+def bars(values: Sequence[float], top: float = 100.0) -> str:
+    """Return values from 0 to the top as a row of bars; of many, some evenly spread."""
+    shown = [*spread(values[:-1], COLUMNS - 1), values[-1]]
+    return "".join([BARS[min(len(BARS) - 1, int(len(BARS) * one / top))] for one in shown])
 
 
 def draw_chart(chart: Chart, names: Sequence[str], write: Callable[[Text], str]) -> str:

@@ -142,8 +142,11 @@ cli-analyse-player = player
 cli-analyse-start = at the start
 cli-analyse-luck = luck
 cli-analyse-choice = choices
+cli-analyse-rest = not looked at
 cli-analyse-nothing = No decision could have been clearly better.
 cli-analyse-costly = Turn { $turn }, { $name }: −{ $cost }%
+cli-analyse-played = Played: { $answer } (chance to win { $chance })
+cli-analyse-better = Better: { $answer } (chance to win { $chance })
 cli-analyse-try = Try it: { $command }
 
 cli-train-matches = { $game }: matches

@@ -141,8 +141,11 @@ cli-analyse-player = gracz
 cli-analyse-start = na początku
 cli-analyse-luck = szczęście
 cli-analyse-choice = decyzje
+cli-analyse-rest = nierozpatrzone
 cli-analyse-nothing = Żadna decyzja nie mogła być wyraźnie lepsza.
 cli-analyse-costly = Tura { $turn }, { $name }: −{ $cost }%
+cli-analyse-played = Zagrano: { $answer } (szansa na wygraną { $chance })
+cli-analyse-better = Lepiej: { $answer } (szansa na wygraną { $chance })
 cli-analyse-try = Spróbuj: { $command }
 
 cli-train-matches = { $game }: partie

@@ -141,8 +141,11 @@ cli-analyse-player = игрок
 cli-analyse-start = вначале
 cli-analyse-luck = удача
 cli-analyse-choice = решения
+cli-analyse-rest = не рассмотрено
 cli-analyse-nothing = Ни одно решение не могло быть заметно лучше.
 cli-analyse-costly = Ход { $turn }, { $name }: −{ $cost } %
+cli-analyse-played = Сыграно: { $answer } (шанс на победу { $chance })
+cli-analyse-better = Лучше: { $answer } (шанс на победу { $chance })
 cli-analyse-try = Попробуйте сами: { $command }
 
 cli-train-matches = { $game }: партии

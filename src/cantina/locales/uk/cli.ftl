@@ -141,8 +141,11 @@ cli-analyse-player = гравець
 cli-analyse-start = на початку
 cli-analyse-luck = удача
 cli-analyse-choice = рішення
+cli-analyse-rest = не розглянуто
 cli-analyse-nothing = Жодне рішення не могло бути помітно кращим.
 cli-analyse-costly = Хід { $turn }, { $name }: −{ $cost } %
+cli-analyse-played = Зіграно: { $answer } (шанс на перемогу { $chance })
+cli-analyse-better = Краще: { $answer } (шанс на перемогу { $chance })
 cli-analyse-try = Спробуй: { $command }
 
 cli-train-matches = { $game }: партії
