@@ -27,7 +27,7 @@ def answered(*words: str) -> Any:
 def test_cards_lists_a_set_with_our_text() -> None:
     result = cantina("cards", "destiny", "--set", "RIV")
     assert result.exit_code == 0
-    assert "RIV 17  Vibrosword: neutral gray upgrade, cost 3" in result.stdout
+    assert "RIV 17  Vibrosword: neutral gray upgrade (weapon), cost 3" in result.stdout
     assert "    Redeploy." in result.stdout
     assert "20 cards." in result.stdout
 
@@ -42,6 +42,12 @@ def test_cards_shows_the_points_that_are_played_and_those_that_are_printed() -> 
     assert cards["01010"]["points"] == {"balance": "15/19", "printed": "16/21"}
     assert cards["01002"]["points"] == {"balance": "7", "printed": "7"}
     assert "points" not in cards["01059"] and cards["01059"]["cost"] == 3
+
+
+def test_cards_name_the_subtypes_of_each() -> None:
+    result = cantina("cards", "destiny", "ahsoka")
+    assert ", Brash Prodigy: hero blue character (apprentice), 8/11 points" in result.stdout
+    assert "Overqualified: neutral blue event, cost" in cantina("cards", "destiny", "over").stdout
 
 
 def test_cards_counts_reprints_in_a_set() -> None:

@@ -57,7 +57,7 @@ def test_the_text_says_what_the_tree_says() -> None:
         "Action: remove this die in order to reroll at most 2 dice of yours."
     )
     assert by_name["Aftermath"] == (
-        "Once any character was defeated: you can exhaust this card in order to gain 1 resource."
+        "After any character was defeated: you can exhaust this card in order to gain 1 resource."
     )
 
 
@@ -70,6 +70,23 @@ def test_sentences_agree_in_number_and_name_whose_zone_it_is() -> None:
     assert "the amount of damage on this card" in by_name["Con Artist"]
     assert "on top of the owner’s deck" in by_name["Starship Graveyard, Jakku"]
     assert "to the owner’s hand." in by_name["Imperial Inspection"]
+
+
+def test_a_value_says_of_which_dice_it_is() -> None:
+    by_name = {card.full_name: printed(card) for card in CARDS}
+    assert by_name["Overqualified"] == (
+        "Effect: pick one die of yours; then remove one die "
+        "with a value of less than the value of that die."
+    )
+    assert "the combined value of those dice" in by_name["Blaze of Glory"]
+    assert not [name for name, text in by_name.items() if "value shown" in text]
+
+
+@pytest.mark.rule("DS-AFTER-1")
+def test_what_follows_an_event_is_not_read_as_happening_once() -> None:
+    lines = [line for card in CARDS for line in printed(card).splitlines()]
+    assert sum(line.startswith("After ") for line in lines) > 200
+    assert not [line for line in lines if line.startswith("Once ")]
 
 
 @pytest.mark.skipif(not DATA.is_dir(), reason="the data set does not lie beside the checkout")

@@ -133,6 +133,8 @@ def card_headline(card: Card) -> str:
         affiliation=card.affiliation.value,
         colour=card.colour.value,
         type=card.type.value,
+        has_subtypes="yes" if card.subtypes else "no",
+        subtypes=", ".join(say("ds-word", word=subtype.value) for subtype in card.subtypes),
         unique="yes" if card.unique else "no",
         priced=priced,
         price=str(card.cost if paid is None else paid),

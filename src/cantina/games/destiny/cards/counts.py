@@ -8,7 +8,6 @@ from enum import StrEnum
 from cantina.core.cards import count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.certain import ThoseDice
 from cantina.games.destiny.cards.filters import Filter
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -62,9 +61,7 @@ class ValueOf(Value, frozen=True):
 
     def says(self) -> Text:
         if self.plus:
-            return text("ds-says-value-raised", n=self.plus)
-        if isinstance(self.dice, ThoseDice):
-            return text("ds-says-value-shown")
+            return text("ds-says-value-raised", dice=self.dice.says(), n=self.plus)
         if isinstance(self.dice, Each):
             return text("ds-says-combined-value", dice=self.dice.what.says())
         return super().says()

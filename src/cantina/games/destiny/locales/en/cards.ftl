@@ -305,11 +305,14 @@ ds-says-at-least = at least { $n }
 ds-says-at-most = at most { $n }
 ds-says-below = less than { $n }
 # $how says whether $n is a number or the value of something
-ds-says-exactly = exactly { $n }
+ds-says-exactly = { $how ->
+    [value] exactly { $n }
+   *[number] { $n }
+}
 ds-says-count = the number of { FORM($what, number: "pl") }
 ds-says-value-of = the value of { $dice }
-ds-says-value-shown = the value shown
-ds-says-value-raised = the value shown with each die counting { $n } more
+ds-says-value-of-all = the combined value of { $dice }
+ds-says-value-raised = the combined value of { $dice } with each die counting { $n } more
 ds-says-combined-value = the combined value of { FORM($dice, number: "pl") }
 ds-says-cost-of = the cost of { $cards }
 ds-says-how-many = the number of dice just rolled
@@ -612,7 +615,7 @@ ds-says-move-all-damage = { $up_to ->
 }
 ds-says-move-damage-around = shift damage among your characters at will, past any shields and within their health
 ds-says-block = block it all
-ds-says-block-some = block up to { $n } of it
+ds-says-block-some = block that damage, at most { $n }
 # $how says whether $n is a number or the value of something
 ds-says-give-shields = { $how ->
     [value] give { $to } shields: { $n }
@@ -1017,7 +1020,7 @@ ds-says-action-by = Action ({ $by ->
 }): { $effect }.
 ds-says-power-action = Power action: { $effect }.
 ds-says-claim = Claim: { $effect }.
-ds-says-after = Once { $event }: { $effect }.
+ds-says-after = After { $event }: { $effect }.
 ds-says-before = Just before { $event }: { $effect }.
 ds-says-instead = { $optional ->
     [yes] If { $event }, you can { $effect } instead.

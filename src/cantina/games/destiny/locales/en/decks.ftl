@@ -106,6 +106,9 @@ ds-cards-line = { $place }  { $unique ->
     [plot] plot
     [support] support
    *[upgrade] upgrade
+}{ $has_subtypes ->
+    [yes] {" "}({ $subtypes })
+   *[no] {""}
 }{ $priced ->
     [points] , { $price } points
     [balance] , { $price } points by the balance list (printed { $printed })

@@ -525,12 +525,12 @@ ds-says-count = liczba { FORM($what, case: "gen", number: "pl") }
 ds-says-value-of = wartość { FORM($dice, case: "gen") }
     .gen = wartości { FORM($dice, case: "gen") }
     .dat = wartości { FORM($dice, case: "gen") }
-ds-says-value-shown = wartość górnej ścianki
-    .gen = wartości górnej ścianki
-    .dat = wartości górnej ścianki
-ds-says-value-raised = suma wartości zwiększonych o { $n }
-    .gen = sumy wartości zwiększonych o { $n }
-    .dat = sumie wartości zwiększonych o { $n }
+ds-says-value-of-all = łączna wartość { FORM($dice, case: "gen") }
+    .gen = łącznej wartości { FORM($dice, case: "gen") }
+    .dat = łącznej wartości { FORM($dice, case: "gen") }
+ds-says-value-raised = suma wartości { FORM($dice, case: "gen") }, z których każda jest zwiększona o { $n }
+    .gen = sumy wartości { FORM($dice, case: "gen") }, z których każda jest zwiększona o { $n }
+    .dat = sumie wartości { FORM($dice, case: "gen") }, z których każda jest zwiększona o { $n }
 ds-says-combined-value = łączna wartość { FORM($dice, case: "gen", number: "pl") }
     .gen = łącznej wartości { FORM($dice, case: "gen", number: "pl") }
     .dat = łącznej wartości { FORM($dice, case: "gen", number: "pl") }
@@ -1157,7 +1157,7 @@ ds-says-block-some = { $verb ->
     [inf] zablokować
     [they] blokuje
    *[you] zablokuj
-} do { FORM($n, case: "gen") } z tych obrażeń
+} te obrażenia, ale nie więcej niż { $n }
 ds-says-give-shields = { $verb ->
     [inf] dać
     [they] daje

@@ -98,6 +98,9 @@ ds-cards-line = { $place }{"  "}{ $unique ->
     [plot] intryga
     [support] wsparcie
    *[upgrade] ulepszenie
+}{ $has_subtypes ->
+    [yes] {" "}({ $subtypes })
+   *[no] {""}
 }, { $affiliation ->
     [hero] bohaterowie
     [villain] złoczyńcy

@@ -505,12 +505,12 @@ ds-says-count = количество { FORM($what, case: "gen", number: "pl") }
 ds-says-value-of = значение { FORM($dice, case: "gen") }
     .gen = значения { FORM($dice, case: "gen") }
     .dat = значению { FORM($dice, case: "gen") }
-ds-says-value-shown = значение верхней грани
-    .gen = значения верхней грани
-    .dat = значению верхней грани
-ds-says-value-raised = сумма значений, увеличенных на { $n }
-    .gen = суммы значений, увеличенных на { $n }
-    .dat = сумме значений, увеличенных на { $n }
+ds-says-value-of-all = сумма значений { FORM($dice, case: "gen") }
+    .gen = суммы значений { FORM($dice, case: "gen") }
+    .dat = сумме значений { FORM($dice, case: "gen") }
+ds-says-value-raised = сумма значений { FORM($dice, case: "gen") }, каждое из которых увеличено на { $n }
+    .gen = суммы значений { FORM($dice, case: "gen") }, каждое из которых увеличено на { $n }
+    .dat = сумме значений { FORM($dice, case: "gen") }, каждое из которых увеличено на { $n }
 ds-says-combined-value = сумма значений { FORM($dice, case: "gen", number: "pl") }
     .gen = суммы значений { FORM($dice, case: "gen", number: "pl") }
     .dat = сумме значений { FORM($dice, case: "gen", number: "pl") }
@@ -1097,7 +1097,7 @@ ds-says-block-some = { $verb ->
     [inf] заблокировать
     [they] блокирует
    *[you] заблокируйте
-} до { FORM($n, case: "gen") } этого урона
+} этот урон, но не более { FORM($n, case: "gen") }
 ds-says-give-shields = { $verb ->
     [inf] дать
     [they] даёт

@@ -98,6 +98,9 @@ ds-cards-line = { $place }{"  "}{ $unique ->
     [plot] замысел
     [support] поддержка
    *[upgrade] улучшение
+}{ $has_subtypes ->
+    [yes] {" "}({ $subtypes })
+   *[no] {""}
 }, { $affiliation ->
     [hero] герои
     [villain] злодеи

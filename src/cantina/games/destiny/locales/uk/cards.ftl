@@ -506,12 +506,12 @@ ds-says-count = кількість { FORM($what, case: "gen", number: "pl") }
 ds-says-value-of = значення { FORM($dice, case: "gen") }
     .gen = значення { FORM($dice, case: "gen") }
     .dat = значенню { FORM($dice, case: "gen") }
-ds-says-value-shown = значення верхньої грані
-    .gen = значення верхньої грані
-    .dat = значенню верхньої грані
-ds-says-value-raised = сума значень, збільшених на { $n }
-    .gen = суми значень, збільшених на { $n }
-    .dat = сумі значень, збільшених на { $n }
+ds-says-value-of-all = сума значень { FORM($dice, case: "gen") }
+    .gen = суми значень { FORM($dice, case: "gen") }
+    .dat = сумі значень { FORM($dice, case: "gen") }
+ds-says-value-raised = сума значень { FORM($dice, case: "gen") }, кожне з яких збільшене на { $n }
+    .gen = суми значень { FORM($dice, case: "gen") }, кожне з яких збільшене на { $n }
+    .dat = сумі значень { FORM($dice, case: "gen") }, кожне з яких збільшене на { $n }
 ds-says-combined-value = сума значень { FORM($dice, case: "gen", number: "pl") }
     .gen = суми значень { FORM($dice, case: "gen", number: "pl") }
     .dat = сумі значень { FORM($dice, case: "gen", number: "pl") }
@@ -1110,7 +1110,7 @@ ds-says-block-some = { $verb ->
     [inf] заблокувати
     [they] блокує
    *[you] заблокуй
-} до { FORM($n, case: "gen") } із цих пошкоджень
+} ці пошкодження, але не більше ніж { FORM($n, case: "nom") }
 ds-says-give-shields = { $verb ->
     [inf] дати
     [they] дає

@@ -98,6 +98,9 @@ ds-cards-line = { $place }{"  "}{ $unique ->
     [plot] задум
     [support] підтримка
    *[upgrade] покращення
+}{ $has_subtypes ->
+    [yes] {" "}({ $subtypes })
+   *[no] {""}
 }, { $affiliation ->
     [hero] герої
     [villain] лиходії
