@@ -11,8 +11,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.rules import queue, turns, winning, zones
 from cantina.games.destiny.rules.die_values import die_value, raised_by_rule, x_value
-from cantina.games.destiny.rules.turns import MOST_EFFECTS, SUSPICIOUS, guard_against_loops
-from cantina.games.destiny.state import NOBODY, Duel, Happening, Waiting
+from cantina.games.destiny.rules.turns import SUSPICIOUS, guard_against_loops
+from cantina.games.destiny.state import NOBODY, Duel, Happening, Readings, Waiting
 from destiny.made import FIGHTER, RAIDER, SENTRY, made
 from destiny.table import In, Side, position, table
 
@@ -52,7 +52,7 @@ def test_a_loop_that_nobody_leaves_is_a_draw() -> None:
 
 def test_effects_that_change_the_table_are_a_loop_only_when_they_are_far_too_many() -> None:
     g = duel()
-    g.effects = MOST_EFFECTS - 2
+    g.effects = Readings().loop_effects - 2
     for more in range(2):
         g.players[0].resources = 10 + more
         guard_against_loops(g)

@@ -36,7 +36,6 @@ from cantina.games.destiny.rules import (
     upkeep,
     winning,
 )
-from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.state import NOBODY, ON_CARD, Delayed, Happening
 from cantina.games.destiny.terms import Symbol
 from destiny.made import CRATE, ENVOY, FIGHTER, GEAR, POST, RAIDER, SENTRY, made
@@ -63,7 +62,7 @@ def test_upkeep_readies_takes_dice_back_and_pays_two() -> None:
 
 
 def test_rounds_in_which_nobody_does_anything_end_in_a_draw() -> None:
-    for idle, over in ((MOST_IDLE_ROUNDS - 1, False), (MOST_IDLE_ROUNDS, True)):
+    for idle, over in ((9, False), (10, True)):
         g = position(Side([FIGHTER]), Side([RAIDER]))
         g.idle_rounds = idle
         if over:

@@ -31,7 +31,6 @@ from cantina.games.destiny.cards.vocabulary import (
     UseClaim,
     Zone,
 )
-from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.made import made
 from destiny.table import In
@@ -107,7 +106,7 @@ def test_upgrades_are_counted_on_each_character_by_itself() -> None:
 
 
 def test_ten_rounds_in_which_nobody_does_anything_end_the_game_without_a_winner() -> None:
-    for this, over in ((MOST_IDLE_ROUNDS - 1, False), (MOST_IDLE_ROUNDS, True)):
+    for this, over in ((9, False), (10, True)):
         d = scene(None)
         d.g.idle_rounds = this
         d.pass_(0).pass_(1)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import cache, wraps
 from typing import Any, ClassVar
 
+import msgspec
+
 from cantina.core.game import Game
 from cantina.core.languages import entries
 from cantina.core.problem import BadOptions
@@ -32,7 +34,7 @@ from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import STARTER, Format
 from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
-from cantina.games.destiny.state import NO_MEMORY, Duel, Memory
+from cantina.games.destiny.state import NO_MEMORY, Duel, Memory, Readings
 from cantina.games.destiny.view import DuelView, view, views
 from cantina.games.destiny.workshop import DeckWorkshop
 
@@ -145,6 +147,7 @@ class Destiny(Game[Duel, Options, DuelView]):
         brought = tuple([find_brought(options, seat, balance) for seat in range(seats)])
         g = setup.lay_out(brought)
         g.reroll_zero = options.reroll_zero
+        g.readings = msgspec.convert(options, Readings, from_attributes=True)
         return g
 
     def view(self, state: Duel, seat: int | None) -> DuelView:
@@ -157,9 +160,9 @@ class Destiny(Game[Duel, Options, DuelView]):
 
     def result(self, state: Duel) -> Result:
         """Say who won and how."""
-        winners = state.winners
+        winners, drawn = state.winners, winning.remaining(state)
         standings = [
-            Standing(player.seat, 1 if player.seat in winners or not winners else 2)
+            Standing(player.seat, 1 if player.seat in (winners or drawn) else 2)
             for player in state.players
         ]
         reason = text(ENDINGS[state.ending])
@@ -254,6 +257,7 @@ ENDINGS = {
     "cards": "ds-end-cards",
     "conceded": "ds-end-conceded",
     "effect": "ds-end-effect",
+    "together": "ds-end-together",
     "loop": "ds-end-loop",
     "idle": "ds-end-idle",
     "": "ds-end-open",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -35,3 +35,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: Literal["balance", "printed"] = "balance"
     reroll_zero: bool = False
     """Whether a card may be discarded to reroll no dice at all."""
+    power_actions: Literal["card", "title"] = "card"
+    """DS-POWER-ACTION-2: each copy of a card has its own use, or all copies one together."""
+    both_defeated: Literal["battlefield", "draw"] = "battlefield"
+    """Who wins where all lose their last characters at once: the controller of it, or nobody."""
+    any_battlefield: bool = False
+    """DS-FFA-4: the highest roll of a free-for-all chooses among the battlefields of all."""
+    loop_tables: Annotated[int, msgspec.Meta(ge=2, le=50)] = 3
+    """So many times the same table in one action is a loop."""
+    loop_effects: Annotated[int, msgspec.Meta(ge=100, le=5000)] = 1000
+    """More effects than these in one action are a loop."""
+    idle_rounds: Annotated[int, msgspec.Meta(ge=2, le=100)] = 10
+    """After so many rounds in which nobody did anything but pass and claim, it is a draw."""

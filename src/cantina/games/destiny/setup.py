@@ -150,8 +150,8 @@ async def battlefield(g: Duel) -> str:
     """Roll for the battlefield; the highest sum chooses it (DS-SETUP-5)."""
     winner = await roll_for_battlefield(g, list(g.seating))
     owner = winner
-    if len(g.players) == 2:
-        firsts = [g.players[seat].aside[0] for seat in (winner, 1 - winner)]
+    if len(g.players) == 2 or g.readings.any_battlefield:
+        firsts = [g.players[seat].aside[0] for seat in zones.seats_from(g, winner)]
         chosen = await Ask(
             winner,
             "ds-ask-battlefield",

@@ -199,6 +199,17 @@ class Carried(dict[object, Any]):
         return found
 
 
+class Readings(msgspec.Struct, frozen=True):
+    """How this table reads what the book leaves open; see the options of the same names."""
+
+    power_actions: str = "card"
+    both_defeated: str = "battlefield"
+    any_battlefield: bool = False
+    loop_tables: int = 3
+    loop_effects: int = 1000
+    idle_rounds: int = 10
+
+
 class Duel(State):
     """A game of Destiny between two to four players."""
 
@@ -244,6 +255,9 @@ class Duel(State):
     winners: tuple[int, ...] = ()
     ending: str = ""
     reroll_zero: bool = False
+    readings: Readings = Readings()
+    powers: tuple[tuple[int, str, int], ...] = ()
+    """The power actions each seat used this round, where all copies have one use together."""
     memory = NO_MEMORY
     """Attached by every step; never part of the state."""
 

@@ -205,7 +205,8 @@ def in_number(said: Text, left: Leaving) -> Text:
     """Say "those dice" for "that die" where several were left; a condition asks for one of them."""
 
     def change(one: Text) -> Text:
-        if one.id == "ds-says-value-of" and one.args["dice"].id.endswith("-all"):
+        dice = one.args.get("dice")
+        if one.id == "ds-says-value-of" and isinstance(dice, Text) and dice.id.endswith("-all"):
             return Text("ds-says-value-of-all", one.args)  # DS-COMBINED-VALUE-1
         if not left.get(one.id):
             return one

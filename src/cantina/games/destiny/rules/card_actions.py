@@ -31,10 +31,13 @@ def printed(g: Duel, card: Card) -> list[Printed]:
     return found
 
 
-def problem(card: Card, ability: Ability, number: int) -> str | None:
+def problem(g: Duel, seat: int, card: Card, ability: Ability, number: int) -> str | None:
     """Return the rule that keeps an action from being used."""
-    if number in card.used and ability.at is Use.POWER_ACTION:
-        return "DS-POWER-ACTION-1"
+    if ability.at is Use.POWER_ACTION:
+        if number in card.used:
+            return "DS-POWER-ACTION-1"
+        if g.powers and (seat, *place(g, card, number)) in g.powers:
+            return "DS-POWER-ACTION-2"
     if card.exhausted and ability.needs_its_card_ready():
         return "DS-EXHAUST-2"
     return None
@@ -42,6 +45,7 @@ def problem(card: Card, ability: Ability, number: int) -> str | None:
 
 REASONS = {
     "DS-POWER-ACTION-1": "ds-blocked-power-used",
+    "DS-POWER-ACTION-2": "ds-blocked-power-of-copy-used",
     "DS-EXHAUST-2": "ds-blocked-exhausted",
 }
 
@@ -59,7 +63,7 @@ def choices(g: Duel, seat: int) -> list[tuple[str | int, ...]]:
             actions = of.own_actions
         for ability, number in actions:
             usable = (own and ability.by is Whose.YOU) or may_use(g, seat, card, ability)
-            if usable and problem(card, ability, number) is None:
+            if usable and problem(g, seat, card, ability, number) is None:
                 found.append(("action", card.id, number))
     return found
 
@@ -79,7 +83,7 @@ def blocked(g: Duel, seat: int) -> list[Blocked]:
     for card in g.play.values():
         for code, index, number in printed(g, card):
             ability = facts.KNOWN[code].ability(index)
-            rule = problem(card, ability, number)
+            rule = problem(g, seat, card, ability, number)
             if rule is not None and may_use(g, seat, card, ability):
                 key, name = f"action:{card.id}:{number}", label(g, ("action", card.id, number))
                 why = text(REASONS[rule], card=facts.name(g, card.id))
@@ -95,23 +99,23 @@ def label(g: Duel, choice: tuple[str | int, ...]) -> Text:
     return text("ds-option-card-action", card=name)
 
 
-def find(g: Duel, choice: tuple[str | int, ...]) -> Printed:
-    """Return where the action of a choice is printed."""
-    card = g.play[int(choice[1])]
-    return next(action for action in printed(g, card) if action[2] == choice[2])
+def place(g: Duel, card: Card, number: int) -> tuple[str, int]:
+    """Return where an action of a card is printed: the definition, and its number there."""
+    return next((code, index) for code, index, own in printed(g, card) if own == number)
 
 
 def ability_of(g: Duel, choice: tuple[str | int, ...]) -> Ability:
     """Return the ability that a choice uses."""
-    code, index, _ = find(g, choice)
+    code, index = place(g, g.play[int(choice[1])], int(choice[2]))
     return facts.KNOWN[code].ability(index)
 
 
 async def use(g: Duel, seat: int, choice: tuple[str | int, ...]) -> None:
     """Use an action: follow its text (DS-CARD-ACTION-1)."""
     card = g.play[int(choice[1])]
-    code, _, number = find(g, choice)
-    ability = ability_of(g, choice)
+    number = int(choice[2])
+    code, index = place(g, card, number)
+    ability = facts.KNOWN[code].ability(index)
     g.say(
         "ds-log-card-action",
         "DS-CARD-ACTION-1",
@@ -120,6 +124,8 @@ async def use(g: Duel, seat: int, choice: tuple[str | int, ...]) -> None:
     )
     if ability.at is Use.POWER_ACTION:
         card.used = (*card.used, number)
+        if g.readings.power_actions == "title":
+            g.powers = (*g.powers, (seat, code, index))
         g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
     before = g.changes
     scene = Scene(g, seat, card.id, code)

@@ -14,9 +14,6 @@ from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import NOBODY, Duel, Happening, Report
 
 SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
-SAME_TABLE = 3  # so many times the same table in one action is a loop
-MOST_EFFECTS = 1000  # in one action; more is an endless loop
-MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
 
 
 def begin_round(g: Duel) -> str:
@@ -27,6 +24,7 @@ def begin_round(g: Duel) -> str:
     g.passes = 0
     g.phase_over = False
     g.idle_rounds += 1
+    g.powers = ()
     for player in g.players:
         player.replaced = False
         player.played, player.played_on = [], []
@@ -125,7 +123,7 @@ def begin_counting(g: Duel) -> None:
 
 
 def guard_against_loops(g: Duel) -> None:
-    """End a loop: the same table three times, or far too many effects.
+    """End a loop: the same table several times, or far too many effects.
 
     Whoever can decline must do something else now; a loop that nobody can leave is a draw.
     """
@@ -133,7 +131,8 @@ def guard_against_loops(g: Duel) -> None:
     if g.effects <= SUSPICIOUS:
         return
     g.seen.append(fingerprint(g))
-    if g.effects <= MOST_EFFECTS and g.seen.count(g.seen[-1]) < SAME_TABLE:
+    most, same = g.readings.loop_effects, g.readings.loop_tables
+    if g.effects <= most and g.seen.count(g.seen[-1]) < same:
         return
     if g.declining:
         g.say("ds-log-loop")

@@ -10,7 +10,6 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import LessUpkeep, MoreUpkeep
 from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, winning, zones
 from cantina.games.destiny.rules.resources import gain
-from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.rules.zones import first_decider, seats_from
 from cantina.games.destiny.state import Duel
 
@@ -74,8 +73,8 @@ async def discard_and_draw(g: Duel) -> str:
 async def end_round(g: Duel) -> str:
     """End the round: who is out of cards has lost (DS-WIN-2); effects of the round end."""
     winning.check_cards(g)
-    if g.idle_rounds >= MOST_IDLE_ROUNDS:
-        g.say("ds-log-idle")
+    if g.idle_rounds >= g.readings.idle_rounds:
+        g.say("ds-log-idle", rounds=g.idle_rounds)
         winning.end(g, (), "idle")
         raise winning.GameOver
     for card in g.play.values():

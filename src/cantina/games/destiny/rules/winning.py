@@ -50,6 +50,10 @@ def lose(g: Duel, beaten: list[int], ending: str, rule: str) -> None:
     """Let these players lose together, with those who gave up; the last one left wins."""
     beaten = [seat for seat in remaining(g) if seat in beaten or g.players[seat].giving_up]
     left = [seat for seat in remaining(g) if seat not in beaten]
+    if not left and ending == "characters" and g.readings.both_defeated == "draw":
+        g.say("ds-log-together", rule)
+        end(g, (), "together")
+        raise GameOver
     if not left:
         # A tie goes to the battlefield's controller (DS-WIN-3), or to who decides for nobody.
         left = [first_decider(g)]

@@ -289,6 +289,7 @@ ds-blocked-host-unfit = { $card } goes only on: { $wanted }.
 ds-blocked-cost = It costs { $cost } and you have { $resources }.
 ds-blocked-exhausted = { $card } is exhausted.
 ds-blocked-power-used = The power action of { $card } was used this round.
+ds-blocked-power-of-copy-used = You used the power action of another { $card } this round.
 ds-blocked-claimed = { $seat } has claimed the battlefield this round.
 ds-blocked-blank = A blank cannot be resolved.
 ds-blocked-modifier = A plus side is resolved only together with a die of the same symbol.
@@ -365,7 +366,8 @@ ds-log-dice-back = { $seat } returns { $count ->
 ds-log-out = { $seat } is out.
 ds-log-loop = The same effects repeat without end: the game is drawn.
 ds-log-declining = This could go on for ever: what may be declined is declined until the action ends.
-ds-log-idle = Ten rounds went by with passes only: the game is drawn.
+ds-log-idle = For { $rounds } rounds everybody only passed: the game is drawn.
+ds-log-together = All lose their last characters at once: the game is drawn.
 
 ### The log: actions
 
@@ -499,8 +501,9 @@ ds-end-characters = The last characters of the others were defeated.
 ds-end-cards = The others had no cards left.
 ds-end-conceded = All the others left the game.
 ds-end-effect = A card cost the others the game.
+ds-end-together = All lost their last characters at once: nobody wins.
 ds-end-loop = A loop without end: nobody wins.
-ds-end-idle = Nobody acted for ten rounds: nobody wins.
+ds-end-idle = Round after round nobody acted: nobody wins.
 ds-end-open = The game is not over.
 
 ### The board as text

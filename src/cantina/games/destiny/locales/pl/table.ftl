@@ -333,6 +333,7 @@ ds-blocked-cost = Karta kosztuje { $cost } { $cost ->
 }, a ty masz { $resources }.
 ds-blocked-exhausted = Karta „{ $card }” jest wyczerpana.
 ds-blocked-power-used = Potężnej akcji karty „{ $card }” już użyto w tej rundzie.
+ds-blocked-power-of-copy-used = W tej rundzie użyto już potężnej akcji innej twojej karty „{ $card }”.
 ds-blocked-claimed = Pole bitwy w tej rundzie przejmuje już { $seat }.
 ds-blocked-blank = Pustej ścianki nie można rozstrzygnąć.
 ds-blocked-modifier = Ściankę z plusem rozstrzyga się tylko razem z kością z tym samym symbolem.
@@ -410,7 +411,12 @@ ds-log-dice-back = { $seat } zwraca na karty { $count } { $count ->
 ds-log-out = { $seat } odpada.
 ds-log-loop = Te same efekty powtarzają się bez końca: remis.
 ds-log-declining = To mogłoby trwać wiecznie: do końca akcji nie korzysta się z niczego, co nieobowiązkowe.
-ds-log-idle = Przez dziesięć rund wszyscy tylko pasują: remis.
+ds-log-idle = { $rounds ->
+    [one] Przez { $rounds } rundę
+    [few] Przez { $rounds } rundy
+   *[other] Przez { $rounds } rund
+} wszyscy tylko pasują: remis.
+ds-log-together = Wszyscy naraz tracą ostatnie postacie: remis.
 
 ### Dziennik: akcje
 
@@ -576,8 +582,9 @@ ds-end-characters = Pokonano ostatnie postacie pozostałych.
 ds-end-cards = Pozostałym skończyły się karty.
 ds-end-conceded = Wszyscy pozostali opuścili grę.
 ds-end-effect = Pozostali przegrali przez kartę.
+ds-end-together = Wszyscy naraz stracili ostatnie postacie: nikt nie wygrywa.
 ds-end-loop = Powtarzanie bez końca: nikt nie wygrywa.
-ds-end-idle = Przez dziesięć rund nikt nic nie zrobił: nikt nie wygrywa.
+ds-end-idle = Runda za rundą nikt nic nie robił: nikt nie wygrywa.
 ds-end-open = Gra się nie skończyła.
 
 ### Stół w terminalu
