@@ -172,9 +172,25 @@ def test_a_manner_is_named_after_its_level() -> None:
     assert {"hard", "hard:aggressive"} < set(opponents("x-wing"))
     assert "ace:learned" in manner_names("outer-rim")
     assert "ace:learned" not in opponents("outer-rim"), "it is there to be measured"
+    assert "ace:written" in manner_names("destiny")
+    assert "ace:written" not in opponents("destiny")
     for unknown in ("normal:careful", "hard:learned", "hard:rude", "random:careful"):
         with pytest.raises(UnknownBot):
             make_bot(unknown, "destiny")
+
+
+def test_an_ace_judges_as_its_game_says_or_as_it_is_told() -> None:
+    plain, destiny = find_mind(GAME), find_mind("destiny")
+    assert destiny.learned is not None
+    judged = {
+        (mind.game.name, manner): Ace(mind, 1, manner)._judgement()
+        for mind in (plain, destiny)
+        for manner in ("", "learned", "written")
+    }
+    assert judged[GAME, ""] == judged[GAME, "written"] == plain.written
+    assert judged["destiny", "written"] == destiny.written
+    for name, manner in ((GAME, "learned"), ("destiny", ""), ("destiny", "learned")):
+        assert judged[name, manner] != find_mind(name).written
 
 
 @pytest.mark.parametrize("name", game_names())

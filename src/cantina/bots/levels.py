@@ -17,8 +17,10 @@ TEMPTING: Final = 4
 """Among so many answers."""
 EXPLAIN: Final = Effort(playouts=96, breadth=6)
 """What is imagined when somebody asks for reasons."""
-LEARNED: Final = "learned"
-"""The manner of an `ace` that plays by the learned judge, to show what learning is worth."""
+LEARNED, WRITTEN = "learned", "written"
+MEASURED: Final = (LEARNED, WRITTEN)
+"""Manners of an `ace` that plays by the learned judge, or by what people wrote, whatever it does
+usually: they show what learning is worth."""
 
 
 class Normal:
@@ -105,7 +107,7 @@ class Hard(Normal):
 
 
 class Ace(Hard):
-    """Imagines more than `hard`; by its learned judge only when asked, until that wins more."""
+    """Imagines more than `hard`, and judges by what was learned where that has won more."""
 
     def _effort(self) -> Effort:
         return self._mind.ace
@@ -114,7 +116,9 @@ class Ace(Hard):
         return self._mind.is_looked_into(prompt)
 
     def _judgement(self) -> Judgement:
-        return self._mind.best if self._manner == LEARNED else self._mind.written
+        usual = LEARNED if self._mind.plays_by_judge else WRITTEN
+        manner = self._manner if self._manner in MEASURED else usual
+        return self._mind.best if manner == LEARNED else self._mind.written
 
 
 LEVELS: Final[dict[str, type[Normal]]] = {
@@ -129,4 +133,6 @@ LEVELS: Final[dict[str, type[Normal]]] = {
 def manners_of(mind: Mind[Any], level: str) -> list[str]:
     """Return the manners that a level has in a game, to be named as `hard:careful`."""
     own = list(mind.manners) if issubclass(LEVELS[level], Hard) else []
-    return [*own, LEARNED] if level == "ace" and mind.learned is not None else own
+    if level != "ace" or mind.learned is None:
+        return own
+    return [*own, WRITTEN if mind.plays_by_judge else LEARNED]

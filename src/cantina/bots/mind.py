@@ -89,6 +89,8 @@ class Mind(ABC, Generic[S]):
     hard: ClassVar[Effort]
     ace: ClassVar[Effort]
     doubt: ClassVar[float] = DOUBT
+    plays_by_judge: ClassVar[bool] = False
+    """Whether `ace` judges by what was learned: only where that has won more matches."""
 
     @abstractmethod
     def policy(self, seed: int) -> Policy:

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, cast
 
-from cantina.bots.levels import LEARNED, LEVELS, manners_of
+from cantina.bots.levels import LEVELS, MEASURED, manners_of
 from cantina.bots.mind import Mind
 from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
@@ -62,8 +62,9 @@ def manner_names(game: str) -> list[str]:
 
 def opponents(game: str) -> list[str]:
     """Return the bots that people are offered: all but those that are there to be measured."""
-    manners = [name for name in manner_names(game) if not name.endswith(f":{LEARNED}")]
-    return [*bot_names(game), *manners]
+    manners = manner_names(game)
+    offered = [name for name in manners if name.partition(":")[2] not in MEASURED]
+    return [*bot_names(game), *offered]
 
 
 def _manners(game: str, level: str) -> list[str]:

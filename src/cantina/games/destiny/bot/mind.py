@@ -45,6 +45,7 @@ class DestinyMind(Mind[Duel]):
     normal: ClassVar = Effort(playouts=6, breadth=3)
     hard: ClassVar = Effort(playouts=80, breadth=8)
     ace: ClassVar = Effort(playouts=600, breadth=10, replies=6, answers=5500, sure=4.0)
+    plays_by_judge: ClassVar = True
     reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
     manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
