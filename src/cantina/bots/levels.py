@@ -98,6 +98,11 @@ class Hard(Normal):
     def _is_searched(self, prompt: str) -> bool:
         return self._mind.is_searched(prompt)
 
+    def _is_settled(self, prompt: str, first: str) -> bool:
+        """Leave to the expert what it has a rule for."""
+        is_mastered = self._expert is not None and self._mind.is_mastered(prompt)
+        return is_mastered or super()._is_settled(prompt, first)
+
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
         if self._expert is not None or not self._is_searched(window.prompt):

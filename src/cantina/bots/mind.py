@@ -104,6 +104,10 @@ class Mind(ABC, Generic[S]):
         """Return who answers for `hard` and `ace` without worlds, where that is the better way."""
         return None
 
+    def is_mastered(self, prompt: str) -> bool:
+        """Say whether the expert alone answers a question well that the policy does not."""
+        return False
+
     @abstractmethod
     def is_known(self, prompt: str) -> bool:
         """Say whether the policy alone answers a question well; others are looked into."""

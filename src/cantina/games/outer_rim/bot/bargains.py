@@ -8,14 +8,11 @@ from cantina.games.outer_rim.bot import rivals, wishes
 from cantina.games.outer_rim.bot.normal import FAR, fame_of
 from cantina.games.outer_rim.bot.ports import Ports, fame_of_patrols, purse, turned
 from cantina.games.outer_rim.bot.worth import FAME, card_worth, has_room, owned, price_of
-from cantina.games.outer_rim.cards.assets import Has
-from cantina.games.outer_rim.cards.frames import AnyCondition
 from cantina.games.outer_rim.content.characters import ShipCosts
-from cantina.games.outer_rim.content.luxury_deck import PositiveStandings
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.rules.ships import USED
-from cantina.games.outer_rim.terms import POSITIVE, AssetType, Trait
+from cantina.games.outer_rim.terms import AssetType, Trait
 from cantina.games.outer_rim.view import PlayerView
 
 EQUIPMENT = 0.5
@@ -29,8 +26,6 @@ SHIP_GOAL = 2500
 DAMAGED = 2000
 KEPT = 0.15
 """How much of a ship's price is not lost, as it is taken in payment for the next."""
-NEARLY: Final = 0.4
-"""How often a condition is met in the end to which one thing is missing."""
 USES: Final = {"job": 0.25, "illegal": 0.15, "bounty": 0.1}
 """How many rewards of a kind come for each fame that is still to be gained."""
 USUAL_REWARD: Final = 6000
@@ -49,11 +44,15 @@ PATROLS: Final = 0.12
 LOST: Final = 5000.0
 """What a lost fight with another player costs."""
 NO_DEAL: Final = -1.0
+WON: Final = 100.0 * FAME
+"""What a card is worth that wins."""
 
 
 def deal(plans: Ports, card: str) -> float:
     """Return the worth of buying a card, as far as no plan tells it."""
     me = plans.me
+    if rivals.wins_with(plans.view, me, card):
+        return WON
     if CARDS[card].ship == USED:
         return max([NO_DEAL, *[ship_deal(plans, ship) - DAMAGED for ship in plans.view.ship_pool]])
     if CARDS[card].ship:
@@ -61,24 +60,40 @@ def deal(plans: Ports, card: str) -> float:
     price = price_of(me, card)
     if price > me.credits:
         return NO_DEAL
-    if fame_of(card):
-        return _luxury(plans, card) - plans.paid(price)
-    if worth := _company(plans, card):
+    if (worth := _pays(plans, card)) is not None:
         return worth - plans.paid(price)
-    if kind := turned(card):
-        return _turning(plans, card, kind) - plans.paid(price)
-    worth = (
-        _errand(plans, card) if _is_errand(card) else EQUIPMENT * card_worth(plans.view, me, card)
-    )
+    worth = errand(plans, card) if is_errand(card) else EQUIPMENT * card_worth(plans.view, me, card)
     return (1.0 - 0.7 * plans.late) * (worth - plans.paid(price)) + wishes.card(me, card)
 
 
-def _is_errand(card: str) -> bool:
-    part = asset(card)
+def owning(plans: Ports, card: str) -> float:
+    """Return the worth of having a card that no plan tells of: crew, gear, mods, luxuries."""
+    if (worth := _pays(plans, card)) is not None:
+        return worth
+    worth = EQUIPMENT * card_worth(plans.view, plans.me, card)
+    return (1.0 - 0.7 * plans.late) * worth + wishes.card(plans.me, card)
+
+
+def _pays(plans: Ports, card: str) -> float | None:
+    """Return the worth of what pays fame by being owned, in company, or for other rewards."""
+    if fame_of(card):
+        return _luxury(plans, card)
+    if worth := _company(plans, card):
+        return worth
+    if kind := turned(card):
+        return _turning(plans, card, kind)
+    return None
+
+
+def is_errand(card: str) -> bool:
+    """Say whether plans tell what a card is worth: something to do somewhere."""
+    part = CARDS[card].asset
+    if part is None:
+        return False
     return part.bounty is not None or part.destination not in ("", "player")
 
 
-def _errand(plans: Ports, card: str) -> float:
+def errand(plans: Ports, card: str) -> float:
     """Return the worth of an errand, the farther the less, if there is room for it."""
     part, me = asset(card), plans.me
     if not has_room(me, part.type):
@@ -95,9 +110,9 @@ def _luxury(plans: Ports, card: str) -> float:
     """Return the worth of what makes famous while something holds."""
     me = plans.me
     lines = [each for each in asset(card).modifiers if each.rule.value is Value.FAME]
-    fame = sum([_holds(me, each.when) for each in lines])
+    fame = sum([wishes.holds(me, each.when) for each in lines])
     if me.fame + fame >= plans.view.fame_to_win:
-        return 100.0 * FAME
+        return WON
     room = 0.0 if has_room(me, asset(card).type) else CROWDED
     return (SURE + plans.late) * FAME * fame - room
 
@@ -135,16 +150,6 @@ def _is_rewarded(card: str, kind: str) -> bool:
     if kind == "illegal":
         return Trait.ILLEGAL in part.traits
     return part.type == kind and (part.reward is not None or part.bounty is not None)
-
-
-def _holds(me: PlayerView, when: AnyCondition | None) -> float:
-    """Return how surely a condition holds, now or before long."""
-    short = 0
-    if isinstance(when, PositiveStandings):
-        short = when.least - list(me.reputation.values()).count(POSITIVE)
-    elif isinstance(when, Has):
-        short = wishes.missing(me, when)
-    return 1.0 if short <= 0 else NEARLY if short == 1 else 0.0
 
 
 def ship_deal(plans: Ports, ship: str) -> float:

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from cantina.core.text import Text
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
-from cantina.games.outer_rim.bot import greedy, normal, rivals, wishes
-from cantina.games.outer_rim.bot.bargains import deal, ship_deal
+from cantina.games.outer_rim.bot import denials, greedy, normal, rivals, wishes
+from cantina.games.outer_rim.bot.bargains import deal, is_errand, ship_deal
+from cantina.games.outer_rim.bot.denials import Denials
 from cantina.games.outer_rim.bot.forecast import attempt, crew_of
 from cantina.games.outer_rim.bot.ports import USUAL, Foresight
+from cantina.games.outer_rim.bot.trades import Proposal, is_taken, proposal
 from cantina.games.outer_rim.bot.voyages import Voyages
 from cantina.games.outer_rim.bot.worth import (
     has_room,
@@ -21,6 +24,7 @@ from cantina.games.outer_rim.bot.worth import (
 )
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.moments import Moment
+from cantina.games.outer_rim.rules.trade import TALK
 from cantina.games.outer_rim.terms import AssetType
 from cantina.games.outer_rim.view import PlayerView, View
 
@@ -43,9 +47,17 @@ MOST_SKILLED: Final = 2
 class ExpertBot(normal.NormalBot):
     """Plans several turns ahead."""
 
-    def __init__(self, seed: int = 0, foresight: Foresight = USUAL) -> None:
+    def __init__(
+        self, seed: int = 0, foresight: Foresight = USUAL, is_trading: bool = True
+    ) -> None:
         super().__init__(seed)
         self.foresight = foresight
+        self.is_trading = is_trading
+        """Whether it looks for deals and weighs those that are offered."""
+        self.proposed: Proposal | None = None
+        """The deal that it is about to propose."""
+        self.deed: Text | None = None
+        """What it did last, in words."""
 
     def plans(self, view: View, **changed: Any) -> Voyages:
         """Return what the view promises, with some cards more or fewer."""
@@ -99,25 +111,73 @@ def purchase_scores(bot: ExpertBot, view: View) -> Scoring:
     me = greedy.own_player(view)
     now = bot.plans(view)
     base = now.outlook()
+    denied = Denials(view)
     shown = {each.deck: each.face_up for each in view.market}
 
     def score(option: Option) -> float:
         if option.key == "skip":
             return base + normal.SAVED
         card = shown[option.key]
-        if _is_errand(card):
-            return _with(view, bot, me, card) - now.paid(price_of(me, card))
-        return base + deal(now, card)
+        kept = denied.of(card)
+        if is_errand(card):
+            return _with(view, bot, me, card) - now.paid(price_of(me, card)) + kept
+        return base + deal(now, card) + kept
 
     return score
 
 
 def action(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
-    """Look at contacts before anything is bought; do else as usual."""
+    """Look at contacts first, propose a deal before anything is bought; do else as usual."""
+    labels = {option.key: option.label for option in ask.options}
     for option in ask.options:
         if kind_and_rest(option.key)[0] == "ability" and _looks(option):
             return option.key
-    return greedy.action(bot, ask, view)
+    if bot.is_trading and "trade" in labels and "deliver" not in labels:
+        bot.proposed = None if TALK in view.actions_used else proposal(view, bot.met)
+        if bot.proposed is not None:
+            return "trade"
+    key = greedy.action(bot, ask, view)
+    bot.deed = labels[key]
+    return key
+
+
+def trade_partner(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Turn to whoever there is something to propose to, once a turn."""
+    if bot.proposed is None or view.actions_used.count(TALK) > 1:
+        return greedy.refuse(bot, ask, view)
+    return str(bot.proposed.other)
+
+
+def trade_give(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Offer what was meant to be given."""
+    return _named(ask, () if bot.proposed is None else bot.proposed.given)
+
+
+def trade_take(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Ask for what is wanted."""
+    return _named(ask, () if bot.proposed is None else bot.proposed.wanted)
+
+
+def _named(ask: OpenAsk, cards: tuple[str, ...]) -> str:
+    return "+".join([option.key for option in ask.options if option.key in cards]) or "none"
+
+
+def trade_credits(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Name the price, and have no more to propose."""
+    paid, bot.proposed = 0 if bot.proposed is None else bot.proposed.paid, None
+    return greedy.best_option(ask, lambda option: -abs(int(option.key) - paid))
+
+
+def trade_offer(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Take an offer that makes the own plans better, and others' not much more."""
+    if not bot.is_trading or view.trade is None or view.seat is None:
+        return greedy.refuse(bot, ask, view)
+    return "yes" if is_taken(view, view.seat, bot.met) else "no"
+
+
+def player(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
+    """Choose whom to hurt or to help."""
+    return denials.player(bot.deed, ask, view)
 
 
 def _looks(option: Option) -> bool:
@@ -125,13 +185,6 @@ def _looks(option: Option) -> bool:
     return greedy.mentions(option.label, "or-says-look-at-contacts") and not greedy.mentions(
         option.label, "or-says-spend"
     )
-
-
-def _is_errand(card: str) -> bool:
-    part = CARDS[card].asset
-    if part is None:
-        return False
-    return part.bounty is not None or part.destination not in ("", "player")
 
 
 def _with(view: View, bot: ExpertBot, me: PlayerView, card: str) -> float:
@@ -275,8 +328,13 @@ def move(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
 
 def market_discard(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
     """Turn over the card in whose place a better one is most to be hoped for."""
-    now = bot.plans(view)
-    deals = {each.deck: deal(now, each.face_up) for each in view.market if each.face_up}
+    now, denied = bot.plans(view), Denials(view)
+    kept = {each.deck: denied.of(each.face_up) for each in view.market if each.face_up}
+    deals = {
+        each.deck: _sought(now, each.face_up, kept[each.deck])
+        for each in view.market
+        if each.face_up
+    }
     best = max([normal.SAVED, *deals.values()])
 
     def score(option: Option) -> float:
@@ -284,9 +342,15 @@ def market_discard(bot: ExpertBot, ask: OpenAsk, view: View) -> str:
             return 0.0
         others = max([normal.SAVED, *[deals[deck] for deck in deals if deck != option.key]])
         hopes = [max(others, deal(now, card)) for card in _unseen(view, option.key)]
-        return sum(hopes) / max(1, len(hopes)) - best
+        return kept[option.key] + sum(hopes) / max(1, len(hopes)) - best
 
     return greedy.best_option(ask, score)
+
+
+def _sought(plans: Voyages, card: str, kept: float) -> float:
+    """Return the worth of buying a card and of keeping it from rivals."""
+    worth = deal(plans, card)
+    return worth if price_of(plans.me, card) > plans.me.credits else worth + kept
 
 
 def _unseen(view: View, deck: str) -> list[str]:
@@ -325,6 +389,15 @@ ANSWERS: Final[dict[str, Answer]] = {
     "or-ask-target": target,
     "or-ask-ability": ability,
     "or-ask-make-room": make_room,
+    "or-ask-patrol-route": denials.send_patrol,
+    "or-ask-patrol-steps": denials.send_patrol,
+    "or-ask-push-patrol": denials.send_patrol,
+    "or-ask-player": player,
+    "or-ask-trade-partner": trade_partner,
+    "or-ask-trade-give": trade_give,
+    "or-ask-trade-take": trade_take,
+    "or-ask-trade-credits": trade_credits,
+    "or-ask-trade-offer": trade_offer,
 }
 
 SCORED: Final[dict[str, Callable[[ExpertBot, OpenAsk, View], Scoring]]] = {

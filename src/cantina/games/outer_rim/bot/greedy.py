@@ -10,7 +10,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
-from cantina.games.outer_rim.bot.plans import Plans
+from cantina.games.outer_rim.bot.plans import Plans, distances
 from cantina.games.outer_rim.bot.worth import (
     bargain,
     card_worth,
@@ -426,15 +426,20 @@ def skill(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def send_patrol(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Keep patrols away that we would not like to fight, draw in those we would."""
+    return best_option(ask, patrol_scores(ask, view))
+
+
+def patrol_scores(ask: OpenAsk, view: View) -> Callable[[Option], float]:
+    """Return what says how well a patrol stands in a space, in spaces from here."""
     me = own_player(view)
-    away = Plans(view, met=bot.met).away[me.space]
+    away = distances(tuple(view.tiles))[me.space]
     name = ask.prompt.args.get("patrol")
     wanted = False
     if isinstance(name, Text):
         for patrol in view.patrols:
             if name.id.endswith(patrol.token.replace("_", "-")) and patrol.combat is not None:
                 wanted = combat_odds(me.ship_combat, patrol.combat) > 0.6
-    return best_option(ask, lambda option: away[option.key] * (-1 if wanted else 1))
+    return lambda option: away[option.key] * (-1 if wanted else 1)
 
 
 def starting_reputation(bot: GreedyBot, ask: OpenAsk, view: View) -> str:

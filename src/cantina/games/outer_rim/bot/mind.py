@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from cantina.bots.levels import LEARNED
 from cantina.bots.mind import Effort, Mind, Policy
 from cantina.core.window import Glimpse
+from cantina.games.outer_rim.bot.expert import ANSWERS as MASTERED
 from cantina.games.outer_rim.bot.expert import ExpertBot
 from cantina.games.outer_rim.bot.looks import LOOKS, look
 from cantina.games.outer_rim.bot.normal import ANSWERS, NormalBot, plan_worth
@@ -128,6 +129,10 @@ class OuterRimMind(Mind[Galaxy]):
         is_ace = effort == self.ace
         foresight = Foresight(effort.playouts, effort.breadth, caution)
         return TrialBot(seed, foresight) if is_ace else ExpertBot(seed, foresight)
+
+    def is_mastered(self, prompt: str) -> bool:
+        """Say whether whoever plans has a rule for a question."""
+        return prompt in MASTERED
 
     def is_known(self, prompt: str) -> bool:
         """Say whether common sense has a rule for a question."""

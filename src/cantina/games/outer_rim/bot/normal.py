@@ -8,7 +8,7 @@ from typing import Final
 
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option, kind_and_rest
-from cantina.games.outer_rim.bot import greedy, wishes, worth
+from cantina.games.outer_rim.bot import greedy, rivals, wishes, worth
 from cantina.games.outer_rim.bot.plans import distances
 from cantina.games.outer_rim.bot.routes import Routes, haste
 from cantina.games.outer_rim.library import CARDS, asset
@@ -229,12 +229,14 @@ def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
     keys = [option.key for option in ask.options]
     if trade is None or "yes" not in keys:
         return greedy.refuse(bot, ask, view)
-    me = greedy.own_player(view)
+    me, late = greedy.own_player(view), haste(view)
+    if rivals.gives_win(view, view.players[trade.seat], trade.wanted, -trade.paid):
+        return "no"
     gained = sum([greedy.held_worth(view, me, card) for card in trade.given])
     lost = sum([greedy.held_worth(view, me, card) for card in trade.wanted])
-    margin = 500 + 4000 * haste(view)
+    price = worth.credit(me) * (1.0 - late) * trade.paid
     is_gift = not trade.wanted and trade.paid >= 0
-    return "yes" if is_gift or gained + trade.paid - lost > margin else "no"
+    return "yes" if is_gift or gained + price - lost > 500 + 4000 * late else "no"
 
 
 def barter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:

@@ -46,7 +46,12 @@ CHANCE_MET: Final = 0.6
 
 def haste(view: View) -> float:
     """Say how near the end is: 0 for long, then up to 1."""
-    near = max([player.fame for player in view.players]) / view.fame_to_win
+    return nearness(view, max([player.fame for player in view.players]))
+
+
+def nearness(view: View, fame: int) -> float:
+    """Say how near somebody of such fame is to winning: 0 for long, then up to 1."""
+    near = fame / view.fame_to_win
     return min(1.0, max(0.0, (near - LATE) / (1.0 - LATE)))
 
 

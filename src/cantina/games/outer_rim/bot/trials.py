@@ -85,7 +85,7 @@ class _Turn(Mind[Galaxy]):
 
     def policy(self, seed: int) -> Policy:
         """Return a quick planner."""
-        bot = ExpertBot(seed, QUICK)
+        bot = ExpertBot(seed, QUICK, is_trading=False)
         bot.met = Counter(self._met)
         return bot
 

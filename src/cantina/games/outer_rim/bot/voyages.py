@@ -94,6 +94,12 @@ class Voyages(Ports):
         other = [card for card in shown if card not in [offer.card for offer in self._offers]]
         return max([0.0, *[deal(self, card) for card in other]])
 
+    @cached_property
+    def _saved(self) -> float:
+        """Return what it is worth to go to market before a rival wins there."""
+        others = [each for each in self.view.players if each.seat != self.me.seat]
+        return rivals.SAVED if any(rivals.winning(self.view, each) for each in others) else 0.0
+
     def _sight(self, space: str) -> float:
         if space not in self._sights:
             self._sights[space] = self.scene(space)
@@ -130,6 +136,7 @@ class Voyages(Ports):
         worth = gain - TURN + self._place(space)
         if turn == 0:
             worth += rivals.favours(self.view, self.me, space)
+            worth += self._saved if is_planet(space) else 0.0
         done = leg.done
         for parcel in self._parcels.get(space, ()):
             if leg.held & parcel.bit and not done & parcel.bit:

@@ -13,13 +13,14 @@ from cantina.games.outer_rim.cards.credits import Spend
 from cantina.games.outer_rim.cards.events import EventIs
 from cantina.games.outer_rim.cards.flow import AnyOf, To
 from cantina.games.outer_rim.cards.frames import AnyCondition, Goal
-from cantina.games.outer_rim.content.characters import EquipmentCosts, MarkedPlanets
+from cantina.games.outer_rim.content.characters import EquipmentCosts, MarkedPlanets, ShipCosts
+from cantina.games.outer_rim.content.luxury_deck import PositiveStandings
 from cantina.games.outer_rim.content.ships import EventAmount
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.map import PLANET_FACTION, is_planet
-from cantina.games.outer_rim.terms import AssetType, Faction, Skill, Trait
+from cantina.games.outer_rim.terms import POSITIVE, AssetType, Faction, Skill, Trait
 from cantina.games.outer_rim.view import PlayerView, View
 
 GOAL: Final = 1.3 * FAME
@@ -28,6 +29,10 @@ PART: Final = 1 / 3
 """How much of a goal it is to have what the goal needs besides."""
 FOUND: Final = 0.5
 """How often something that is begun (a job, a hunt, a talk) brings what it is begun for."""
+OWNING: Final = (Moment.ALWAYS, Moment.CREW_GAINED)
+"""When goals are met by what somebody owns."""
+NEARLY: Final = 0.4
+"""How often a condition is met in the end to which one thing is missing."""
 
 
 def open_goals(me: PlayerView) -> list[Goal]:
@@ -63,6 +68,32 @@ def _fits(part: Asset, has: Has) -> bool:
     return is_kind and (has.trait is None or has.trait in part.traits)
 
 
+def holds(me: PlayerView, when: AnyCondition | None) -> float:
+    """Return how surely a condition holds, now or before long."""
+    short = 0
+    if isinstance(when, PositiveStandings):
+        short = when.least - list(me.reputation.values()).count(POSITIVE)
+    elif isinstance(when, Has):
+        short = missing(me, when)
+    return 1.0 if short <= 0 else NEARLY if short == 1 else 0.0
+
+
+def completed(me: PlayerView, name: str) -> int:
+    """Return the fame of the goals that are met as soon as a card is owned."""
+    met = [goal for goal in open_goals(me) if goal.at in OWNING and _meets(me, goal.when, name)]
+    return sum([goal.fame for goal in met])
+
+
+def _meets(me: PlayerView, when: AnyCondition | None, name: str) -> bool:
+    """Say whether a card is the last thing that a condition wants."""
+    printed = CARDS[name]
+    if isinstance(when, ShipCosts):
+        return printed.ship in SHIPS and SHIPS[printed.ship].cost >= when.least
+    if printed.asset is None or not isinstance(when, Has):
+        return False
+    return _fits(printed.asset, when) and missing(me, when) == 1
+
+
 def card(me: PlayerView, name: str) -> float:
     """Return what the goals make a card worth that is for sale."""
     part = CARDS[name].asset
@@ -84,7 +115,7 @@ def _owning(me: PlayerView, goal: Goal, part: Asset) -> float:
     wanted = goal.when.conditions if isinstance(goal.when, AnyOf) else (goal.when,)
     for has in wanted:
         if isinstance(has, Has) and _fits(part, has) and missing(me, has) > 0:
-            is_all = goal.at in (Moment.ALWAYS, Moment.CREW_GAINED)
+            is_all = goal.at in OWNING
             return GOAL / has.least if is_all else GOAL * PART / has.least
     return 0.0
 
