@@ -8,10 +8,13 @@ from cantina.bots.registry import make_bot
 from cantina.core.text import Text, text
 from cantina.core.window import Bot, Window
 from cantina.core.wire import OpenAsk, Option
-from cantina.games.outer_rim.bot import denials, expert
+from cantina.games.outer_rim.bot import denials, expert, rivals
 from cantina.games.outer_rim.bot.expert import ExpertBot
+from cantina.games.outer_rim.bot.trials import standing
+from cantina.games.outer_rim.bot.voyages import Voyages
 from cantina.games.outer_rim.names import card_name, patrol_name
-from outer_rim.table import Desk, Seated, desk
+from cantina.games.outer_rim.rules.contacts import change
+from outer_rim.table import Desk, Seated, desk, galaxy
 
 JOB = "job_rebel_prison_break"
 """Two fame and 6,000 credits to who has many skills, and next to nothing to a droid for hire."""
@@ -147,6 +150,14 @@ def test_who_is_out_in_space_flies_to_a_market_to_deny_it() -> None:
     assert hard().choose(Window(table.table, 0)) == "move:ryloth"
 
 
+def test_whoever_leaves_a_win_lying_in_the_market_stands_worse() -> None:
+    stands = []
+    for shown in ("luxury_extravagant_wardrobe", "luxury_stolen_jewels"):
+        table = desk({}, rival(), market={"luxury": [shown]})
+        stands.append(standing(Voyages(table.table.view(0)), 0.0))
+    assert stands[0] < stands[1] - rivals.SAVED / 2
+
+
 @pytest.mark.parametrize(("fame", "space"), [(0, "tatooine"), (9, "t1_ri")])
 def test_a_patrol_is_sent_into_the_way_of_whoever_leads(fame: int, space: str) -> None:
     """Both ends are as far from us; at one of them it bars the way from Lothal to Ord Mantell."""
@@ -184,3 +195,19 @@ def test_of_things_much_alike_the_one_is_bought_that_the_leader_wants() -> None:
         )
         kept[fame] = denials.Denials(table.table.view(0)).of("gear_jetpack")
     assert kept[0] == 0 < kept[8] <= denials.LITTLE
+
+
+def liking(*bounties: str) -> float:
+    """Return how much better it is to meet Lobot, whom only we have looked at, than a stranger."""
+    leader = Seated(fame=9, assets=list(bounties))
+    g = galaxy({}, leader, step="encounter", contacts={"lothal:0": "lobot", "lothal:1": "boshek"})
+    g.players[0].space = "lothal"
+    for token in [each for each in g.contacts if each.contact in ("lobot", "boshek")]:
+        change(g, token, seen_by=(0,))
+    ask = asked(text("or-ask-encounter"), "contact:lothal:0", "contact:lothal:1")
+    score = expert.encounter_scores(ExpertBot(1), ask, Desk(g).table.view(0))
+    return score(ask.options[0]) - score(ask.options[1])
+
+
+def test_nobody_turns_up_whom_the_leader_hunts_if_another_is_as_good() -> None:
+    assert liking() - liking("bounty_lobot") == pytest.approx(0.81 * denials.LITTLE)

@@ -61,6 +61,17 @@ class Denials:
         return weight(self.view, self.rival) * wanted
 
 
+def revealed(view: View) -> dict[str, float]:
+    """Return what it costs to turn up, by the answer, whom only we know and the leader hunts."""
+    rival = leader(view)
+    if rival is None:
+        return {}
+    bounties = [asset(card).bounty for card in owned(rival) if card not in rival.captured]
+    hunted = {each.target for each in bounties if each is not None}
+    hidden = [each for each in view.contacts if not each.face_up and each.contact in hunted]
+    return {f"contact:{each.place}": LITTLE * weight(view, rival) for each in hidden}
+
+
 def destinations(rival: PlayerView) -> list[str]:
     """Return where everybody sees that a rival has to go."""
     parts = [(card, asset(card)) for card in owned(rival)]

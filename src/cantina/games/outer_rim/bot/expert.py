@@ -223,8 +223,12 @@ def encounter_scores(bot: ExpertBot, ask: OpenAsk, view: View) -> Scoring:
     rest = plans.best([plans.start._replace(first="here")], 1)["here"]
     near = [option.key for option in ask.options]
     far = [worth for key, worth in later.items() if key not in near]
+    revealed = denials.revealed(view)
 
     def score(option: Option) -> float:
+        return met(option) - revealed.get(option.key, 0.0)
+
+    def met(option: Option) -> float:
         kind, others = kind_and_rest(option.key)
         if option.key in later:
             return later[option.key]

@@ -52,7 +52,7 @@ def standing(plans: Voyages, late: float) -> float:
     must_rest = me.defeated and RECOVER in scores
     worth = FAME * me.fame + (scores[RECOVER] if must_rest else max(scores.values()))
     worth += (1.0 - late) * (filled(me.credits) + REPUTATION * sum(me.reputation.values()))
-    return worth + (1.0 - late) * _equipped(me) + _begun(me)
+    return worth + (1.0 - late) * _equipped(me) + _begun(me) - plans.threat
 
 
 def _equipped(me: PlayerView) -> float:

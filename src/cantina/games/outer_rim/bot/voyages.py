@@ -95,8 +95,8 @@ class Voyages(Ports):
         return max([0.0, *[deal(self, card) for card in other]])
 
     @cached_property
-    def _saved(self) -> float:
-        """Return what it is worth to go to market before a rival wins there."""
+    def threat(self) -> float:
+        """Return what it costs to leave a market alone where a rival would win next."""
         others = [each for each in self.view.players if each.seat != self.me.seat]
         return rivals.SAVED if any(rivals.winning(self.view, each) for each in others) else 0.0
 
@@ -136,7 +136,7 @@ class Voyages(Ports):
         worth = gain - TURN + self._place(space)
         if turn == 0:
             worth += rivals.favours(self.view, self.me, space)
-            worth += self._saved if is_planet(space) else 0.0
+            worth -= 0.0 if is_planet(space) else self.threat
         done = leg.done
         for parcel in self._parcels.get(space, ()):
             if leg.held & parcel.bit and not done & parcel.bit:
