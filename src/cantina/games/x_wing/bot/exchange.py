@@ -49,8 +49,8 @@ class Exchange:
     def _still_flies(self, ship: ShipView) -> float:
         """Guess how likely a ship has not been shot down before its turn."""
         each = worth_of_damage(ship.pilot, ship.hull, ship.shield_value)
-        lost = self._taken.get(ship.ship_id, 0.0) / (each * health(ship))
-        return 1.0 - min(1.0, lost) ** 2
+        whole = each * health(ship)  # nothing for a ship that comes free with another
+        return 1.0 - min(1.0, self._taken.get(ship.ship_id, 0.0) / whole) ** 2 if whole else 1.0
 
     def _shot(self, attacker: ShipView, target: ShipView) -> float:
         """Return the points a shot is worth with the tokens both have."""

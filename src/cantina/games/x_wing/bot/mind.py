@@ -6,7 +6,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, ClassVar, Final
 
-from cantina.bots.mind import Effort, Mind, Policy
+from cantina.bots.learned import Learned
+from cantina.bots.mind import Effort, Judgement, Mind, Policy
 from cantina.core.rng import Rng
 from cantina.core.window import Glimpse
 from cantina.games.x_wing.bot.clash import FEAR
@@ -20,6 +21,7 @@ from cantina.games.x_wing.bot.pilot import WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.wing import Thinking
 from cantina.games.x_wing.game import game
+from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.view import sees_dial
@@ -28,8 +30,10 @@ DIAL: Final = "xw-ask-dial"
 SEARCHED: Final = frozenset({DIAL, "xw-ask-action"})
 TEMPER: Final = 12.0
 """So many squad points of advantage make three wins of four likely."""
-LESSONS: Final = ("", "", "", "famous", "", "", "", "")
-"""The squads of the matches that teach the judge: most often the usual ones, the quickest."""
+LESSONS: Final = ("", "famous", "", "random")
+"""The squads of the matches that teach the judge, in turn; the usual ones are the quickest."""
+LESSON_ROUNDS: Final = 16
+"""After so many rounds of a lesson scores decide."""
 PEERS: Final = 8
 """So many of the enemies who plan together expect nothing clever of us; the others do."""
 FEARS: Final = {"aggressive": 0.6, "careful": 1.1}
@@ -141,14 +145,22 @@ class XWingMind(Mind[Battle]):
 
     def look(self, state: Battle, seat: int) -> list[float]:
         """Return what the learned judge looks at."""
-        sight = Sight(self.game.view(state, seat))
-        points = weighed(sight)
-        return look(sight, odds_of(points, state), points)
+        return look(state, seat)
+
+    def taught(self, judge: Learned) -> Judgement:
+        """Return the judgement of a learned judge; of missions it has learned nothing."""
+        learned = super().taught(judge).value
+
+        def value(state: Battle, seat: int) -> float:
+            return learned(state, seat) if mission_of(state) is None else self.value(state, seat)
+
+        return Judgement(self.near, value)
 
     def lesson(self, number: int) -> tuple[int, dict[str, Any]]:
-        """Fly the usual squads, and now and then famous ones."""
+        """Fly the usual squads, famous and random ones, and not for ever."""
         squads = LESSONS[number % len(LESSONS)]
-        return 2, {"squads": [squads, squads]} if squads else {}
+        options: dict[str, Any] = {"round_limit": LESSON_ROUNDS}
+        return 2, options | {"squads": [squads, squads]} if squads else options
 
     def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
         """Count the points to be shot off, those not to be lost, and the worth of the places."""

@@ -33,19 +33,19 @@ def values_of(g: Battle, ship: Ship) -> Values:
     rules, kind = rules_in_force(g, ship, Value), ship_type(ship.pilot)
     return Values(
         pilot_skill(g, ship),
-        _applied(rules, Stat.ATTACK, kind.attack),
-        _applied(rules, Stat.AGILITY, _agility_here(g, ship)),
-        _applied(rules, Stat.HULL, printed_value(g, ship, Stat.HULL, kind.hull)),
-        _applied(rules, Stat.SHIELDS, printed_value(g, ship, Stat.SHIELDS, kind.shields)),
+        applied(rules, Stat.ATTACK, kind.attack),
+        applied(rules, Stat.AGILITY, _agility_here(g, ship)),
+        applied(rules, Stat.HULL, printed_value(g, ship, Stat.HULL, kind.hull)),
+        applied(rules, Stat.SHIELDS, printed_value(g, ship, Stat.SHIELDS, kind.shields)),
     )
 
 
 def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Apply the ship's own cards to a printed value."""
-    return _applied(rules_in_force(g, ship, Value), stat, printed)
+    return applied(rules_in_force(g, ship, Value), stat, printed)
 
 
-def _applied(rules: Sequence[Value], stat: Stat, printed: int) -> int:
+def applied(rules: Sequence[Value], stat: Stat, printed: int) -> int:
     """Apply what stands about values to a printed one."""
     if not rules:
         return max(0, printed)
@@ -69,7 +69,7 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
     copied = ship.cards.copied_skill
     printed = PILOTS[ship.pilot].skill if copied == NOBODY else copied
     rules = rules_in_force(g, ship, Value)
-    return _applied(rules, Stat.SKILL, printed) if rules else printed
+    return applied(rules, Stat.SKILL, printed) if rules else printed
 
 
 def primary_weapon_value(g: Battle, ship: Ship) -> int:
