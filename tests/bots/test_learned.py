@@ -24,6 +24,8 @@ from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
+from cantina.games.x_wing.library import ship_type
+from cantina.games.x_wing.state import DamageCard
 
 GAME = "smugglers-dice"
 LARGEST = 1_000_000
@@ -129,9 +131,11 @@ def about_to_win(name: str, table: Table[Any], seat: int) -> None:
             if card.kind == "character":
                 card.damage = 0 if card.controller == seat else 8
     else:
-        for ship in state.ships.values():
+        for ship in state.ships:
             if ship.side != state.seats[seat]:
                 ship.shields = 0
+                hull = ship_type(ship.pilot).hull
+                ship.damage = tuple([DamageCard(number) for number in range(1, hull)])
 
 
 @pytest.mark.parametrize("name", TAUGHT)
