@@ -43,6 +43,13 @@ def test_the_commands_of_the_page_run(here: Path, command: str) -> None:
     assert done.output
 
 
+def test_a_bot_with_types_plays_its_game_and_no_other(here: Path) -> None:
+    bot = load_bot(f"{here}/talking.py:Cautious", "smugglers-dice", 1)
+    assert bot.choose(Window(cantina.start("smugglers-dice", seed=3), 0)) == "trade-lane"
+    with pytest.raises(TypeError):
+        bot.choose(Window(cantina.start("destiny", seed=3), 0))
+
+
 def test_the_talking_bot_gives_reasons(here: Path) -> None:
     bot = load_bot(f"{here}/talking.py:Talking", "smugglers-dice", 1)
     assert isinstance(bot, Explains)

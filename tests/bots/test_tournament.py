@@ -13,7 +13,7 @@ import cantina
 from cantina.bots.arena import Contest, run_contest
 from cantina.bots.crews import Alone, Processes, crew
 from cantina.bots.loading import BadBot, load_bot
-from cantina.bots.matches import Fixture, Match, play_out
+from cantina.bots.matches import Fixture, Match, play_fixture, play_out
 from cantina.bots.ratings import Sprt
 from cantina.bots.registry import UnknownBot, make_bot
 from cantina.bots.standings import standings
@@ -256,6 +256,29 @@ def test_a_timed_bot_is_told_when_its_answer_is_due() -> None:
     play_out(cantina.start("smugglers-dice", seed=1), [Timed(), Timed()], seconds=5)
     assert len(Timed.left) > 10
     assert all(4 < left <= 5 for left in Timed.left)
+
+
+@pytest.mark.parametrize("name", ["destiny", "outer-rim", "smugglers-dice", "x-wing"])
+def test_a_bot_in_a_contest_hears_what_happened_since_its_last_answer(
+    name: str, own: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[list[int]] = []
+
+    class Listening:
+        def choose(self, window: Window) -> str:
+            heard.append([event.seq for event in window.events])
+            return next(window.answers())
+
+    mine, kept = f"{own}:Bot", str(tmp_path / "match.jsonl")
+    bots = {mine: Listening(), "random": make_bot("random", name, 1)}
+    monkeypatch.setattr("cantina.bots.matches.load_bot", lambda bot, *_: bots[bot])
+    monkeypatch.setattr("cantina.bots.matches.MOST_ANSWERS", 60)
+    play_fixture(Fixture(name, (mine, "random"), 3, record=kept))
+    told = [number for each in heard for number in each]
+    assert told == sorted(set(told)), "nothing is told twice"
+    assert len([each for each in heard if each]) > 3
+    spoken = {event.seq for event in Record.load(Path(kept)).replay().events(0)}
+    assert set(told) <= spoken
 
 
 def test_bots_that_never_come_to_an_end_draw(monkeypatch: pytest.MonkeyPatch) -> None:

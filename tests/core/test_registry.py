@@ -2,6 +2,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import assert_type
 
 import pytest
 
@@ -11,6 +12,10 @@ from cantina.core.registry import UnknownGame, find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
+from cantina.games.destiny.view import DuelView
+from cantina.games.outer_rim.view import View as OuterRimView
+from cantina.games.smugglers_dice.game import View as SmugglersView
+from cantina.games.x_wing.view_records import BattleView
 
 MODULE = """
 from cantina.games.smugglers_dice.game import SmugglersDice
@@ -69,6 +74,7 @@ def test_a_bot_gets_a_view_and_asks_and_nothing_else() -> None:
         "seat",
         "value",
         "view",
+        "view_as",
     }
     assert window.view == table.view(1)
     assert window.ask == table.asks(1)[0]
@@ -80,6 +86,18 @@ def test_a_bot_gets_a_view_and_asks_and_nothing_else() -> None:
     assert window.value("night-run") == "night-run"
     with pytest.raises(Refused):
         window.value("hyperspace")
+
+
+def test_a_bot_gets_its_view_by_its_type() -> None:
+    views: dict[str, type] = {"destiny": DuelView, "outer-rim": OuterRimView, "x-wing": BattleView}
+    for name, kind in views.items():
+        window = Window(Table.start(find_game(name), 2, seed=1), 0)
+        assert window.view_as(kind) == window.view
+    window = Window(Table.start(find_game("smugglers-dice"), 2, seed=1), 0)
+    view = assert_type(window.view_as(SmugglersView), SmugglersView)
+    assert view.smugglers[0].credits == 2
+    with pytest.raises(TypeError, match="the view of smugglers-dice is a View"):
+        window.view_as(DuelView)
 
 
 def test_a_bot_hears_what_was_told_since_its_last_answer() -> None:

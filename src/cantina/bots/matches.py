@@ -19,6 +19,8 @@ from cantina.core.wire import Result
 
 SEEDS = 1_000_003
 """How far the seeds of two contests lie apart."""
+RANDOM = "random"
+"""The one bot that is quick enough to notice what a log costs; it listens to nothing."""
 MOST_ANSWERS = 20_000
 """Bots that never come to an end draw after so many answers."""
 
@@ -71,7 +73,8 @@ def play_fixture(fixture: Fixture) -> Match:
     """Play a match; its dice and its bots depend on its seed alone."""
     seed, game = fixture.seed, find_game(fixture.game)
     options = game.drawn(fixture.options, len(fixture.seats), seed)
-    table = Table.start(game, fixture.seats, options, seed=seed, log=False, snapshots=False)
+    listening = any(name != RANDOM for name in fixture.seats)
+    table = Table.start(game, fixture.seats, options, seed=seed, log=listening, snapshots=False)
     bots = [
         load_bot(name, fixture.game, seed * 31 + seat) for seat, name in enumerate(fixture.seats)
     ]

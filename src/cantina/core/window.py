@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from cantina.core.ask import BaseAsk
 from cantina.core.game import AnyGame
@@ -12,6 +12,8 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.text import Text
 from cantina.core.wire import Event, OpenAsk
+
+V = TypeVar("V")
 
 
 class Glimpse:
@@ -41,6 +43,13 @@ class Glimpse:
     def view(self) -> Any:
         """Return what the seat may know, typed by its game."""
         return self._game.view(self._state, self.seat)
+
+    def view_as(self, kind: type[V]) -> V:
+        """Return what the seat may know as the type that its game gives it, for type checkers."""
+        view = self.view
+        if not isinstance(view, kind):
+            raise TypeError(f"the view of {self.game} is a {type(view).__name__}")
+        return view
 
     @property
     def prompt(self) -> str:
