@@ -11,6 +11,8 @@ from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Glimpse, Window
+from cantina.games.destiny.bot.normal import ANSWERS
+from cantina.games.destiny.bot.normal import NormalBot as Duellist
 from cantina.games.outer_rim.bot.normal import NormalBot as Captain
 from cantina.games.x_wing.bot.normal import NormalBot as Pilot
 from levels_at import hurry
@@ -18,6 +20,7 @@ from levels_at import hurry
 DECISIONS = {"easy": 240, "normal": 240, "hard": 120, "ace": 60}
 MATCHES = (
     *[("outer-rim", seats, {}) for seats in (1, 3, 4)],
+    *[("destiny", seats, {"decks": ["famous"] * seats}) for seats in (2, 3)],
     *[("x-wing", 2, {"squads": [squads, squads]}) for squads in ("famous", "random")],
 )
 
@@ -76,6 +79,28 @@ def test_a_pilot_without_a_rule_takes_the_first_there_is_and_says_so() -> None:
         bot._answers.clear()
     assert {bot.choose(window) for bot in bots} == {next(window.answers())}
     assert all(bot.is_unsure for bot in bots)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_duellist_whose_rule_finds_nothing_says_so_and_looks_into_it(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = asked("destiny")
+    bots = [Duellist(seed) for seed in range(4)]
+    assert len({bot.choose(window) for bot in bots}) == 1
+    assert not any(bot.is_unsure for bot in bots)
+    monkeypatch.setitem(ANSWERS, window.prompt, lambda bot, ask, sight: "no-such-answer")
+    assert {bot.choose(window) for bot in bots} == {next(window.answers())}
+    assert all(bot.is_unsure for bot in bots)
+    looked: list[str] = []
+
+    def note(search: Search, window: Window, keys: Sequence[str]) -> str:
+        looked.append(window.prompt)
+        return keys[0]
+
+    monkeypatch.setattr(Search, "best", note)
+    make_bot(level, "destiny", 1).choose(window)
+    assert looked == [window.prompt]
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "ace", "easy"])

@@ -8,7 +8,7 @@ from typing import Final
 from cantina.core.cards import walk
 from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option
-from cantina.games.destiny.bot import greedy
+from cantina.games.destiny.bot import greedy, hand_plan
 from cantina.games.destiny.bot.greedy import (
     PASS,
     THREAT,
@@ -44,16 +44,23 @@ JUNK: Final = 1.2
 class NormalBot(GreedyBot):
     """Chooses what promises most right now, as somebody who has played before."""
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.is_unsure = False
+
     def choose(self, glimpse: Glimpse) -> str:
-        """Return the key of the answer."""
+        """Return the key of the answer; where no rule gives one, the first, and say so."""
+        self.is_unsure = False
         prompt = glimpse.prompt
         if prompt in ACTIONS:
             return action(glimpse.keys(), Sight(glimpse.view))
         answer = ANSWERS.get(prompt)
-        if answer is None:
-            return glimpse.sample(self._rng)
-        key = answer(self, glimpse.ask, Sight(glimpse.view))
-        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+        if answer is not None:
+            key = answer(self, glimpse.ask, Sight(glimpse.view))
+            if glimpse.legal(key):
+                return key
+        self.is_unsure = True
+        return next(glimpse.answers())
 
 
 # --- actions ------------------------------------------------------------------------------------
@@ -220,6 +227,19 @@ def own_card(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
     return max(ask.options, key=worth).key
 
 
+# --- the hand -------------------------------------------------------------------------------------
+
+
+def mulligan(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
+    """Put back what will not be played in the first rounds."""
+    return many(hand_plan.to_put_back(sight))
+
+
+def upkeep(bot: GreedyBot, ask: OpenAsk, sight: Sight) -> str:
+    """Throw away what will not be played soon, for new cards."""
+    return many(hand_plan.to_discard(sight))
+
+
 ACTIONS: Final = ("ds-ask-action", "ds-ask-additional")
 """Questions that all other answers serve."""
 ANSWERS: Final[dict[str, greedy.Answer]] = {
@@ -234,4 +254,6 @@ ANSWERS: Final[dict[str, greedy.Answer]] = {
     "ds-ask-forbid-die": hinder,
     "ds-ask-exhaust": enemy_card,
     "ds-ask-ready": own_card,
+    "ds-ask-mulligan": mulligan,
+    "ds-ask-upkeep-discard": upkeep,
 }
