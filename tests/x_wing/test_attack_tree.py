@@ -6,12 +6,15 @@ from math import sqrt
 
 import pytest
 
+from cantina.core.chance import Pick, Reveal, Roll
 from cantina.core.rng import Rng
 from cantina.games.x_wing import attack_odds, attack_tree, game
 from cantina.games.x_wing.attack_odds import odds_of
-from cantina.games.x_wing.attack_tree import rolls, walked_odds
+from cantina.games.x_wing.attack_tree import Place, Tally, rolls, walked_odds
 from cantina.games.x_wing.library import PILOTS, UPGRADES, ship_type
 from cantina.games.x_wing.odds import Odds
+from cantina.games.x_wing.rules import dice
+from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
 from cantina.games.x_wing.rules.squads import may_carry
 from cantina.games.x_wing.rules.targets import combat_choices
 from cantina.games.x_wing.spending import answer
@@ -221,6 +224,24 @@ def off_by(g: Battle, weapon: str, count: int) -> float:
     return max(
         abs(mean - expected.expected_damage) / error, abs(rate - expected.p_hit) / rate_error
     )
+
+
+def test_a_card_that_is_seen_on_the_way_takes_nobodys_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = []
+
+    async def step(_: Battle) -> None:
+        await Reveal()
+        card = await Pick(["console-fire", "direct-hit"])
+        found.append((card, await Roll(dice.ATTACK_DIE, 1)))
+
+    monkeypatch.setitem(ATTACK_STEPS, "looked-at", step)
+    place = Place(position(x_wing(), tie()), "looked-at", Tally(), 1.0)
+    ends = list(attack_tree.branches(place, 1, ()))
+    assert sum(end.chance for end in ends) == pytest.approx(1.0)
+    assert {card for card, _ in found} == {"console-fire"}
+    assert len({faces for _, faces in found}) == len(ends) > 1
 
 
 def test_a_few_played_attacks_fall_as_the_odds_say() -> None:

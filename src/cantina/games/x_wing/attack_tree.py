@@ -118,8 +118,9 @@ def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[P
                     break
                 coroutine = begun(battle, step, log)
                 continue
-            value = next(given, None)
-            if value is not None or not isinstance(request, BaseAsk | Chance):
+            is_answered = isinstance(request, BaseAsk | Chance)  # a card that is seen is not
+            value = next(given, None) if is_answered else None
+            if value is not None or not is_answered:
                 continue
             if isinstance(request, Roll):
                 (value, p), *others = outcomes(battle, step, request)
