@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -99,6 +100,77 @@ def test_odds() -> None:
     told = run(*words, "--hull", "3", "--shields", "2").stdout
     assert "4 attack dice against 2 defense dice" in told
     assert "hull 3, shields 2" in told
+
+
+LUKES_TORPEDOES = ("odds", "x-wing", "Luke Skywalker + R2-D2 + Proton Torpedoes", "mauler mithel")
+FIRED = (*LUKES_TORPEDOES, "--weapon", "proton torpedoes", "--attacker", "focus,lock")
+
+
+def odds_told(*words: str) -> dict[str, Any]:
+    done = run(*words, "--json")
+    assert done.exit_code == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_odds_of_two_ships_come_from_their_cards() -> None:
+    found = odds_told(*FIRED)
+    assert found["attacker"] == {
+        "pilot": "lukeskywalker",
+        "upgrades": ["r2d2", "protontorpedoes"],
+    }
+    assert (found["weapon"], found["range"]) == ("protontorpedoes", 2)
+    assert found["expected_crits"] > found["expected_hits"]  # the card turns a focus into one
+    assert found["expected_damage"] > odds_told(*LUKES_TORPEDOES)["expected_damage"]
+    assert sum(found["p"]) == pytest.approx(1.0)
+
+
+def test_plain_ships_have_the_odds_of_their_dice() -> None:
+    dice = odds_told("odds", "x-wing", "--attack", "3", "--defense", "3", "--defender", "evade")
+    ships = odds_told("odds", "x-wing", "rookiepilot", "academypilot", "--defender", "evade")
+    assert ships["p"] == pytest.approx(dice["p"])
+    near = odds_told("odds", "x-wing", "rookiepilot", "academypilot", "--range", "1")
+    assert len(near["p"]) == 5
+
+
+def test_what_the_ships_have_and_have_lost_is_in_the_odds() -> None:
+    def told(*more: str) -> dict[str, Any]:
+        return odds_told("odds", "x-wing", "rookiepilot", "rookiepilot", *more)
+
+    whole, worn = told(), told("--shields", "0", "--hull", "1")
+    assert whole["p_destroyed"] == 0.0
+    assert worn["p_destroyed"] == pytest.approx(worn["p_hit"])
+    assert told("--obstructed")["p_hit"] < whole["p_hit"]
+    assert told("--attacker", "focus")["p_hit"] > whole["p_hit"]
+    assert told("--defender", "tractor")["p_hit"] > whole["p_hit"]
+    assert told("--defender", "reinforce-fore")["p_hit"] < whole["p_hit"]
+
+
+def test_odds_are_told_in_words() -> None:
+    told = run(*FIRED).stdout
+    assert "Luke Skywalker against “Mauler Mithel”, Proton Torpedoes, range 2" in told
+    assert "destroys hull 3, shields 0" in told
+    assert "SHIP" in run("odds", "x-wing", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (("luke skywalkr", "maulermithel"), "Did you mean lukeskywalker"),
+        (("lukeskywalker+r2-dd2", "maulermithel"), "Did you mean r2d2"),
+        (("lukeskywalker+gunner", "maulermithel"), "No free “crew” slot"),
+        (("rookiepilot", "maulermithel", "--attacker", "fokus"), "Did you mean focus?"),
+        (("lukeskywalker", "maulermithel", "--weapon", "ioncannon"), "does not carry"),
+        (FIRED[2:6], "needs a target lock"),
+        (("rookiepilot", "maulermithel", "--hull", "9"), "--hull goes from 1 to 3"),
+        (("rookiepilot",), "Write two ships"),
+        (("rookiepilot", "maulermithel", "--attack", "3", "--defense", "2"), "not both"),
+    ],
+)
+def test_what_is_wrong_with_two_ships_is_said(words: tuple[str, ...], answer: str) -> None:
+    done = run("odds", "x-wing", *words)
+    assert done.exit_code == 2
+    assert answer in done.stderr
 
 
 def test_cards_says_what_is_in_and_what_is_not_yet() -> None:

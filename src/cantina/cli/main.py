@@ -36,7 +36,9 @@ USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
 def has_commands(game: str) -> bool:
     """Say whether a game brings commands of its own: a module `commands` with `register`."""
     folder = game_folder(game)
-    return folder is not None and (folder / "commands.py").is_file()
+    return folder is not None and any(
+        (folder / name).is_file() for name in ("commands.py", "commands/__init__.py")
+    )
 
 
 def choose_language(

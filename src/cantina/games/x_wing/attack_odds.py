@@ -83,8 +83,9 @@ def plain_odds(g: Battle) -> Odds:
 def kept_odds(g: Battle, defender: int) -> Odds:
     """Walk through an attack, or remember what came of it the last time."""
     options = g.options.rules, g.phase, g.turn
-    left = g.deck_for(g.ship(defender).side).left
-    name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, left, options))
+    deck = g.deck_for(g.ship(defender).side)
+    cards = deck.left, deck.pools[-1]
+    name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, cards, options))
     found = _kept.get(name)
     if found is None:
         need_time()

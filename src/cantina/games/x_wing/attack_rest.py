@@ -14,11 +14,13 @@ from cantina.games.x_wing.odds import (
     DefensePlay,
     Odds,
     attack_odds,
+    deck_left,
     defended_odds,
     rolled_odds,
 )
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
+from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.modifying import (
     EVADE_TOKEN,
@@ -29,6 +31,7 @@ from cantina.games.x_wing.rules.modifying import (
     may_spend_lock,
     spendable,
 )
+from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.state import NOBODY, Attack, Battle, Result, Ship
 
 HARMLESS = ("damaged-cockpit", "damaged-engine", "console-fire")
@@ -130,3 +133,13 @@ def damage_dealt(odds: Odds, shields: int) -> Iterator[tuple[int, int, float]]:
     for hits, criticals, chance in odds.chances:
         stopped = min(criticals, max(0, shields - hits))
         yield hits + stopped, criticals - stopped, chance
+
+
+def chance_to_destroy(g: Battle, odds: Odds, target: Ship) -> float:
+    """Return the chance that an attack with these odds destroys a ship as it is now."""
+    if odds.destroyed is not None:
+        return odds.destroyed
+    deck = g.deck_for(target.side)
+    unseen = deck.pools[-1] if deck.left else deck.discard
+    hull = max(1, hull_value(g, target) - damage_on(target))
+    return odds.p_destroyed(hull, target.shields, deck_left(unseen))

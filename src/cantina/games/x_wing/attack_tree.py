@@ -8,25 +8,32 @@ card has a say any more, the rest is counted.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import msgspec
 
 from cantina.core.asking import BaseAsk
-from cantina.core.chance import Chance, Pick, Roll
+from cantina.core.chance import Chance, Pick, Reveal, Roll
 from cantina.core.event import Log
-from cantina.games.x_wing.attack_rest import HARMLESS, damage_dealt, rest_of
+from cantina.games.x_wing.attack_rest import HARMLESS, chance_to_destroy, damage_dealt, rest_of
 from cantina.games.x_wing.attack_voices import AT_STEPS, FIRST_STEP, do_speak, is_silent
-from cantina.games.x_wing.odds import Odds
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.sources import rules_in_force, worth
+from cantina.games.x_wing.cards.standing.damage import ChoosesDamage, DrawsDamage
+from cantina.games.x_wing.library import DAMAGE
+from cantina.games.x_wing.names import damage_name
+from cantina.games.x_wing.odds import MAJOR_EXPLOSION, MINOR_EXPLOSION, Odds
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
+from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.modifying import attack_of, may_spend_focus
+from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.spending import answer
-from cantina.games.x_wing.state import Battle, Result
+from cantina.games.x_wing.state import IN_PLAY, Battle, Result
 from cantina.games.x_wing.terms import Window
 
 HURTING = (FIRST_STEP, "compare-results", "deal-damage")
@@ -45,12 +52,17 @@ WITHOUT_CHANCE = ("modify-defense-dice", "compare-results")
 """The steps in which no die falls and no two positions become one, unless a card has a say."""
 
 
+EXPLOSIONS = (MINOR_EXPLOSION, MAJOR_EXPLOSION)
+EXPLODING = tuple([damage_name(kind) for kind in EXPLOSIONS])
+
+
 class Tally(NamedTuple):
-    """What an attack came to: normal and critical damage on the defender, and whether it hit."""
+    """What an attack came to: damage on the defender, whether it hit, whether it destroyed."""
 
     hits: int = 0
     criticals: int = 0
     hit: bool = False
+    destroyed: bool = False
 
 
 class Place(NamedTuple):
@@ -74,29 +86,45 @@ def walked_odds(g: Battle, defender: int) -> Odds:
         for place in places:
             rest = rest_of(place.battle, place.step) if place.step in silent else None
             if rest is not None:
-                add_rest(ends, place, rest, place.battle.ship(defender).shields)
+                add_rest(ends, place, rest, defender)
                 continue
             for battle, step, tally, chance in branches(place, defender, passed):
                 if step not in ATTACK_STEPS or battle.attack is None:
-                    ends[tally] += chance
+                    ends[tally._replace(destroyed=is_gone(battle, defender))] += chance
                     continue
                 key = (signature(battle, step), step, tally)
                 known = found.get(key)
                 before = known.chance if known is not None else 0.0
                 found[key] = Place(battle, step, tally, before + chance)
         places = list(found.values())
-    chances = [(tally.hits, tally.criticals, p) for tally, p in sorted(ends.items())]
-    most = max(hits + criticals for hits, criticals, _ in chances)
-    return Odds(tuple(chances), most, sum(p for tally, p in ends.items() if tally.hit))
+    chances: dict[tuple[int, int], float] = defaultdict(float)
+    for tally, p in sorted(ends.items()):
+        chances[tally.hits, tally.criticals] += p
+    return Odds(
+        tuple([(hits, criticals, p) for (hits, criticals), p in chances.items()]),
+        max(hits + criticals for hits, criticals in chances),
+        sum(p for tally, p in ends.items() if tally.hit),
+        sum(p for tally, p in ends.items() if tally.destroyed),
+    )
 
 
-def add_rest(ends: dict[Tally, float], place: Place, rest: Odds, shields: int) -> None:
+def is_gone(battle: Battle, ship_id: int) -> bool:
+    """Whether a ship is destroyed, or will be after an attack of its own (XW-SIMULTANEOUS-1)."""
+    ship = battle.ship(ship_id)
+    return ship.status != IN_PLAY or ship.doomed
+
+
+def add_rest(ends: dict[Tally, float], place: Place, rest: Odds, defender: int) -> None:
     """Add what the rest of an attack comes to where nobody has to walk through it."""
-    for hits, criticals, p in damage_dealt(rest, shields):
-        hit = place.tally.hit or hits + criticals > 0
-        ends[Tally(place.tally.hits + hits, place.tally.criticals + criticals, hit)] += (
-            place.chance * p
-        )
+    battle, before = place.battle, place.tally
+    ship = battle.ship(defender)
+    for hits, criticals, p in damage_dealt(rest, ship.shields):
+        hit = before.hit or hits + criticals > 0
+        tally = Tally(before.hits + hits, before.criticals + criticals, hit)
+        dealt = Odds(((hits, criticals, 1.0),), hits + criticals)
+        destroyed = chance_to_destroy(battle, dealt, ship)
+        ends[tally._replace(destroyed=True)] += place.chance * p * destroyed
+        ends[tally] += place.chance * p * (1 - destroyed)
 
 
 def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[Place]:
@@ -109,6 +137,7 @@ def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[P
         made: list[Any] = list(script)
         coroutine = begun(battle, step, log)
         value: Any = None
+        hidden = False  # whether somebody looks at a card that lies face down
         while True:
             try:
                 request = coroutine.send(value)
@@ -118,11 +147,13 @@ def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[P
                     break
                 coroutine = begun(battle, step, log)
                 continue
-            is_answered = isinstance(request, BaseAsk | Chance)  # a card that is seen is not
-            value = next(given, None) if is_answered else None
-            if value is not None or not is_answered:
+            if not isinstance(request, BaseAsk | Chance):
+                hidden, value = isinstance(request, Reveal), None
                 continue
-            if isinstance(request, Roll):
+            value, was_hidden, hidden = next(given, None), hidden, False
+            if value is not None:
+                continue
+            if isinstance(request, Roll) or (not was_hidden and is_dealt(battle, request)):
                 (value, p), *others = outcomes(battle, step, request)
                 waiting += [((*made, faces), chance * q) for faces, q in others]
                 chance *= p  # this run goes on with the first that can fall
@@ -139,6 +170,28 @@ def begun(battle: Battle, step: str, log: Log) -> Generator[Any, Any, str | None
     return ATTACK_STEPS[step](battle).__await__()
 
 
+def is_dealt(battle: Battle, request: object) -> TypeGuard[Pick[str]]:
+    """Whether a request is for a damage card that decides whether the defender is destroyed."""
+    if not isinstance(request, Pick):
+        return False
+    attack = attack_of(battle)
+    attacker, defender = battle.ship(attack.attacker), battle.ship(attack.defender)
+    if rules_in_force(battle, attacker, DrawsDamage) or has_gift(battle, defender, ChoosesDamage):
+        return False  # who sees several takes one of them, which is left out
+    hull_left = hull_value(battle, defender) - damage_on(defender)
+    return 0 < hull_left <= attack.results.hits + 2 * attack.results.criticals
+
+
+def sorts_of(request: Pick[str]) -> list[tuple[str, float]]:
+    """Return one damage card of every sort that can matter in the attack, with its chance."""
+    found: dict[object, tuple[str, int]] = {}
+    for kind in request.values:
+        sort = DAMAGE[kind].trait, worth(kind), kind if kind in EXPLOSIONS else ""
+        first, count = found.get(sort, (kind, 0))
+        found[sort] = first, count + 1
+    return [(kind, count / len(request.values)) for kind, count in found.values()]
+
+
 def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
     """Answer a question, or draw a card that matters to nobody now."""
     if isinstance(request, BaseAsk):
@@ -150,8 +203,12 @@ def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
     return request.outcomes()[0][0]
 
 
-def outcomes(battle: Battle, step: str, request: Roll[str]) -> list[tuple[tuple[str, ...], float]]:
-    """Return what a roll can show, with its chance; what comes to the same is shown once."""
+def outcomes(
+    battle: Battle, step: str, request: Roll[str] | Pick[str]
+) -> Sequence[tuple[tuple[str, ...] | str, float]]:
+    """Return what a roll or a card can show, with its chance; what is the same is shown once."""
+    if isinstance(request, Pick):
+        return sorts_of(request)
     found = rolls(request.die.name, request.count)
     if step not in ROLLING:
         return found
@@ -209,11 +266,22 @@ def rolls(name: str, count: int) -> list[tuple[tuple[str, ...], float]]:
 def tallied(before: Tally, log: Log, defender: int) -> Tally:
     """Add what the log tells of the defender's damage."""
     at = (f"ship:{defender}",)
-    told = [event.text.id for event in log.events if event.at == at]
+    burns = burnt_by(log)
+    told = [e.text.id for n, e in enumerate(log.events) if e.at == at and n not in burns]
     hits = told.count("xw-log-loses-shield") + told.count("xw-log-damage-face-down")
     criticals = told.count("xw-log-damage-face-up")
     hit = any(event.text.id == "xw-log-hits" for event in log.events)
     return Tally(before.hits + hits, before.criticals + criticals, before.hit or hit)
+
+
+def burnt_by(log: Log) -> list[int]:
+    """Return the events that tell of what an exploding damage card did, no result of the attack."""
+    texts = [event.text for event in log.events]
+    return [
+        number + 2
+        for number, used in enumerate(texts[:-2])
+        if used.args.get("card") in EXPLODING and texts[number + 1].id == "xw-log-rolls-one"
+    ]
 
 
 ROLLED = ("modify-attack-dice", "modify-defense-dice")

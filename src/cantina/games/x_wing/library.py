@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -122,6 +123,13 @@ def _type_of(pilot: PilotCard) -> ShipType:
 def _sort(table: dict[str, Abilities], kind: CardKind, card: str, lines: tuple[Line, ...]) -> None:
     if lines:
         table[card] = Abilities(Source(kind, card), lines)
+
+
+@cache
+def kinds_in(deck: str) -> tuple[str, ...]:
+    """Return the kind of every card of a deck, in a fixed order."""
+    cards = [card for card in DAMAGE.values() if deck in card.decks]
+    return tuple(sorted([card.card_id for card in cards for _ in range(card.count)]))
 
 
 def ship_type(pilot: str) -> ShipType:

@@ -8,13 +8,14 @@ for later, and what a faceup card does besides damage, is left out.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
 import msgspec
 
-from cantina.games.x_wing.library import DAMAGE
+from cantina.games.x_wing.library import kinds_in
 
 ATTACK_FACES = 3 / 8, 1 / 8, 2 / 8, 2 / 8  # hit, critical, focus, blank
 EVADE_FACES, FOCUS_FACES = 3 / 8, 2 / 8
@@ -22,6 +23,7 @@ MOST_DICE = 12
 
 DIRECT_HIT = "direct-hit"
 MINOR_EXPLOSION = "minor-explosion"
+MAJOR_EXPLOSION = "major-explosion"
 
 Counts = tuple[int, int, int, int]  # dice showing hit, critical, focus, blank
 Pool = dict[tuple[int, int], float]  # chances by number of hits and criticals
@@ -60,6 +62,8 @@ class Odds(msgspec.Struct, frozen=True):
     """The most results there can be."""
     hit: float | None = None
     """The chance to hit, where an attack can hit without damage or hurt without a hit."""
+    destroyed: float | None = None
+    """The chance to destroy the defender as it is, where cards have a say in its damage."""
 
     @property
     def expected_hits(self) -> float:
@@ -91,11 +95,15 @@ class Odds(msgspec.Struct, frozen=True):
             totals[hits + criticals] += p
         return totals
 
-    def p_destroyed(self, hull: int, shields: int) -> float:
-        """Give the chance to destroy a ship with so much hull and so many shields left."""
+    def p_destroyed(self, hull: int, shields: int, deck: DeckLeft | None = None) -> float:
+        """Give the chance to destroy a ship with so much hull and so many shields left.
+
+        Face-up cards come from a whole deck of the first core set, if no other is said.
+        """
+        left = deck or deck_left(kinds_in("core"))
         return sum(
             [
-                p * _p_destroyed(hits, criticals, hull, shields)
+                p * _p_destroyed(hits, criticals, hull, shields, left)
                 for hits, criticals, p in self.chances
             ]
         )
@@ -267,32 +275,57 @@ def _changed(roll: Counts, play: AttackPlay) -> tuple[int, int]:
     return hits - sharpened, criticals + sharpened
 
 
-def _p_destroyed(hits: int, criticals: int, hull: int, shields: int) -> float:
+class DeckLeft(NamedTuple):
+    """The damage cards a face-up one may be: all of them, and those that hurt twice."""
+
+    cards: int
+    direct: int = 0
+    minor: int = 0
+    """On a hit they deal a card face down."""
+    major: int = 0
+    """On a hit they deal another card face up."""
+
+    def less(self, kind: str) -> DeckLeft:
+        """Return what is left without a card of one of these sorts."""
+        one_less = self._replace(cards=self.cards - 1)
+        return one_less if kind == "cards" else one_less._replace(**{kind: getattr(self, kind) - 1})
+
+
+def deck_left(kinds: Sequence[str]) -> DeckLeft:
+    """Sort the unseen damage cards by how much they hurt."""
+    counts = [kinds.count(kind) for kind in (DIRECT_HIT, MINOR_EXPLOSION, MAJOR_EXPLOSION)]
+    return DeckLeft(len(kinds), *counts)
+
+
+def _p_destroyed(hits: int, criticals: int, hull: int, shields: int, deck: DeckLeft) -> float:
     """Give the chance that these results destroy a ship: hits are suffered first (XW-DAMAGE)."""
     shielded = min(hits, shields)
     hull -= hits - shielded
     criticals -= min(criticals, shields - shielded)
-    if hull <= 0:
-        return 1.0
-    deck = {card.card_id: card.count for card in DAMAGE.values() if "core" in card.decks}
-    whole = sum(deck.values())
-    return _p_cards(criticals, hull, whole, deck[DIRECT_HIT], deck[MINOR_EXPLOSION])
+    return _p_cards(criticals, hull, deck)
 
 
 @lru_cache(maxsize=4096)
-def _p_cards(cards: int, hull: int, whole: int, direct: int, explosions: int) -> float:
-    """Give the chance that faceup cards of a full deck add up: some of them hurt twice."""
-    if hull <= 0:
+def _p_cards(cards: int, hull: int, deck: DeckLeft) -> float:
+    """Give the chance that faceup cards add up: some of them hurt twice."""
+    if hull <= 0 or cards >= hull:
         return 1.0
-    if cards == 0 or cards > whole:
+    if cards == 0 or deck.cards <= 0:
         return 0.0
-    plain = whole - direct - explosions
-    p_burns = ATTACK_FACES[0]  # a minor explosion hurts again on a hit
-    p = plain / whole * _p_cards(cards - 1, hull - 1, whole - 1, direct, explosions)
-    if direct:
-        p += direct / whole * _p_cards(cards - 1, hull - 2, whole - 1, direct - 1, explosions)
-    if explosions:
-        burns = _p_cards(cards - 1, hull - 2, whole - 1, direct, explosions - 1)
-        smokes = _p_cards(cards - 1, hull - 1, whole - 1, direct, explosions - 1)
-        p += explosions / whole * (p_burns * burns + (1 - p_burns) * smokes)
-    return p
+    p_burns = ATTACK_FACES[0]  # an explosion hurts again on a hit
+    plain = deck.cards - deck.direct - deck.minor - deck.major
+    ways = [
+        (plain, deck.less("cards"), 1.0, 1, 1),
+        (deck.direct, deck.less("direct"), 1.0, 1, 2),
+        (deck.minor, deck.less("minor"), p_burns, 1, 2),
+        (deck.minor, deck.less("minor"), 1 - p_burns, 1, 1),
+        (deck.major, deck.less("major"), p_burns, 0, 1),
+        (deck.major, deck.less("major"), 1 - p_burns, 1, 1),
+    ]
+    return sum(
+        [
+            count / deck.cards * chance * _p_cards(cards - dealt, hull - hurt, left)
+            for count, left, chance, dealt, hurt in ways
+            if count
+        ]
+    )

@@ -8,11 +8,10 @@ from __future__ import annotations
 import msgspec
 
 from cantina.games.x_wing.attack_odds import defense_play
-from cantina.games.x_wing.attack_rest import counted
+from cantina.games.x_wing.attack_rest import chance_to_destroy, counted
 from cantina.games.x_wing.odds import AttackPlay, Counts, Odds, defended_odds, rolled_odds
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.attack_dice import defense_dice_count
-from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.dice import ATTACK
 from cantina.games.x_wing.rules.modifying import (
     DONE,
@@ -24,7 +23,6 @@ from cantina.games.x_wing.rules.modifying import (
     may_spend_focus,
     may_spend_lock,
 )
-from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.state import Attack, Battle, Result
 
 
@@ -103,12 +101,11 @@ def halves(roll: list[Result]) -> tuple[Counts, Counts]:
 def shown(g: Battle, attack: Attack, spends: list[str], odds: Odds) -> PlanView:
     """Show a plan with its chances."""
     target = g.ship(attack.defender)
-    hull = max(1, hull_value(g, target) - damage_on(target))
     return PlanView(
         spends=spends,
         hits=round(odds.p_hit, 4),
         damage=[round(p, 4) for p in odds.p],
-        destroys=round(odds.p_destroyed(hull, target.shields), 4),
+        destroys=round(chance_to_destroy(g, odds, target), 4),
     )
 
 

@@ -24,7 +24,7 @@ from cantina.games.x_wing.geometry import (
 from cantina.games.x_wing.library import UPGRADE_ABILITIES, base_side, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
-from cantina.games.x_wing.rules.damage import new_deck
+from cantina.games.x_wing.rules.damage import lay_decks
 from cantina.games.x_wing.rules.discarding import place_tokens
 from cantina.games.x_wing.rules.docking import dock_all
 from cantina.games.x_wing.rules.forces import (
@@ -72,8 +72,6 @@ from cantina.games.x_wing.state import (
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Window
 
-OTHER_NUMBERS = 1001
-"""The number of the first card of the second deck, so that no two cards have the same."""
 TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 """How suggested headings differ from straight ahead."""
 STRAIGHT_ON = (0.0, 0.0, 5.0, -5.0, 10.0, -10.0)
@@ -277,10 +275,7 @@ async def prepare_components(g: Battle) -> str:
                 g.use(f"upgrade:{upgrade}")
     place_tokens(g)
     g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
-    g.deck = new_deck(g.options.damage_deck)
-    if by_reference(g):
-        g.other_deck = new_deck(g.options.damage_deck)
-        g.other_deck.next_id = OTHER_NUMBERS
+    lay_decks(g)
     g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")
     mission = mission_of(g)
     if mission is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -20,13 +19,17 @@ from cantina.games.x_wing.cards.standing.damage import (
     TurnsCardsDown,
 )
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.library import DAMAGE
+from cantina.games.x_wing.library import DAMAGE, kinds_in
 from cantina.games.x_wing.names import damage_name, is_craft
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
 from cantina.games.x_wing.telling import tell
 from cantina.games.x_wing.terms import Trait, Window
+
+OTHER_NUMBERS = 1001
+"""The number of the first card of the second deck, so that no two cards have the same."""
 
 
 def new_deck(deck: str = "core") -> DamageDeck:
@@ -35,11 +38,12 @@ def new_deck(deck: str = "core") -> DamageDeck:
     return DamageDeck(pools=[list(kinds)], left=len(kinds))
 
 
-@cache
-def kinds_in(deck: str) -> tuple[str, ...]:
-    """Return the kind of every card of a deck, in a fixed order."""
-    cards = [card for card in DAMAGE.values() if deck in card.decks]
-    return tuple(sorted([card.card_id for card in cards for _ in range(card.count)]))
+def lay_decks(g: Battle) -> None:
+    """XW-SETUP-17: lay out the damage deck; by the reference each side has its own."""
+    g.deck = new_deck(g.options.damage_deck)
+    if by_reference(g):
+        g.other_deck = new_deck(g.options.damage_deck)
+        g.other_deck.next_id = OTHER_NUMBERS
 
 
 def cards_left(g: Battle, ship: Ship) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.attack_odds import odds_of
+from cantina.games.x_wing.attack_rest import chance_to_destroy
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import rules_in_force, turns_instead_of_attacks
@@ -32,7 +33,6 @@ from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
 from cantina.games.x_wing.missions.markers import VERBS, within_reach
 from cantina.games.x_wing.names import card_name, ship_name, weapon_name
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import PRIMARY, field_of
 from cantina.games.x_wing.rules.measuring import (
     are_far_apart,
@@ -44,7 +44,7 @@ from cantina.games.x_wing.rules.measuring import (
 )
 from cantina.games.x_wing.rules.obstacles import is_debris
 from cantina.games.x_wing.rules.sides import are_friends, enemies_of, other_friends, ships_in_play
-from cantina.games.x_wing.rules.values import hull_value, pilot_skill
+from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Battle, Ship, Source
 from cantina.games.x_wing.terms import Deed, Requirement, Whose
 
@@ -297,10 +297,9 @@ def choice_note(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     weapon, target = weapon_in(choice), g.ship(int(choice[2]))
     ship = g.ship(ship_id)
     odds = odds_of(g, ship_id, weapon, target.ship_id)
-    hull = max(1, hull_value(g, target) - damage_on(target))
     return text(
         "xw-note-attack",
         range=shot_at(ship, target, field_of(g, ship, weapon)).range or 3,
         damage=round(odds.expected_damage, 2),
-        destroys=round(100 * odds.p_destroyed(hull, target.shields)),
+        destroys=round(100 * chance_to_destroy(g, odds, target)),
     )

@@ -14,15 +14,18 @@ xw-help-squad-file = Eskadra w XWS; „-” to standardowe wejście.
 xw-help-points = Ile punktów może najwyżej kosztować eskadra.
 xw-help-faction = rebel, empire albo scum.
 xw-help-seed = To samo ziarno losuje tę samą eskadrę.
-xw-help-odds = Oblicza dokładnie atak w X-Wingu przy najlepszym użyciu żetonów.
-xw-help-attack = Wartość ataku broni.
-xw-help-defense = Zwrotność obrońcy.
+xw-help-odds = Oblicza dokładnie atak w X-Wingu: jednego statku na drugi ze wszystkimi kartami albo samych kości.
+xw-help-ship = Atakujący statek: pilot i jego rozwinięcia połączone znakiem +, podane przez id albo nazwę, na przykład lukeskywalker+r2d2.
+xw-help-target = Broniący się statek, zapisany tak samo.
+xw-help-weapon = Rozwinięcie, które strzela; bez niego strzela broń podstawowa.
+xw-help-attack = Same kości, bez statków: wartość ataku broni.
+xw-help-defense = Same kości, bez statków: zwrotność obrońcy.
 xw-help-range = Zasięg 1, 2 albo 3; przy ataku bronią podstawową zasięg 1 i 3 dodaje kości.
-xw-help-attacker = Żetony atakującego, na przykład focus,lock.
+xw-help-attacker = Żetony atakującego, na przykład focus,lock; statek może mieć też stress,evade i inne.
 xw-help-defender = Żetony obrońcy, na przykład focus,evade.
-xw-help-hull = Kadłub, jaki został obrońcy: dodaje szansę zniszczenia.
-xw-help-shields = Osłony, jakie zostały obrońcy.
-xw-help-secondary = Broń dodatkowa: bez kości za zasięg.
+xw-help-hull = Kadłub, jaki został obrońcy, jeśli jest uszkodzony; przy samych kościach dodaje szansę zniszczenia.
+xw-help-shields = Osłony, jakie zostały obrońcy, jeśli część stracił.
+xw-help-secondary = Same kości: broń dodatkowa, bez kości za zasięg.
 xw-help-obstructed = Po drodze leży przeszkoda: o jedną kość obrony więcej.
 xw-help-cards = Wypisuje statki, pilotów, rozwinięcia i karty uszkodzeń X-Winga.
 xw-help-squad-famous = Wypisz pięćdziesiąt gotowych eskadr z poradami albo pokaż jedną.
@@ -30,6 +33,11 @@ xw-help-famous-name = Identyfikator gotowej eskadry.
 
 ## Szanse
 
+xw-odds-duel = { $attacker } przeciw: { $defender }; { $weapon }, zasięg { $range }
+xw-odds-two-ways = Podaj dwa statki, na przykład lukeskywalker+r2d2 maulermithel, albo --attack i --defense dla samych kości, ale nie jedno i drugie.
+xw-odds-did-you-mean = { $problem } Może chodziło o { $names }?
+xw-odds-no-weapon = { $ship }: brak broni „{ $weapon }”; jest: { $known }.
+xw-odds-no-attack = Ten atak jest niemożliwy. { $reason }
 xw-odds-title = Kości ataku: { $attack }, kości obrony: { $defense }
 xw-odds-expected = średnio: trafienia { NUMBER($hits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, trafienia krytyczne { NUMBER($crits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, razem { NUMBER($damage, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 xw-odds-p-hit = zostaje co najmniej jeden wynik: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%

@@ -14,15 +14,18 @@ xw-help-squad-file = Звено в XWS; { "-" } читает стандартн�
 xw-help-points = Сколько очков может стоить звено.
 xw-help-faction = { "rebel, empire" } или { "scum" }.
 xw-help-seed = С тем же зерном получится то же звено.
-xw-help-odds = Точно рассчитать атаку X-wing при наилучшем использовании жетонов.
-xw-help-attack = Параметр оружия.
-xw-help-defense = Манёвренность защищающегося.
+xw-help-odds = Точно рассчитать атаку X-wing: одного корабля на другой со всеми картами или только кубики.
+xw-help-ship = Атакующий корабль: пилот и его улучшения через +, по id или названию, например { "lukeskywalker+r2d2" }.
+xw-help-target = Защищающийся корабль, записанный так же.
+xw-help-weapon = Улучшение, которое стреляет; без него стреляет основное оружие.
+xw-help-attack = Только кубики, без кораблей: параметр оружия.
+xw-help-defense = Только кубики, без кораблей: манёвренность защищающегося.
 xw-help-range = Дистанция 1, 2 или 3; дистанции 1 и 3 добавляют кубики при атаке основным оружием.
-xw-help-attacker = Жетоны атакующего, например { "focus,lock" }.
+xw-help-attacker = Жетоны атакующего, например { "focus,lock" }; у корабля бывают и { "stress,evade" } и другие.
 xw-help-defender = Жетоны защищающегося, например { "focus,evade" }.
-xw-help-hull = Оставшаяся прочность корпуса защищающегося: добавляет вероятность уничтожения.
-xw-help-shields = Оставшиеся щиты защищающегося.
-xw-help-secondary = Вспомогательное оружие: без кубиков за дистанцию.
+xw-help-hull = Оставшаяся прочность корпуса защищающегося, если он повреждён; для одних кубиков добавляет вероятность уничтожения.
+xw-help-shields = Оставшиеся щиты защищающегося, если часть потеряна.
+xw-help-secondary = Только кубики: вспомогательное оружие, без кубиков за дистанцию.
 xw-help-obstructed = Между кораблями преграда: на один кубик защиты больше.
 xw-help-cards = Перечислить корабли, пилотов, улучшения и карты урона X-wing.
 xw-help-squad-famous = Перечислить пятьдесят готовых звеньев с советами или показать одно.
@@ -30,6 +33,11 @@ xw-help-famous-name = Имя готового звена.
 
 ## Вероятности
 
+xw-odds-duel = { $attacker } против: { $defender }; { $weapon }, дистанция { $range }
+xw-odds-two-ways = Напишите два корабля, например { "lukeskywalker+r2d2 maulermithel" }, или { "--attack" } и { "--defense" } для одних кубиков, но не то и другое.
+xw-odds-did-you-mean = { $problem } Может быть, { $names }?
+xw-odds-no-weapon = { $ship }: нет оружия «{ $weapon }»; есть: { $known }.
+xw-odds-no-attack = Такая атака невозможна. { $reason }
 xw-odds-title = Кубики атаки: { $attack }; кубики защиты: { $defense }
 xw-odds-expected = в среднем: попаданий { NUMBER($hits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, критических { NUMBER($crits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, вместе { NUMBER($damage, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 xw-odds-p-hit = остаётся хотя бы один результат: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } %

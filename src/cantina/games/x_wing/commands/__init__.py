@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 from cantina.cli.common import fail, print_json, reader, say
-from cantina.cli.options import listed
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.catalogue import Printed, library
+from cantina.games.x_wing.commands.common import AsJson, in_bounds
+from cantina.games.x_wing.commands.odds import show_odds
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
@@ -22,7 +23,6 @@ from cantina.games.x_wing.library import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.measurements import answers
 from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.names import card_name, faction_name
-from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
 from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
@@ -38,7 +38,6 @@ INVALID = 1
 MISTAKE = 2
 MOST_POINTS = 1000
 
-AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Points = Annotated[int, typer.Option(help=say("xw-help-points"))]
 SquadFile = Annotated[Path, typer.Argument(help=say("xw-help-squad-file"))]
 
@@ -147,63 +146,6 @@ def famous(
             typer.echo("    " + reader().write(how))
 
 
-def show_odds(
-    attack: Annotated[int, typer.Option(help=say("xw-help-attack"))],
-    defense: Annotated[int, typer.Option(help=say("xw-help-defense"))],
-    band: Annotated[int, typer.Option("--range", help=say("xw-help-range"))] = 2,
-    attacker: Annotated[str, typer.Option(help=say("xw-help-attacker"))] = "",
-    defender: Annotated[str, typer.Option(help=say("xw-help-defender"))] = "",
-    hull: Annotated[int | None, typer.Option(help=say("xw-help-hull"))] = None,
-    shields: Annotated[int, typer.Option(help=say("xw-help-shields"))] = 0,
-    secondary: Annotated[bool, typer.Option("--secondary", help=say("xw-help-secondary"))] = False,
-    obstructed: Annotated[
-        bool, typer.Option("--obstructed", help=say("xw-help-obstructed"))
-    ] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Work out an attack exactly, under the best use of tokens."""
-    _in_bounds("--attack", attack, 0, MOST_DICE - 2)
-    _in_bounds("--defense", defense, 0, MOST_DICE - 2)
-    _in_bounds("--range", band, 1, 3)
-    _in_bounds("--shields", shields, 0, 100)
-    if hull is not None:
-        _in_bounds("--hull", hull, 1, 100)
-    red = _tokens("attacker", attacker, ("focus", "lock"))
-    green = _tokens("defender", defender, ("focus", "evade"))
-    dice = dice_for(attack, defense, band, not secondary, obstructed)
-    odds = attack_odds(
-        *dice,
-        AttackPlay(focus="focus" in red, lock="lock" in red),
-        DefensePlay(focus="focus" in green, evades=min(green.count("evade"), MOST_DICE)),
-    )
-    destroyed = odds.p_destroyed(hull, shields) if hull is not None else None
-    if as_json:
-        found = {
-            "attack_dice": dice[0],
-            "defense_dice": dice[1],
-            "expected_hits": odds.expected_hits,
-            "expected_crits": odds.expected_crits,
-            "expected_damage": odds.expected_damage,
-            "p_hit": odds.p_hit,
-            "p": odds.p,
-        }
-        print_json(found if destroyed is None else {**found, "p_destroyed": destroyed})
-        return
-    typer.echo(say("xw-odds-title", attack=dice[0], defense=dice[1]))
-    numbers = {
-        "hits": odds.expected_hits,
-        "crits": odds.expected_crits,
-        "damage": odds.expected_damage,
-    }
-    typer.echo(say("xw-odds-expected", **numbers))
-    typer.echo(say("xw-odds-p-hit", chance=100 * odds.p_hit))
-    for total, p in enumerate(odds.p):
-        typer.echo(say("xw-odds-total", total=total, chance=100 * p))
-    if destroyed is not None and hull is not None:
-        chance = 100 * destroyed
-        typer.echo(say("xw-odds-destroyed", hull=hull, shields=shields, chance=chance))
-
-
 def list_cards(as_json: AsJson = False) -> None:
     """List the cards that are in, with our text of each, and those that are not yet."""
     waiting = {"pilots": PILOTS_NOT_YET, "upgrades": UPGRADES_NOT_YET}
@@ -267,22 +209,8 @@ def _read(file: Path) -> bytes:
 
 
 def _points(points: int) -> int:
-    _in_bounds("--points", points, 1, MOST_POINTS)
+    in_bounds("--points", points, 1, MOST_POINTS)
     return points
-
-
-def _in_bounds(option: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        fail(text("xw-odds-bad-number", option=option, least=least, most=most))
-
-
-def _tokens(side: str, names: str, known: tuple[str, ...]) -> list[str]:
-    tokens = [name for name in listed(names) if name]
-    for token in tokens:
-        if token not in known:
-            wrong = text("xw-odds-bad-token", side=side, token=token, known=", ".join(known))
-            fail(wrong)
-    return tokens
 
 
 def _as_json(report: SquadReport) -> dict[str, object]:
