@@ -87,8 +87,8 @@ class CardFaces(msgspec.Struct, frozen=True):
 
 
 @cache
-def ship_card(pilot: str) -> ShipCardFace:
-    """Return the face of a ship card."""
+def ship_card(pilot: str, by_reference: bool = False) -> ShipCardFace:
+    """Return the face of a ship card, as printed or with what the rules reference changed."""
     card = PILOTS[pilot]
     ship = SHIPS[card.ship]
     return ShipCardFace(
@@ -102,20 +102,20 @@ def ship_card(pilot: str) -> ShipCardFace:
         shields=ship.shields,
         symbol=card.ship,
         upgrade_bar=[slot.value for slot in card.slots],
-        ability=card_text(card.abilities),
+        ability=card_text((by_reference and card.errata) or card.abilities),
         action_bar=[action.value for action in ship.actions],
         points=card.points,
     )
 
 
 @cache
-def upgrade_card(upgrade: str) -> UpgradeCardFace:
-    """Return the face of an upgrade card."""
+def upgrade_card(upgrade: str, by_reference: bool = False) -> UpgradeCardFace:
+    """Return the face of an upgrade card, as printed or with what the rules reference changed."""
     card = UPGRADES[upgrade]
     weapon = card.weapon
     return UpgradeCardFace(
         name=Text(card_name("upgrade", upgrade)),
-        ability=upgrade_lines(upgrade),
+        ability=upgrade_lines(upgrade, by_reference),
         symbol=card.slot.value,
         points=card.points,
         attack=weapon.attack if weapon else None,
@@ -125,10 +125,11 @@ def upgrade_card(upgrade: str) -> UpgradeCardFace:
     )
 
 
-def upgrade_lines(upgrade: str) -> list[Text]:
+def upgrade_lines(upgrade: str, by_reference: bool = False) -> list[Text]:
     """Print an upgrade card: what it does, its other side, and what it says about squads."""
     card = UPGRADES[upgrade]
-    front, back = card_text(card.abilities), card_text(card.back)
+    front = card_text((by_reference and card.errata) or card.abilities)
+    back = card_text(card.back)
     squads = [text("xw-card-line", line=line) for line in building_text(card)]
     return [*front, *[text("xw-other-side", line=line) for line in back], *squads]
 

@@ -34,6 +34,9 @@ OBSTACLES: Library[ObstacleToken] = Library()
 
 PILOT_ABILITIES: dict[str, Abilities] = {}
 UPGRADE_ABILITIES: dict[str, Abilities] = {}
+PILOT_ERRATA: dict[str, Abilities] = {}
+UPGRADE_ERRATA: dict[str, Abilities] = {}
+"""What cards do by the rules reference, where it changed them."""
 BACKS: dict[str, Abilities] = {}
 """What the other sides of upgrade cards do."""
 DAMAGE_ABILITIES: dict[str, Abilities] = {}
@@ -99,8 +102,10 @@ def fill(
         TYPE_OF[pilot.xws] = _type_of(pilot)
         PILOTS_IN_SQUADS.setdefault(pilot.in_squads, []).append(pilot)
         _sort(PILOT_ABILITIES, CardKind.PILOT, pilot.xws, pilot.abilities)
+        _sort(PILOT_ERRATA, CardKind.PILOT, pilot.xws, pilot.errata)
     for upgrade in UPGRADES.values():
         _sort(UPGRADE_ABILITIES, CardKind.UPGRADE, upgrade.xws, upgrade.abilities)
+        _sort(UPGRADE_ERRATA, CardKind.UPGRADE, upgrade.xws, upgrade.errata)
         _sort(BACKS, CardKind.UPGRADE, upgrade.xws, upgrade.back)
     for card in DAMAGE.values():
         _sort(DAMAGE_ABILITIES, CardKind.DAMAGE, card.card_id, card.abilities)
@@ -123,6 +128,18 @@ def _type_of(pilot: PilotCard) -> ShipType:
 def _sort(table: dict[str, Abilities], kind: CardKind, card: str, lines: tuple[Line, ...]) -> None:
     if lines:
         table[card] = Abilities(Source(kind, card), lines)
+
+
+def talent_of(pilot: str, by_reference: bool) -> Abilities | None:
+    """Return what a pilot's card does, as printed or by the rules reference."""
+    changed = PILOT_ERRATA.get(pilot) if by_reference else None
+    return changed or PILOT_ABILITIES.get(pilot)
+
+
+def front_of(upgrade: str, by_reference: bool) -> Abilities | None:
+    """Return what the front of an upgrade card does, as printed or by the rules reference."""
+    changed = UPGRADE_ERRATA.get(upgrade) if by_reference else None
+    return changed or UPGRADE_ABILITIES.get(upgrade)
 
 
 @cache

@@ -66,6 +66,8 @@ class PilotCard(msgspec.Struct, frozen=True):
     """Whether it only ever takes off from another ship, and so is in no squad."""
     resistance: bool = False
     """Whether the card belongs to the Resistance among the Rebels."""
+    errata: tuple[Line, ...] = ()
+    """What it says by the rules reference, where that is something else."""
 
     @property
     def in_squads(self) -> str:
@@ -133,6 +135,8 @@ class UpgradeCard(msgspec.Struct, frozen=True):
     abilities: tuple[Line, ...] = ()
     back: tuple[Line, ...] = ()
     """What the other side of a card with two sides does."""
+    errata: tuple[Line, ...] = ()
+    """What it says by the rules reference, where that is something else."""
 
 
 class DamageCard(msgspec.Struct, frozen=True):

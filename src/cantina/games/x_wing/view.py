@@ -150,8 +150,8 @@ def card_faces(g: Battle) -> CardFaces:
     kinds = kinds.union(*[deck.discard for deck in decks(g)])
     conditions = {condition for ship in g.ships for condition in ship.cards.conditions}
     return CardFaces(
-        {pilot: ship_card(pilot) for pilot in sorted(pilots)},
-        {upgrade: upgrade_card(upgrade) for upgrade in sorted(upgrades)},
+        {pilot: ship_card(pilot, by_reference(g)) for pilot in sorted(pilots)},
+        {upgrade: upgrade_card(upgrade, by_reference(g)) for upgrade in sorted(upgrades)},
         {
             kind: damage_card(kind)
             for kind in sorted(kinds.union(*[deck.discard for deck in decks(g)]))

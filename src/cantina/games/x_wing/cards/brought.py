@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final
 
 from cantina.games.x_wing.cards.frames import Abilities
-from cantina.games.x_wing.library import BACKS, PILOT_ABILITIES, UPGRADE_ABILITIES
+from cantina.games.x_wing.library import BACKS, front_of, talent_of
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.state import Battle
 
 KEPT: Final = 1024
@@ -19,26 +20,26 @@ KEPT: Final = 1024
 
 def brought_to(g: Battle) -> frozenset[object]:
     """Return the moments that pilots and upgrades watch, and the kinds of rule on them."""
-    talent_of = PILOT_ABILITIES.get
+    reference = by_reference(g)
     talents: list[Abilities | None] = []
     upgrades: list[str] = []
     for ship in g.ships:
         cards = ship.cards
-        talents += talent_of(ship.pilot), talent_of(cards.mimics)
+        talents += talent_of(ship.pilot, reference), talent_of(cards.mimics, reference)
         upgrades += ship.upgrades
         upgrades += cards.discarded
         for source in cards.lasting:  # of a card that may be gone by now
-            talents.append(talent_of(source.card))
+            talents.append(talent_of(source.card, reference))
             upgrades.append(source.card)
-    return _brought_by(tuple(talents), tuple(upgrades))
+    return _brought_by(tuple(talents), tuple(upgrades), reference)
 
 
 @lru_cache(maxsize=KEPT)
 def _brought_by(
-    talents: tuple[Abilities | None, ...], upgrades: tuple[str, ...]
+    talents: tuple[Abilities | None, ...], upgrades: tuple[str, ...], reference: bool
 ) -> frozenset[object]:
     backs = [BACKS.get(upgrade) for upgrade in upgrades]
-    fronts = [UPGRADE_ABILITIES.get(upgrade) for upgrade in upgrades]
+    fronts = [front_of(upgrade, reference) for upgrade in upgrades]
     return frozenset().union(*map(_all_of, (*talents, *fronts, *backs)))
 
 

@@ -65,6 +65,7 @@ def pilot(
     wave: int = LATER,
     squad_id: str = "",
     values: tuple[int, int, int, int] | None = None,
+    errata: tuple[Line, ...] = (),
 ) -> Pilot:
     """Write a pilot of a squadron: `"unique, skill 9, 29 points, elite"`."""
     unique = shows.startswith("unique, ")
@@ -84,6 +85,7 @@ def pilot(
             says,
             values,
             resistance=of.resistance,
+            errata=errata,
         )
 
     return in_squadron
@@ -106,6 +108,7 @@ def upgrade(
     building: Building = Building(),
     wave: int = LATER,
     back: tuple[Line, ...] = (),
+    errata: tuple[Line, ...] = (),
 ) -> UpgradeCard:
     """Write an upgrade: `"unique rebel crew, 3 points"` or `"limited missile, 2 points"`."""
     look, points = shows.split(", ")
@@ -124,6 +127,7 @@ def upgrade(
         building,
         says,
         back,
+        errata,
     )
 
 

@@ -23,10 +23,11 @@ from cantina.games.x_wing.library import (
     CONDITION_ABILITIES,
     DAMAGE_ABILITIES,
     DEALT,
-    PILOT_ABILITIES,
-    UPGRADE_ABILITIES,
     UPGRADES,
+    front_of,
+    talent_of,
 )
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.state import (
     IN_PLAY,
     NOBODY,
@@ -119,9 +120,9 @@ def sorted_out(g: Battle, ship: Ship, upgrades: tuple[str, ...]) -> Kit:
     """Sort what a ship's cards do, with these upgrades."""
     cards = ship.cards
     face_up = tuple([card for card in ship.damage if card.face_up])
-    pilot = PILOT_ABILITIES.get(ship.talent)
+    reference = by_reference(g)
     return _sorted_out(
-        pilot,
+        talent_of(ship.talent, reference),
         ship.talent,
         upgrades,
         cards.flipped,
@@ -129,6 +130,7 @@ def sorted_out(g: Battle, ship: Ship, upgrades: tuple[str, ...]) -> Kit:
         cards.conditions,
         cards.lasting,
         tuple(lent_talents(g, ship, upgrades)),
+        reference,
     )
 
 
@@ -142,13 +144,14 @@ def _sorted_out(
     conditions: tuple[str, ...],
     lasting: tuple[Source, ...],
     lent: tuple[tuple[str, tuple[Abilities, ...]], ...],
+    reference: bool,
 ) -> Kit:
     found: list[tuple[Source, Abilities]] = []
     silenced = is_silenced(face_up)
     if pilot is not None and not silenced:
         found.append((pilot.source, pilot))
     for upgrade in upgrades:
-        abilities = side_up(flipped, upgrade)
+        abilities = side_up(flipped, upgrade, reference)
         if abilities is not None and not (silenced and is_elite(upgrade)):
             found.append((abilities.source, abilities))
             for by, talents in lent:
@@ -163,7 +166,7 @@ def _sorted_out(
         found.append((abilities.source, abilities))
     for source in lasting:
         if not (silenced and is_hushed(talent, upgrades, source)):
-            found += [(given.source, given) for given in lasting_of(source)]
+            found += [(given.source, given) for given in lasting_of(source, reference)]
     return Kit(found)
 
 
@@ -188,7 +191,7 @@ def lent_talents(
 ) -> Iterator[tuple[str, tuple[Abilities, ...]]]:
     """Yield the cards that lend a ship pilot abilities, from friends with a certain card."""
     for upgrade in upgrades:
-        card = side_up(ship.cards.flipped, upgrade)
+        card = side_up(ship.cards.flipped, upgrade, by_reference(g))
         for standing in card.standing.get(SharesTalents, ()) if card is not None else ():
             wanted = standing.rule.card if isinstance(standing.rule, SharesTalents) else ""
             friends = [
@@ -196,13 +199,14 @@ def lent_talents(
                 for friend in g.ships
                 if friend is not ship and friend.side == ship.side and friend.status == IN_PLAY
             ]
-            talents = [PILOT_ABILITIES.get(f.talent) for f in friends if wanted in f.upgrades]
+            carriers = [friend for friend in friends if wanted in friend.upgrades]
+            talents = [talent_of(friend.talent, by_reference(g)) for friend in carriers]
             yield upgrade, tuple([talent for talent in talents if talent is not None])
 
 
-def side_up(flipped: tuple[str, ...], upgrade: str) -> Abilities | None:
+def side_up(flipped: tuple[str, ...], upgrade: str, reference: bool) -> Abilities | None:
     """Return the abilities of the side of a card that is up."""
-    return (BACKS if upgrade in flipped else UPGRADE_ABILITIES).get(upgrade)
+    return BACKS.get(upgrade) if upgrade in flipped else front_of(upgrade, reference)
 
 
 def is_elite(upgrade: str) -> bool:
@@ -210,12 +214,12 @@ def is_elite(upgrade: str) -> bool:
     return UPGRADES[upgrade].slot is Slot.ELITE
 
 
-def lasting_of(source: Source) -> list[Abilities]:
+def lasting_of(source: Source, reference: bool) -> list[Abilities]:
     """Return what the sides of a card give until the end of the round."""
     if source.kind is CardKind.PILOT:
-        sides = [PILOT_ABILITIES.get(source.card)]
+        sides = [talent_of(source.card, reference)]
     else:
-        sides = [UPGRADE_ABILITIES.get(source.card), BACKS.get(source.card)]
+        sides = [front_of(source.card, reference), BACKS.get(source.card)]
     return [side.lasting for side in sides if side is not None and side.lasting is not None]
 
 

@@ -28,7 +28,20 @@ REBEL_WING_PILOTS: tuple[PilotCard, ...] = (
             Ability(Window.FOCUS_SPENT, HandOver(Token.FOCUS, 2), may=True),
             wave=1,
         ),
-        pilot("biggsdarklighter", "unique, skill 5, 25 points", Standing(Shelters(1)), wave=0),
+        pilot(
+            "biggsdarklighter",
+            "unique, skill 5, 25 points",
+            Standing(Shelters(1)),
+            wave=0,
+            errata=(
+                Ability(
+                    Window.COMBAT_BEGINS,
+                    UntilEndOfRound((Standing(Shelters(1)),)),
+                    may=True,
+                    limit=Limit.GAME,
+                ),
+            ),
+        ),
         pilot("redsquadronpilot", "skill 4, 23 points", wave=0),
         pilot("rookiepilot", "skill 2, 21 points", wave=0),
         pilot(

@@ -62,6 +62,9 @@ class RollAside(CardEffect, frozen=True):
         return DONE
 
 
+STRESS_WITHOUT_ICON = Do((If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)), May(ShedLock())))
+"""What follows the barrel roll of Expert Handling."""
+
 ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
     upgrade(
         "adaptability",
@@ -197,10 +200,13 @@ ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
             Window.ACTION,
             Then(
                 RollAside(),
-                Do((If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)), May(ShedLock()))),
+                STRESS_WITHOUT_ICON,
             ),
         ),
         wave=1,
+        errata=(
+            Ability(Window.ACTION, Then(GrantedAction(Action.BARREL_ROLL), STRESS_WITHOUT_ICON)),
+        ),
     ),
     upgrade(
         "expertise",
