@@ -1,5 +1,7 @@
 """What the box holds and what the cards show."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.x_wing import game
@@ -12,6 +14,7 @@ from cantina.games.x_wing.rules.core_set import PILOT_COPIES, UPGRADE_COPIES
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.dice import ATTACK_DIE, DEFENSE_DIE
 from cantina.games.x_wing.rules.measuring import range_between
+from cantina.games.x_wing.view_records import SupplyView
 from x_wing.ships import tie, x_wing
 from x_wing.table import Skirmish, play, position
 
@@ -28,32 +31,45 @@ def test_every_ship_has_its_own_dial() -> None:
     assert components.DIALS == 3
 
 
+def supplied(**options: Any) -> SupplyView:
+    """Return what players see beside the play area of a new game."""
+    return Skirmish.start(game, 2, options).seen.supply
+
+
 @pytest.mark.rule("XW-COMPONENT-5")
-def test_action_tokens() -> None:
-    assert components.ACTION_TOKENS == {"evade": 4, "focus": 3, "red lock": 6, "blue lock": 6}
-    assert sum(components.ACTION_TOKENS.values()) == 19
+def test_nineteen_action_tokens_lie_beside_the_mat() -> None:
+    tokens = supplied().tokens
+    assert (tokens["evade"], tokens["focus"]) == (4, 3)
+    assert (tokens["red lock"], tokens["blue lock"]) == (6, 6)
+
+
+@pytest.mark.rule("XW-COMPONENT-5")
+def test_a_lock_is_seen_on_both_ships_by_one_letter() -> None:
+    """One of the two tokens lies beside each of them."""
+    table = play(position(x_wing(), tie(), step="perform-action", active=0))
+    table.answer(0, "target-lock:1")
+    assert [(lock.letter, lock.by, lock.on) for lock in table.seen.locks] == [("A", 0, 1)]
 
 
 @pytest.mark.rule("XW-COMPONENT-6")
 def test_mission_tokens_are_for_missions_only() -> None:
-    assert components.MISSION_TOKENS == {"tracking": 8, "shuttle": 1, "satellite": 4}
-    standard = Skirmish.start(game, 2).state
-    assert (standard.markers, standard.tracking_tokens, standard.marked_ship) == ([], 0, -1)
+    names = ("tracking", "shuttle", "satellite")
+    standard = Skirmish.start(game, 2).seen
+    assert not [name for name in names if name in standard.supply.tokens]
+    assert (standard.markers, standard.mission) == ([], None)
     assert "senators-shuttle" not in [ship.pilot for ship in standard.ships]
+    tokens = supplied(mission="political-escort").tokens
+    assert [tokens[name] for name in names] == [8, 1, 4]
 
 
 @pytest.mark.rule("XW-COMPONENT-7")
-def test_other_tokens() -> None:
-    assert components.OTHER_TOKENS == {
-        "asteroid": 6,
-        "shield": 2,
-        "stress": 3,
-        "critical hit": 3,
-        "id": 27,
-    }
+def test_the_other_tokens_lie_beside_the_mat() -> None:
+    tokens = supplied().tokens
+    assert (tokens["shield"], tokens["stress"]) == (2, 3)
+    assert (tokens["critical hit"], tokens["id"]) == (3, 27)
+    assert supplied().asteroids == {}
     # the asteroids lie ready where the players agreed on obstacles
-    supply = Skirmish.start(game, 2, {"obstacles": (True, True)}).seen.supply
-    assert len(supply.asteroids) == components.OTHER_TOKENS["asteroid"]
+    assert len(supplied(obstacles=(True, True)).asteroids) == 6
 
 
 @pytest.mark.rule("XW-COMPONENT-8")
@@ -66,9 +82,10 @@ def test_cards_of_the_core_set() -> None:
 
 
 @pytest.mark.rule("XW-COMPONENT-9")
-def test_dice_have_eight_faces_and_the_box_three_of_each() -> None:
+def test_three_dice_of_each_kind_lie_beside_the_mat() -> None:
+    supply = supplied()
+    assert (supply.attack_dice, supply.defense_dice) == (3, 3)
     assert len(ATTACK_DIE.faces) == len(DEFENSE_DIE.faces) == 8
-    assert components.DICE == {"attack": 3, "defense": 3}
 
 
 @pytest.mark.rule("XW-COMPONENT-10")

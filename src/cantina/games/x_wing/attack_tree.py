@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -153,8 +153,9 @@ def branches(place: Place, defender: int, passed: tuple[str, ...]) -> Iterator[P
             value, was_hidden, hidden = next(given, None), hidden, False
             if value is not None:
                 continue
-            if isinstance(request, Roll) or (not was_hidden and is_dealt(battle, request)):
-                (value, p), *others = outcomes(battle, step, request)
+            ways = ways_of(battle, step, request, was_hidden)
+            if ways:
+                (value, p), *others = ways
                 waiting += [((*made, faces), chance * q) for faces, q in others]
                 chance *= p  # this run goes on with the first that can fall
             else:
@@ -170,10 +171,19 @@ def begun(battle: Battle, step: str, log: Log) -> Generator[Any, Any, str | None
     return ATTACK_STEPS[step](battle).__await__()
 
 
-def is_dealt(battle: Battle, request: object) -> TypeGuard[Pick[str]]:
-    """Whether a request is for a damage card that decides whether the defender is destroyed."""
-    if not isinstance(request, Pick):
-        return False
+def ways_of(
+    battle: Battle, step: str, request: BaseAsk[Any] | Chance, hidden: bool
+) -> Sequence[tuple[object, float]]:
+    """Return what chance can bring where that matters: a roll, or a card dealt face up."""
+    if isinstance(request, Roll):
+        return outcomes(battle, step, request)
+    if isinstance(request, Pick) and not hidden and is_dealt(battle):
+        return sorts_of(request)
+    return ()
+
+
+def is_dealt(battle: Battle) -> bool:
+    """Whether a damage card can decide now whether the defender is destroyed."""
     attack = attack_of(battle)
     attacker, defender = battle.ship(attack.attacker), battle.ship(attack.defender)
     if rules_in_force(battle, attacker, DrawsDamage) or has_gift(battle, defender, ChoosesDamage):
@@ -203,12 +213,8 @@ def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
     return request.outcomes()[0][0]
 
 
-def outcomes(
-    battle: Battle, step: str, request: Roll[str] | Pick[str]
-) -> Sequence[tuple[tuple[str, ...] | str, float]]:
-    """Return what a roll or a card can show, with its chance; what is the same is shown once."""
-    if isinstance(request, Pick):
-        return sorts_of(request)
+def outcomes(battle: Battle, step: str, request: Roll[str]) -> list[tuple[tuple[str, ...], float]]:
+    """Return what a roll can show, with its chance; what comes to the same is shown once."""
     found = rolls(request.die.name, request.count)
     if step not in ROLLING:
         return found

@@ -30,7 +30,12 @@ from cantina.games.x_wing.missions.staging import boxes_now, craft_now
 from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.plans import plans
 from cantina.games.x_wing.rules.bomb_tokens import TOKEN_RADIUS, is_mine
-from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
+from cantina.games.x_wing.rules.components import (
+    DICE,
+    RANGE_RULERS,
+    SUPPLIED_IN_MISSIONS,
+    SUPPLIED_TOKENS,
+)
 from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import arcs_of
 from cantina.games.x_wing.rules.maneuvers import colours_of, printed_colours
@@ -330,7 +335,7 @@ def supply_view(g: Battle) -> SupplyView:
         defense_dice=DICE["defense"],
         range_ruler=RANGE_RULERS,
         templates=TEMPLATES,
-        tokens=SUPPLIED_TOKENS,
+        tokens=SUPPLIED_TOKENS if mission_of(g) is None else SUPPLIED_IN_MISSIONS,
         markers=g.markers_lost,
         asteroids={shape: asteroid_outline(shape) for shape in g.asteroids_left},
     )

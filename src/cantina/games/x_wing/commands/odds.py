@@ -133,9 +133,9 @@ def _show_duel(
         print_json({**names, "weapon": fired, "range": band, **_numbers(odds, destroyed)})
         return
     attacks, defended = (Text(card_name("pilot", found.pilot)) for found in ships)
-    with_weapon = weapon_name("" if fired == PRIMARY else fired)
-    title = {"attacker": attacks, "defender": defended, "weapon": with_weapon, "range": band}
-    typer.echo(reader().write(Text("xw-odds-duel", title)))
+    fires = weapon_name("" if fired == PRIMARY else fired)
+    title = text("xw-odds-duel", attacker=attacks, defender=defended, weapon=fires, range=band)
+    typer.echo(reader().write(title))
     hull = hull_value(g, defends) - damage_on(defends)
     _tell(odds, destroyed, hull, defends.shields)
 

@@ -11,13 +11,12 @@ ACTION_TOKENS: Final = {"evade": 4, "focus": 3, "red lock": 6, "blue lock": 6}
 MISSION_TOKENS: Final = {"tracking": 8, "shuttle": 1, "satellite": 4}
 OTHER_TOKENS: Final = {"asteroid": 6, "shield": 2, "stress": 3, "critical hit": 3, "id": 27}
 SUPPLIED_TOKENS: Final = {
-    "evade": ACTION_TOKENS["evade"],
-    "focus": ACTION_TOKENS["focus"],
-    "stress": OTHER_TOKENS["stress"],
-    "shield": OTHER_TOKENS["shield"],
-    "critical hit": OTHER_TOKENS["critical hit"],
+    **ACTION_TOKENS,
+    **{name: count for name, count in OTHER_TOKENS.items() if name != "asteroid"},
 }
 """What lies beside the play area in every game; more are substituted when they run out."""
+SUPPLIED_IN_MISSIONS: Final = {**SUPPLIED_TOKENS, **MISSION_TOKENS}
+"""XW-COMPONENT-6: what lies there in a mission."""
 SHIP_TOKENS: Final = 8
 DIALS: Final = 3
 DICE: Final = {"attack": 3, "defense": 3}
