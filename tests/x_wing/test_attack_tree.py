@@ -247,7 +247,7 @@ def off_by(g: Battle, weapon: str, count: int) -> float:
             for p in (expected.p_hit, chance_to_destroy(before, expected, before.ship(1)))
         ],
     ]
-    found = [sum(values) / count for values in zip(*sample, strict=True)]
+    found: list[float] = [sum(values) / count for values in zip(*sample, strict=True)]
     half = 0.5 / count  # a sample comes in whole attacks: what is rarer than one of them is not off
     return max(
         max(abs(value - mean) - half, 0.0) / max(deviation / sqrt(count), 1e-6)
