@@ -70,7 +70,7 @@ def test_boba_fett_collects_two_bounties_and_flips() -> None:
     drive(hunt_contact(g, 0, "databank_90b"), ["eliminate"], won)
     # one fame from each bounty and one from the goal
     assert (g.players[0].fame, g.players[0].flipped, g.players[0].goal_tokens) == (3, True, 0)
-    assert g.players[0].credits == 10000 + 5000 + 8000, "the new side answers the next bounty"
+    assert g.players[0].credits == 10000 + 5000 + 9000, "the new side answers the next bounty"
 
 
 @pytest.mark.rule("OR-CARD-1")

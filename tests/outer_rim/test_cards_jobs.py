@@ -116,7 +116,8 @@ def test_every_job_can_go_smoothly(job: str) -> None:
     [
         ("job_jabbas_hidden_stash", [CRIT, MISS]),
         ("job_jewel_of_yavin", [CRIT, MISS]),
-        ("job_rebel_prison_break", [CRIT, MISS]),
+        ("job_rebel_prison_break", [MISS]),
+        ("job_rebel_prison_break", [CRIT, CRIT, MISS]),
         ("job_relic_of_the_past", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [CRIT, CRIT, MISS]),
         ("job_rescue_from_the_mines", [MISS, ["blank"] * 3, ["hit"] + ["blank"] * 3]),
@@ -145,12 +146,12 @@ def test_what_goes_wrong_in_our_jobs() -> None:
     assert purse(g) == (23000, 1) and g.players[0].damage == 2
     g = work("job_jewel_of_yavin", MISS, answers=("no",))
     assert g.players[0].assets == ["job_jewel_of_yavin"]
-    g = work("job_rebel_prison_break", CRIT, CRIT, MISS, *(["hit"] * 2, ["hit", *MISS]))
-    assert purse(g) == (16000, 2) and g.players[0].ship_damage == 1
+    g = work("job_rebel_prison_break", CRIT, CRIT, CRIT, MISS, *(["hit"] * 2, ["hit", *MISS]))
+    assert purse(g) == (20000, 2) and g.players[0].ship_damage == 1
     g = work("databank_92b", MISS, CRIT, answers=("no",))
     assert purse(g) == (14000, 1) and g.players[0].damage == 1
     g = work("databank_92c", MISS, *(["hit"] * 3, MISS), MISS)
-    assert purse(g) == (14000, 1) and g.players[0].ship_damage == 2
+    assert purse(g) == (18000, 0) and g.players[0].ship_damage == 2
 
 
 @pytest.mark.rule("OR-JOB-13")

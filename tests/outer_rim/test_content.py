@@ -332,7 +332,7 @@ def test_the_main_sources_of_fame() -> None:
         if library.asset(card.id).type == "job"
     }
     famed = {job for job, reward in jobs.items() if reward is not None and reward.fame > 0}
-    for_credits = {"job_casino_heist", "job_hutt_favor", "job_rebel_favor"}
+    for_credits = {"job_casino_heist", "job_hutt_favor"}
     assert jobs.keys() - famed == for_credits
     assert all(character.goal.fame == 1 for character in library.CHARACTERS.values())
     assert all(ship.goal.fame == 1 for ship in library.SHIPS.values() if ship.goal is not None)

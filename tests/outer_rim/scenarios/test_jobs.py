@@ -105,6 +105,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
             at("lothal", "boba_fett", ship="g_1a", ship_damage=3),
             "hit, blank",
             "hit, blank",
+            "hit, blank",
             "blank, blank",
             "hit, hit, hit",
             pursuit,
@@ -112,7 +113,7 @@ def test_escaping_pursuit_is_a_space_fight_even_on_a_planet() -> None:
 
     escaped = begin("blank, blank, focus")
     anna = escaped.anna
-    assert (anna.credits, anna.fame, anna.cd, anna.sd) == (6000, 2, 0, 3)
+    assert (anna.credits, anna.fame, anna.cd, anna.sd) == (10000, 2, 0, 3)
     assert anna.standing("rebel") == 1 and anna.standing("imperial") == -1
     caught = begin("hit, blank, blank")
     assert caught.anna.sd == 4 and caught.anna.down
@@ -206,5 +207,5 @@ def test_sy_snootles_and_the_price_of_applause() -> None:
     assert table.anna.fame == 10 and table.anna.credits == 0 and table.winner == "anna"
     declined = begin()
     declined.anna.says("pass")
-    assert (declined.anna.fame, declined.anna.credits) == (9, 9000)
+    assert (declined.anna.fame, declined.anna.credits) == (9, 7000)
     assert "job_relic_of_the_past" in declined.removed and "databank_49" in declined.databank

@@ -126,7 +126,7 @@ def test_the_ai_gets_paid_without_working() -> None:
     )
     me = paid.ai()
     assert me.fame == 6 and me.reputation["rebel"] == 1 and me.reputation["imperial"] == 0
-    assert me.credits == 2000 + 2000 + 6000, "2,000 of planning included; no fame was bought"
+    assert me.credits == 2000 + 2000 + 10000, "2,000 of planning included; no fame was bought"
     assert "job_rebel_prison_break" in paid.removed
     assert paid.view.ai_goals.get("lothal") is None and me.goal_tokens == 0
     other = against(

@@ -188,7 +188,7 @@ def entries(write: Callable[[Text], str]) -> list[ListedComponent]:
 def show_balance(
     games: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-count"))] = 1000,
     seats: Annotated[int, typer.Option(help=say("or-help-balance-seats"))] = 4,
-    bot: Annotated[str, typer.Option(help=say("or-help-balance-bot"))] = "greedy",
+    bot: Annotated[str, typer.Option(help=say("or-help-balance-bot"))] = "hard",
     seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 0,
     jobs: Annotated[int, typer.Option(help=say("cli-help-jobs"))] = os.cpu_count() or 1,
     report: Annotated[Path | None, typer.Option(help=say("or-help-balance-report"))] = None,

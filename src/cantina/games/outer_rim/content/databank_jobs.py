@@ -201,6 +201,7 @@ DATABANK_JOBS: Final = (
     databank(
         48,
         steps=(
+            Test(Skill.TACTICS, failed=FailJob()),
             Test(
                 Skill.STEALTH, failed=Fight("stormtroopers", "ground", 4, faction=Faction.IMPERIAL)
             ),

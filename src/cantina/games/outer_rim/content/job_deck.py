@@ -98,9 +98,9 @@ JOB_DECK: Final = (
         job(
             "lothal",
             48,
-            (Skill.STEALTH, Skill.TACTICS, Skill.PILOTING),
+            (Skill.TACTICS, Skill.STEALTH, Skill.TACTICS, Skill.PILOTING),
             (Skill.TACTICS,),
-            reward(6000, 2, rebel=1, imperial=-1),
+            reward(10000, 2, rebel=1, imperial=-1),
         ),
         icon=(Faction.HUTT, 4),
     ),
@@ -112,7 +112,7 @@ JOB_DECK: Final = (
             49,
             (Skill.KNOWLEDGE, Skill.PILOTING, Skill.STRENGTH),
             (Skill.STRENGTH,),
-            reward(9000, 1),
+            reward(7000, 1),
         ),
     ),
     job_card(
@@ -123,7 +123,7 @@ JOB_DECK: Final = (
             50,
             (Skill.TACTICS, Skill.STRENGTH, Skill.TECH),
             (Skill.STRENGTH,),
-            reward(5000, 2, rebel=1),
+            reward(7000, 2, rebel=1),
         ),
     ),
     job_card(
@@ -140,7 +140,7 @@ JOB_DECK: Final = (
     job_card(
         "job_hutt_favor",
         "ours",
-        favor("nal_hutta", Skill.INFLUENCE, reward(7000, hutt=1)),
+        favor("nal_hutta", Skill.INFLUENCE, reward(5000, hutt=1)),
         icon=(Faction.SYNDICATE, 3),
     ),
     job_card(
@@ -149,7 +149,7 @@ JOB_DECK: Final = (
     job_card(
         "job_rebel_favor",
         "ours",
-        favor("lothal", Skill.KNOWLEDGE, reward(7000, rebel=1)),
+        favor("lothal", Skill.PILOTING, reward(3000, 1, rebel=1)),
         icon=(Faction.REBEL, 3),
     ),
     job_card(
