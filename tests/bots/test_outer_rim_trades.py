@@ -53,8 +53,8 @@ def test_a_fair_offer_is_taken_and_a_bad_one_refused(level: str) -> None:
 
 
 def test_what_helps_the_other_counts_the_more_the_nearer_he_is_to_winning() -> None:
-    assert offered([JOB], 4000, fame=3) == "yes"
-    assert offered([JOB], 4000, fame=7) == "no"
+    assert offered([JOB], 2000, fame=3) == "yes"
+    assert offered([JOB], 2000, fame=7) == "no"
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "ace"])
@@ -80,10 +80,10 @@ def test_who_can_do_a_job_better_offers_a_fair_price_for_it() -> None:
     assert table.waiting == 1
     offer = table.table.asks(1)[0].prompt.args
     assert offer["wanted"] == [card_name(JOB)]
-    assert offer["given"] == [text("or-trade-credits", amount=4000)]
+    assert offer["given"] == [text("or-trade-credits", amount=2000)]
     table.do(hard().choose(Window(table.table, 1)))
     assert table.assets() == [JOB], "they agree"
-    assert table.me().credits == 5000
+    assert table.me().credits == 7000
 
 
 def test_who_cannot_do_a_job_sells_it() -> None:
@@ -91,7 +91,7 @@ def test_who_cannot_do_a_job_sells_it() -> None:
     answers(table, hard())
     offer = table.table.asks(1)[0].prompt.args
     assert offer["given"] == [card_name(JOB)]
-    assert offer["wanted"] == [text("or-trade-credits", amount=4000)]
+    assert offer["wanted"] == [text("or-trade-credits", amount=2000)]
 
 
 def test_nothing_is_proposed_twice_in_a_turn() -> None:
