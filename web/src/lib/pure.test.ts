@@ -97,9 +97,10 @@ describe('the rulebook', () => {
 it('reads the options of a game as fields of a form', () => {
   const schema = {
     $ref: '#/$defs/Options',
-    $defs: { Options: { properties: { fame: { enum: [8, 10, 12] }, random_map: { type: 'boolean' }, ai_fame: { type: 'integer' }, squads: { type: 'array' } } } },
+    $defs: { Options: { properties: { fame: { enum: [8, 10, 12] }, random_map: { type: 'boolean' }, ai_fame: { type: 'integer', reading: true }, squads: { type: 'array' } } } },
   }
   expect(fields(schema).map((field) => [field.name, field.kind])).toEqual([['fame', 'choice'], ['random_map', 'switch'], ['ai_fame', 'number']])
+  expect(fields(schema).filter((field) => field.reading).map((field) => field.name)).toEqual(['ai_fame'])
   expect(changed({ fame: 8, random_map: false }, { fame: 10, random_map: false })).toEqual({ fame: 8 })
 })
 

@@ -6,6 +6,8 @@ export interface Field {
   choices?: (string | number)[]
   least?: number
   most?: number
+  /** How a disputed rule is read: few look at these. */
+  reading?: boolean
 }
 
 type Schema = Record<string, unknown>
@@ -32,9 +34,11 @@ function fieldOf(name: string, schema: Schema): Field | null {
 
 export function fields(root: Schema): Field[] {
   const body = resolve(root, root)
-  return Object.entries((body.properties ?? {}) as Record<string, Schema>).flatMap(
-    ([name, schema]) => fieldOf(name, resolve(schema, root)) ?? [],
-  )
+  return Object.entries((body.properties ?? {}) as Record<string, Schema>).flatMap(([name, schema]) => {
+    const field = fieldOf(name, resolve(schema, root))
+    if (!field) return []
+    return schema.reading ? { ...field, reading: true } : field
+  })
 }
 
 /** Only what differs from the defaults is sent, so that a later default reaches old links too. */

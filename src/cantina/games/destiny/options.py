@@ -8,6 +8,9 @@ import msgspec
 
 from cantina.games.destiny.decks import Deck
 
+READING = msgspec.Meta(extra_json_schema={"reading": True})
+"""Marks how a disputed rule is read (docs/rulings/destiny.md): forms keep it apart."""
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up."""
@@ -33,17 +36,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "any"
     """Which decks may be played: of one format, or each as its own says."""
     points: Literal["balance", "printed"] = "balance"
-    reroll_zero: bool = False
+    reroll_zero: Annotated[bool, READING] = False
     """Whether a card may be discarded to reroll no dice at all."""
-    power_actions: Literal["card", "title"] = "card"
+    power_actions: Annotated[Literal["card", "title"], READING] = "card"
     """DS-POWER-ACTION-2: each copy of a card has its own use, or all copies one together."""
-    both_defeated: Literal["battlefield", "draw"] = "battlefield"
+    both_defeated: Annotated[Literal["battlefield", "draw"], READING] = "battlefield"
     """Who wins where all lose their last characters at once: the controller of it, or nobody."""
-    any_battlefield: bool = False
+    any_battlefield: Annotated[bool, READING] = False
     """DS-FFA-4: the highest roll of a free-for-all chooses among the battlefields of all."""
-    loop_tables: Annotated[int, msgspec.Meta(ge=2, le=50)] = 3
+    loop_tables: Annotated[int, msgspec.Meta(ge=2, le=50), READING] = 3
     """So many times the same table in one action is a loop."""
-    loop_effects: Annotated[int, msgspec.Meta(ge=100, le=5000)] = 1000
+    loop_effects: Annotated[int, msgspec.Meta(ge=100, le=5000), READING] = 1000
     """More effects than these in one action are a loop."""
-    idle_rounds: Annotated[int, msgspec.Meta(ge=2, le=100)] = 10
+    idle_rounds: Annotated[int, msgspec.Meta(ge=2, le=100), READING] = 10
     """After so many rounds in which nobody did anything but pass and claim, it is a draw."""

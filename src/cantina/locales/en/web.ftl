@@ -299,6 +299,7 @@ web-bot-person = { $seat ->
 }
 web-you = you
 web-the-game = The game
+web-options-readings = How disputed rules are read
 web-the-table = The table
 web-table-name = Name of the table
 web-clock-per-move = Time for a move

@@ -305,6 +305,7 @@ web-bot-person = { $seat ->
 }
 web-you = ty
 web-the-game = Gra
+web-options-readings = Jak czytać sporne zasady
 web-the-table = Stół
 web-table-name = Nazwa stołu
 web-clock-per-move = Czas na ruch

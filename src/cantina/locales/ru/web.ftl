@@ -306,6 +306,7 @@ web-bot-person = { $seat ->
 }
 web-you = вы
 web-the-game = Игра
+web-options-readings = Как читать спорные правила
 web-the-table = Стол
 web-table-name = Название стола
 web-clock-per-move = Время на ход

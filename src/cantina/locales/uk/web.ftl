@@ -306,6 +306,7 @@ web-bot-person = { $seat ->
 }
 web-you = ти
 web-the-game = Гра
+web-options-readings = Як читати спірні правила
 web-the-table = Стіл
 web-table-name = Назва столу
 web-clock-per-move = Час на хід

@@ -31,6 +31,9 @@ CLOSE: Final = 3000.0
 PLANNED: Final = 0.5
 """How much the plan itself counts beside what came of it."""
 RECOVER: Final = "recover"
+LOOMING: Final = 4.0 * FAME
+"""What a rival's win in the market counts where a turn is weighed: if it counted as much as a lost
+match, whatever cards happen to turn up would drown all else."""
 HABIT: Final = 500.0
 """How much better another answer has to be than the usual one."""
 EQUIPMENT: Final = 0.5
@@ -39,8 +42,8 @@ SHIP: Final = 0.4
 
 
 WEIGHED: Final = Foresight(3, 8)
-LONG: Final = Effort(playouts=40, breadth=4)
-SHORT: Final = Effort(playouts=72, breadth=4)
+LONG: Final = Effort(playouts=100, breadth=4, sure=3.0)
+SHORT: Final = Effort(playouts=160, breadth=4, sure=3.0)
 """Worlds for what begins a turn, and for what comes near its end, which is played out sooner."""
 PLANS: Final = ("or-ask-planning", "or-ask-market-buy")
 
@@ -52,7 +55,7 @@ def standing(plans: Voyages, late: float) -> float:
     must_rest = me.defeated and RECOVER in scores
     worth = FAME * me.fame + (scores[RECOVER] if must_rest else max(scores.values()))
     worth += (1.0 - late) * (filled(me.credits) + REPUTATION * sum(me.reputation.values()))
-    return worth + (1.0 - late) * _equipped(me) + _begun(me) - plans.threat
+    return worth + (1.0 - late) * _equipped(me) + _begun(me) - min(LOOMING, plans.threat)
 
 
 def _equipped(me: PlayerView) -> float:
