@@ -96,8 +96,8 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
             queue.after(g, coming, leaving)
     for card in fallen:
         set_character_aside(g, card)
+    winning.check_characters(g)  # at once: who is out orders nothing any more (DS-FFA-16)
     await queue.settle(g)
-    winning.check_characters(g)
     await check(scene)
     free_for_all.stop_without(g)
     return fallen

@@ -139,8 +139,8 @@ def without_idle(
 ) -> tuple[list[Waiting], list[Waiting]]:
     """Part abilities whose order is a question from those that come last without one.
 
-    Behind what waits already, or where two could still follow each other in either order, nobody
-    knows what will be idle, and the order is its player's to choose (DS-SIMULTANEOUS-1).
+    Behind what waits already, or where it could go between two others, nobody knows what will be
+    idle, and the order is its player's to choose (DS-SIMULTANEOUS-1).
     """
     if len(waiting) < 2 or g.queue:
         return waiting, []
@@ -148,7 +148,7 @@ def without_idle(
     idle = [one for one in waiting if is_idle(g, one, decider)]
     if len(idle) == len(waiting):
         return [], waiting
-    if len(idle) != 1:
+    if len(idle) != 1 or len(waiting) > 2:
         return waiting, []
     return [one for one in waiting if one is not idle[0]], idle
 
