@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from cantina.bots.hindsight import share
-from cantina.bots.matches import play_out
+from cantina.bots.matches import RANDOM, play_out
 from cantina.bots.mind import Mind, why
 from cantina.bots.registry import find_mind, has_mind, make_bot
 from cantina.bots.search import average, play_on
@@ -98,7 +98,7 @@ class Playouts:
     """Plays on to the end of the match, at random or by bots."""
 
     def __init__(self, name: str, game: str, seats: int, seed: int) -> None:
-        self._is_random = name == "random"
+        self._is_random = name == RANDOM
         self._bots: list[Bot] = [make_bot(name, game, seed * 31 + seat) for seat in range(seats)]
 
     def judge(self, world: Table[Any], seat: int, rng: Rng, key: str = "") -> Verdict:
@@ -136,4 +136,4 @@ def find_judge(bot: str, game: str, seats: int, seed: int) -> Judge:
     """Return who judges: the game itself where nobody is named, else whoever plays on."""
     if not bot and has_mind(game):
         return Foresight(find_mind(game))
-    return Playouts(bot or "random", game, seats, seed)
+    return Playouts(bot or RANDOM, game, seats, seed)

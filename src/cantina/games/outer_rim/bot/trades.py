@@ -13,10 +13,9 @@ from cantina.games.outer_rim.bot.bargains import errand, is_errand, owning
 from cantina.games.outer_rim.bot.ports import Foresight
 from cantina.games.outer_rim.bot.routes import haste, nearness
 from cantina.games.outer_rim.bot.voyages import Voyages
-from cantina.games.outer_rim.bot.worth import owned
+from cantina.games.outer_rim.bot.worth import HOLDING, owned
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.rules.trade import STEP
-from cantina.games.outer_rim.terms import AssetType
 from cantina.games.outer_rim.view import PlayerView, SlotView, View
 
 CLEAR: Final = 500.0
@@ -29,15 +28,6 @@ WEIGHED: Final = 2
 """How many cards of a player are weighed by whole plans."""
 LOOK: Final = Foresight(2, 6)
 """How far plans look that are made to value a card."""
-HOLDING: Final = {
-    AssetType.JOB: ("job_or_bounty",),
-    AssetType.BOUNTY: ("job_or_bounty",),
-    AssetType.CARGO: ("cargo", "cargo_or_mod"),
-    AssetType.MOD: ("mod", "cargo_or_mod"),
-    AssetType.GEAR: ("gear",),
-    AssetType.CREW: ("crew",),
-}
-"""The slots in which a type of card may lie."""
 
 
 class Proposal(NamedTuple):
@@ -112,7 +102,8 @@ def _exchanged(
     slots = [SlotView(s.slot, [card for card in s.cards if card not in lost]) for s in me.slots]
     captured = {card: who for card, who in me.captured.items() if card not in lost}
     for card in got:
-        kinds = HOLDING[asset(card).type]
+        kind = asset(card).type
+        kinds = HOLDING.get(kind, (kind,))
         free = [at for at, slot in enumerate(slots) if slot.slot in kinds and not slot.cards]
         if free:
             slots[free[0]] = SlotView(slots[free[0]].slot, [card])

@@ -260,14 +260,19 @@ def owned(me: PlayerView) -> list[str]:
     return [card for slot in me.slots for card in slot.cards]
 
 
+HOLDING: dict[str, tuple[str, ...]] = {
+    "job": ("job_or_bounty",),
+    "bounty": ("job_or_bounty",),
+    "cargo": ("cargo", "cargo_or_mod"),
+    "mod": ("mod", "cargo_or_mod"),
+}
+"""The slots in which a type of card may lie, where they are not those of its name."""
+
+
 def has_room(me: PlayerView, kind: str) -> bool:
     """Say whether a card of this type fits without discarding anything."""
     free = slots_free(me)
-    if kind in ("job", "bounty"):
-        return free.get("job_or_bounty", 0) > 0
-    if kind in ("cargo", "mod"):
-        return free.get(kind, 0) + free.get("cargo_or_mod", 0) > 0
-    return free.get(kind, 0) > 0
+    return any(slot in free for slot in HOLDING.get(kind, (kind,)))
 
 
 MODIFIERS = {
