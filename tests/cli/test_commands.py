@@ -229,6 +229,9 @@ def test_a_tournament_of_several_pairs_of_squads() -> None:
     options = json.loads(done.stdout)["tournament"]["in_turn"]
     assert [one["squads"] for one in options] == [["vipers", "vipers"], ["reddots", "threeaces"]]
     assert [one["round_limit"] for one in options] == [1, 1]
+    unknown = cantina(*words, "--squads", "nosuch,vipers")
+    assert unknown.returncode == 2
+    assert "no ready squad “nosuch”" in unknown.stderr
 
 
 def test_a_match_is_analysed_and_tried_again(tmp_path: Path) -> None:

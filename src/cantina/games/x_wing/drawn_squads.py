@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
+from cantina.core.text import text
 from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.famous_squads import find_famous, squad_of
 from cantina.games.x_wing.random_squads import random_squad
@@ -23,7 +25,11 @@ def drawn_squad(wanted: object, number: int, side: int) -> object:
         own = [squad for squad in FAMOUS_SQUADS if squad.faction == SIDES[side]]
         return written(squad_of(rng.choice(own)))
     famous = find_famous(wanted) if isinstance(wanted, str) else None
-    return wanted if famous is None else written(squad_of(famous))
+    if famous is not None:
+        return written(squad_of(famous))
+    if isinstance(wanted, str) and wanted.isalnum():  # a name, and no text of a squad
+        raise BadOptions(text("xw-squad-no-ready", name=wanted))
+    return wanted
 
 
 def written(squad: Squad) -> str:

@@ -60,6 +60,7 @@ xw-squad-wrong-size = { $size ->
 }
 xw-squad-carried = { $card } only takes off from another ship and is in no squad.
 xw-squad-no-famous = There is no ready squad “{ $name }”; without a name this command lists them.
+xw-squad-no-ready = There is no ready squad “{ $name }”; “cantina squad famous” lists them.
 
 ## Cards that are not in the game yet
 

@@ -106,6 +106,7 @@ xw-squad-wrong-size = { $size ->
 }
 xw-squad-carried = { $card }: startuje tylko z innego statku i nie należy do eskadry.
 xw-squad-no-famous = Nie ma gotowej eskadry „{ $name }”; bez nazwy to polecenie je wypisuje.
+xw-squad-no-ready = Nie ma gotowej eskadry „{ $name }”; wymienia je „cantina squad famous”.
 
 ## Karty, których jeszcze nie ma w grze
 

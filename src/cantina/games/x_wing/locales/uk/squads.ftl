@@ -122,6 +122,7 @@ xw-squad-wrong-size = { $size ->
 }
 xw-squad-carried = { $card }: лише злітає з іншого корабля й до загону не входить.
 xw-squad-no-famous = Готового загону «{ $name }» немає; без назви ця команда їх перелічує.
+xw-squad-no-ready = Готового загону «{ $name }» немає; усі перелічує команда { "«cantina squad famous»" }.
 
 ## Карти, яких іще немає у грі
 
