@@ -17,7 +17,7 @@ from cantina.bots.loading import load_bot
 from cantina.bots.mind import Judgement
 from cantina.bots.practice import OtherPractice, Practice, attend, attend_all
 from cantina.bots.registry import UnknownBot, find_mind, make_bot, manner_names, opponents
-from cantina.bots.training import TooFewMatches, teach
+from cantina.bots.training import TooFewMatches, is_apart, teach
 from cantina.cli.main import make_program
 from cantina.core.places import game_folder
 from cantina.core.registry import find_game, game_names
@@ -245,6 +245,16 @@ def test_training_beats_knowing_nothing_and_gives_the_same_again() -> None:
     assert found.judge.origin.loss == min(one.apart for one in found.curve) < 0.55
     learned = [one for one in found.bins if one.judge == "learned"]
     assert sum(one.positions for one in learned) == sum(map(len, notes[::5]))
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_matches_kept_apart_are_like_the_others(name: str) -> None:
+    mind = find_mind(name)
+    lessons = [repr(mind.lesson(number)) for number in range(660)]
+    apart = [lesson for number, lesson in enumerate(lessons) if is_apart(number)]
+    for lesson in set(lessons):
+        share_of_all = lessons.count(lesson) / len(lessons)
+        assert apart.count(lesson) / len(apart) == pytest.approx(share_of_all, abs=0.01)
 
 
 def test_too_few_matches_teach_nothing() -> None:

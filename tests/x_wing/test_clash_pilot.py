@@ -6,6 +6,7 @@ from cantina.games.x_wing.bot.clash import Clash
 from cantina.games.x_wing.bot.dials import likely_dials
 from cantina.games.x_wing.bot.fighters import Stance
 from cantina.games.x_wing.bot.guns import best_volley, guns_of
+from cantina.games.x_wing.bot.hourglass import Hourglass
 from cantina.games.x_wing.bot.losses import downed, losses, step_of
 from cantina.games.x_wing.bot.pilot import ClashPilot, WingPilot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
@@ -127,7 +128,7 @@ def test_a_squad_that_expects_clever_enemies_plans_for_them() -> None:
     table = play(position(*ships, tie(at=(450, 700, 270)), step="planning"))
     sight = Sight(table.view(REBEL))
     wing = Wing(sight, Thinking(draws=0, peers=3, rivals=2), Rng(1))
-    own = Squad(wing.clash, 0, lambda: False)
+    own = Squad(wing.clash, 0, Hourglass())
     feared = wing._ways()
     assert sum(weight for _, weight in feared) == 3 * PEER + 2 * RIVAL
     best = own.answer(feared)

@@ -143,6 +143,11 @@ class Network:
         return [np.vectorize(lambda number: float(f"{number:.6g}"))(one).tolist() for one in found]
 
 
+def is_apart(number: int) -> bool:
+    """Say whether a match is kept apart; a game's lessons must not come round in that rhythm."""
+    return number % APART == 0
+
+
 def loss(chances: Numbers, scores: Numbers) -> float:
     """Return the mean log loss; 0.69 is knowing nothing of two."""
     sure = np.clip(chances, 1e-4, 1 - 1e-4)
@@ -153,8 +158,8 @@ def teach(
     mind: Mind[Any], notes: Sequence[Notes], seed: int, progress: Callable[[int], None]
 ) -> Schooling:
     """Teach a judge by the notes of matches."""
-    apart = [match for number, match in enumerate(notes) if number % APART == 0 and match]
-    rest = [match for number, match in enumerate(notes) if number % APART and match]
+    apart = [match for number, match in enumerate(notes) if is_apart(number) and match]
+    rest = [match for number, match in enumerate(notes) if not is_apart(number) and match]
     if len(apart) + len(rest) < LEAST or not apart or not rest:
         raise TooFewMatches(text("core-too-few-lessons", least=LEAST))
     data, unseen = Data.of(rest), Data.of(apart)

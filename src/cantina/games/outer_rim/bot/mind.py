@@ -40,7 +40,7 @@ STEEPNESS: Final = 2.0
 """How surely whoever has less to go arrives first."""
 MOST_PROMISED: Final = 0.7
 """However much somebody owns, so much of the way at most is as good as gone."""
-LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4)
+LESSONS: Final = (2, 2, 1, 2, 3, 2, 2, 1, 2, 4, 2)
 """How many play the matches that teach the judge."""
 CAUTION: Final = {"careful": 3.0}
 """How much more wounds and defeats count for who plays in a manner."""

@@ -76,7 +76,14 @@ def ship_at(ask: OpenAsk) -> int | None:
 
 
 def acting_ship(sight: Sight, ask: OpenAsk) -> ShipView | None:
-    """Return the ship that acts: the active one, or the one the options point at."""
+    """Return the ship that acts: who is named, the active one, or whom the options point at.
+
+    A card may let somebody act whose turn it is not.
+    """
+    name = ask.prompt.args.get("ship")
+    for ship in [*sight.friends, *sight.enemies]:
+        if ship.name == name:
+            return ship
     if ask.prompt.id != "xw-ask-free-action" and sight.view.active in sight.by_id:
         return sight.by_id[sight.view.active]
     for option in ask.options:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from typing import Final
-
-from cantina.core.window import Glimpse, Window
+from cantina.core.window import Glimpse
 from cantina.core.wire import kind_and_rest
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.aftermath import best_attack, best_spending
 from cantina.games.x_wing.bot.clash import FEAR
 from cantina.games.x_wing.bot.dice import modify_attack, modify_defense
 from cantina.games.x_wing.bot.greedy import lone_attack
+from cantina.games.x_wing.bot.hourglass import Hourglass
 from cantina.games.x_wing.bot.normal import NormalBot
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.bot.wing import Expected, Thinking, Wing
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.view_records import ShipView
-
-SPARE: Final = 0.1
-"""Seconds left for answering when it is due."""
 
 
 class ClashPilot(NormalBot):
@@ -106,8 +101,7 @@ class WingPilot(ClashPilot):
         sight = Sight(view)
         now = (view.round, [(one.ship_id, pose_of(one)) for one in sight.friends])
         if now != self._planned:
-            due = window.deadline if isinstance(window, Window) else None
-            wing = Wing(sight, self.thinking, self._rng, self.fear, lambda: is_late(due))
+            wing = Wing(sight, self.thinking, self._rng, self.fear, Hourglass.of(window))
             self._plan, self._planned = wing.plan(), now
             self.expected = wing.expected
         offered = window.keys()
@@ -116,8 +110,3 @@ class WingPilot(ClashPilot):
             if self._plan.get(int(ship_id)) == maneuver:
                 return key
         return super()._dial(window)
-
-
-def is_late(due: float | None) -> bool:
-    """Say whether an answer is due now."""
-    return due is not None and time.monotonic() > due - SPARE

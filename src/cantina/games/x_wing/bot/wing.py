@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cantina.core.rng import Rng
 from cantina.games.x_wing.bot.clash import FEAR, Clash
 from cantina.games.x_wing.bot.fighters import Fighter, Stance
+from cantina.games.x_wing.bot.hourglass import Hourglass
 from cantina.games.x_wing.bot.sight import Sight
 from cantina.games.x_wing.bot.stances import (
     FOCUSED,
@@ -28,6 +29,10 @@ EXPECTED: Final = 4
 """So many drawn ways of flying a squad of common sense holds its plan against."""
 PEER, RIVAL = 2.0, 8.0
 """What a way to fly counts that was planned together, where a drawn one counts 1."""
+PEERS_BY, FEINTS_BY, RIVALS_BY = 0.25, 0.4, 0.65
+"""How much of the time may be gone when one more plan of the enemies is thought of, of ours that
+they may expect, and of theirs against these: who knows all that and has no time left to set the
+own dials is worse off than who knows some of it."""
 FEW: Final = 4
 """Against so many ways all stances of a ship are tried."""
 SIFTED: Final = 5
@@ -59,11 +64,11 @@ class Wing:
         thinking: Thinking,
         rng: Rng,
         fear: float = FEAR,
-        is_due: Callable[[], bool] = lambda: False,
+        hourglass: Hourglass | None = None,
     ) -> None:
         self._rng = rng
         self._thinking = thinking
-        self._is_due = is_due
+        self._hourglass = hourglass or Hourglass()
         theirs = enemy_sight(sight)
         stances: dict[int, list[Stance]] = {}
         for ship in sight.friends:
@@ -75,13 +80,15 @@ class Wing:
         self.clash = Clash(sight, stances, fear, exact=thinking.exact)
         self.expected: Expected = []
         """How the enemies were expected to fly when the plan was made."""
-        self._own = Squad(self.clash, 0, is_due)
-        self._enemies = Squad(self.clash, 1, is_due)
+        self._own, self._enemies = self._squads(self.clash)
         simple = self.clash
         if thinking.exact:
             seen = {ship: plain(places) for ship, places in stances.items()}
             simple = Clash(sight, seen, like=self.clash)
-        self._simple = Squad(simple, 0, is_due), Squad(simple, 1, is_due)
+        self._simple = self._squads(simple)
+
+    def _squads(self, clash: Clash) -> tuple[Squad, Squad]:
+        return Squad(clash, 0, self._hourglass), Squad(clash, 1, self._hourglass)
 
     def plan(self) -> dict[int, str]:
         """Return the maneuver of every own ship."""
@@ -103,35 +110,44 @@ class Wing:
         Those who outwit us all know the same plans of ours, each some of them.
         """
         thinking, own, enemies = self._thinking, self._own, self._enemies
-        found = self._drawn(enemies) + [(way, PEER) for way in self._planned(enemies, own)]
-        if thinking.rivals:
-            plans = self._planned(own, enemies)
-            for _ in range(thinking.rivals):
+        found = self._drawn(enemies) + [
+            (way, PEER) for way in self._planned(enemies, own, PEERS_BY)
+        ]
+        plans = self._planned(own, enemies, FEINTS_BY) if thinking.rivals else []
+        if plans:
+            for _ in self._in_time(thinking.rivals, RIVALS_BY):
                 some = [(plans[self._rng.below(len(plans))], PEER) for _ in plans]
                 found.append((enemies.answer(merged(self._drawn(own) + some)), RIVAL))
         return merged(found)
+
+    def _in_time(self, times: int, share: float) -> Iterator[int]:
+        """Count so far, but only as long as not more than a share of the time is gone."""
+        for number in range(times):
+            if self._hourglass.has_run(share):
+                return
+            yield number
 
     def _drawn(self, squad: Squad) -> Ways:
         """Draw how a squad may fly that plans every ship alone."""
         return [(squad.drawn(self._rng), 1.0) for _ in range(self._thinking.draws)]
 
-    def _planned(self, squad: Squad, other: Squad) -> list[Choice]:
-        """Return how a squad may fly that plans together as `normal` does."""
+    def _planned(self, squad: Squad, other: Squad, by: float) -> list[Choice]:
+        """Return how a squad may fly that plans together as `normal` does, as far as thought by."""
         simple = self._simple[squad.side]
         return [
             simple.answer(merged([(other.drawn(self._rng), 1.0) for _ in range(EXPECTED)]))
-            for _ in range(self._thinking.peers)
+            for _ in self._in_time(self._thinking.peers, by)
         ]
 
 
 class Squad:
     """One side of a clash, looking for its best answer to some ways the other may fly."""
 
-    def __init__(self, clash: Clash, side: int, is_due: Callable[[], bool]) -> None:
+    def __init__(self, clash: Clash, side: int, hourglass: Hourglass) -> None:
         self._clash = clash
         self.side = side
         self._ships = clash.enemies if side else clash.own
-        self._is_due = is_due
+        self._hourglass = hourglass
 
     def drawn(self, rng: Rng) -> Choice:
         """Draw what the ships fly, each alone."""
@@ -143,7 +159,7 @@ class Squad:
         for _ in range(PASSES):
             before = list(chosen)
             for place, one in enumerate(self._ships):
-                if one.choices > 1 and not self._is_due():
+                if one.choices > 1 and not self._hourglass.has_run():
                     chosen[place] = self._best(place, chosen, others)
             if chosen == before:
                 break

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
-from cantina.core.text import Text
+from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.asking import ask_for_slide
@@ -15,6 +15,7 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
+from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.detonating import set_off_by
 from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, put_aside
@@ -241,7 +242,7 @@ async def roll_aside(g: Battle, ship_id: int) -> None:
     """Choose a side and roll to it."""
     side = await Ask(
         g.ship(ship_id).seat,
-        "xw-ask-roll-side",
+        text("xw-ask-roll-side", ship=ship_name(g, ship_id)),
         lambda: open_sides(g, g.ship(ship_id)),
         label=side_label,
         blocked=lambda: closed_sides(g, g.ship(ship_id)),
