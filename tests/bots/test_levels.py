@@ -7,8 +7,9 @@ import pytest
 
 from cantina.bots.levels import LEVELS, Normal
 from cantina.bots.mind import Effort
+from cantina.bots.reasons import Reasons
 from cantina.bots.registry import bot_names, find_mind, has_mind, make_bot, usual_bot
-from cantina.bots.search import Line, Reasons, Search
+from cantina.bots.search import Line, Search
 from cantina.bots.tree import TreeSearch
 from cantina.core.fluent import Writer
 from cantina.core.languages import offered
@@ -119,7 +120,7 @@ def test_the_levels_of_the_tests_above_are_themselves() -> None:
 def test_another_answer_may_have_the_better_chance_and_is_told_after_the_own() -> None:
     table = moments("smugglers-dice", 6)[0]
     window = Window(table, table.waiting[0])
-    reasons = Reasons(find_mind("smugglers-dice"), Effort(playouts=60, breadth=6), 1)
+    reasons = Reasons(find_mind("smugglers-dice"), Effort(playouts=900, breadth=6), 1)
     best = reasons.explain(window, list(window.answers()))
     worst = min(best, key=lambda reason: reason.chance).key
     others = [key for key in window.answers() if key != worst]

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from cantina.core.ask import Ask, AskAll, AskFree, AskMany, Together, ask_all_many, key_of
-from cantina.core.asking import FORCED
+from cantina.core.asking import FORCED, BaseAsk
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play, refusal
@@ -189,3 +189,32 @@ def test_whole_answers_are_listed_where_several_are_chosen() -> None:
     assert list(optional.answers()) == ["none", "a"]
     for key in many.answers():
         assert many.find(key)
+
+
+def words_of(ask: BaseAsk[Any], key: str) -> tuple[str, dict[str, Any]]:
+    found = ask.words(key)
+    return found.id, found.args
+
+
+def test_an_answer_is_said_in_words() -> None:
+    one = Ask(0, "core-pass", ["buy", None])
+    assert words_of(one, "buy") == ("core-option", {"key": "buy"})
+    assert words_of(one, "none") == ("core-none", {})
+    many = AskMany(0, "core-pass", ["a", "b", "c"], least=0, most=3)
+    parts = [text("core-option", key=key) for key in ("a", "c")]
+    assert words_of(many, "a+c") == ("core-analysis-several", {"parts": parts})
+    assert words_of(many, "none") == ("core-none", {})
+
+
+def test_a_free_answer_is_said_as_its_ask_says_whoever_thought_of_it() -> None:
+    ask = AskFree(
+        0,
+        "core-pass",
+        parse=int,
+        check=lambda _: None,
+        sample=lambda _: [1],
+        form="number",
+        label=lambda number: text("core-option", key=f"number {number}"),
+    )
+    assert words_of(ask, "7") == ("core-option", {"key": "number 7"})
+    assert ask.show(0, False).options[0].label == text("core-option", key="number 1")

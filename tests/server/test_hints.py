@@ -24,11 +24,12 @@ def test_a_bot_suggests_an_answer_that_the_rules_take(api: Api, server: ServerPr
                 answer = await asyncio.to_thread(hint, api, seated)
                 assert answer.status_code == 201, answer.text
                 told = answer.json()
-                assert (told["ask"], told["bot"]) == (number, "normal")
+                assert (told["ask"], told["bot"]) == (number, "hard")
                 reasons = told["reasons"]
                 assert 1 <= len(reasons) <= 3
                 assert reasons[0]["key"] == told["key"]
                 assert all(0 <= one["chance"] <= 1 and one["why"]["id"] for one in reasons)
+                assert all(one["label"]["id"] for one in reasons)
                 again = await asyncio.to_thread(hint, api, seated)
                 assert again.json() == told, "asked again, the advice stays"
                 assert player.asks[0]["number"] == number, "advice is not an answer"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from cantina.bots.hindsight import share
 from cantina.bots.matches import RANDOM, play_out
-from cantina.bots.mind import Mind, why
+from cantina.bots.mind import Mind
+from cantina.bots.reasons import Amounts, why
 from cantina.bots.registry import find_mind, has_mind, make_bot
-from cantina.bots.search import average, play_on
+from cantina.bots.search import play_on
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.text import Text
@@ -43,10 +43,11 @@ class Judge(Protocol):
         table: Table[Any],
         seat: int,
         key: str,
-        own: Sequence[tuple[float, ...]],
-        others: Sequence[tuple[float, ...]],
+        own: Amounts,
+        others: Amounts,
+        is_better: bool,
     ) -> Text | None:
-        """Say in a sentence why an answer is better, if that can be said."""
+        """Say in a sentence why an answer is better or worse than another, if that can be said."""
 
 
 class Foresight:
@@ -85,13 +86,12 @@ class Foresight:
         table: Table[Any],
         seat: int,
         key: str,
-        own: Sequence[tuple[float, ...]],
-        others: Sequence[tuple[float, ...]],
+        own: Amounts,
+        others: Amounts,
+        is_better: bool,
     ) -> Text | None:
-        """Name what an answer leads to more of than others do."""
-        if not (self._mind.reasons and own and others):
-            return None
-        return why(self._mind, average(own), average(others))
+        """Name what an answer leads to more of than the other, or less."""
+        return why(self._mind, own, others, is_better)
 
 
 class Playouts:
@@ -120,8 +120,9 @@ class Playouts:
         table: Table[Any],
         seat: int,
         key: str,
-        own: Sequence[tuple[float, ...]],
-        others: Sequence[tuple[float, ...]],
+        own: Amounts,
+        others: Amounts,
+        is_better: bool,
     ) -> Text | None:
         """Return the bot's own reason."""
         bot = self._bots[seat]

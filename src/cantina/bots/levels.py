@@ -6,7 +6,8 @@ from copy import deepcopy
 from typing import Any, Final
 
 from cantina.bots.mind import Doubts, Effort, Judgement, Mind, Policy, Ranks
-from cantina.bots.search import Reasons, Search
+from cantina.bots.reasons import Reasons
+from cantina.bots.search import Search
 from cantina.bots.tree import TreeSearch
 from cantina.core.rng import Rng
 from cantina.core.window import Reason, Window

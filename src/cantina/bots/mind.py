@@ -24,7 +24,6 @@ from cantina.core.game import AnyGame
 from cantina.core.piece import State
 from cantina.core.places import game_folder
 from cantina.core.rng import Rng
-from cantina.core.text import Text, text
 from cantina.core.window import Glimpse
 
 S = TypeVar("S", bound=State)
@@ -187,14 +186,5 @@ class Mind(ABC, Generic[S]):
     manners: ClassVar[Mapping[str, tuple[float, ...]]] = {}
     """Ways to play, by name: how much of a chance to win one more of each amount is worth."""
 
-    reasons: Sequence[str] = ()
-    """The message for each amount, which says that an answer leads to more of it."""
-
-
-def why(mind: Mind[Any], own: Sequence[float], others: Sequence[float]) -> Text:
-    """Say what an answer leads to more of than the others do."""
-    leads = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
-    best = max(range(len(leads)), key=leads.__getitem__, default=None)
-    if best is None or leads[best] < 0.05:
-        return text("bot-why-even")
-    return text(mind.reasons[best], amount=round(leads[best], 1))
+    reasons: Sequence[tuple[str, str]] = ()
+    """Two messages for each amount: that an answer leads to more of it, and to less."""

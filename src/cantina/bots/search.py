@@ -13,19 +13,17 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from typing import Any, Final
 
-from cantina.bots.mind import DOUBT, Effort, Judgement, Mind, why
+from cantina.bots.mind import DOUBT, Effort, Judgement, Mind
 from cantina.core.ask import BaseAsk
 from cantina.core.piece import State
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.core.text import Text
-from cantina.core.window import Glimpse, Reason, Window
+from cantina.core.window import Glimpse, Window
 
 SPARE: Final = 0.05
 """Seconds left for answering when the deadline is near."""
 LONGEST: Final = 400
 """Answers in one playout; a horizon that never comes is no horizon."""
-SHOWN: Final = 3
 OFTEN: Final = 8
 """After each so many worlds those are dropped that lie far behind."""
 
@@ -95,26 +93,26 @@ class Search:
                 self._learn(alive)
                 tried += 1
                 if self._is_due(window):
-                    return _ordered(lines)
+                    return ordered(lines)
                 if self._answers * rounds >= (self._effort.answers or math.inf) * number:
                     break
                 if tried % OFTEN == 0:
                     alive = self._contenders(alive)
                     if len(alive) == 1:
-                        return _ordered(lines)
+                        return ordered(lines)
             alive = self._kept(alive)
-        return _ordered(lines)
+        return ordered(lines)
 
     def _contenders(self, lines: list[Line]) -> list[Line]:
         """Return the answers that may still be the best: more worlds would not save the others."""
-        best, sure = _ordered(lines)[0], self._effort.sure
+        best, sure = ordered(lines)[0], self._effort.sure
         if not sure:
             return lines
         return [line for line in lines if line is best or not best.beats(line, sure)]
 
     def _kept(self, lines: Sequence[Line]) -> list[Line]:
         """Drop the worse half of the answers."""
-        return _ordered(lines)[: max(2, (len(lines) + 1) // 2)]
+        return ordered(lines)[: max(2, (len(lines) + 1) // 2)]
 
     def _try(self, window: Window, line: Line, seed: int) -> None:
         """Play one world in which the seat gives one answer."""
@@ -151,29 +149,6 @@ class Search:
         return window.deadline is not None and time.monotonic() > window.deadline - SPARE
 
 
-class Reasons(Search):
-    """Compares what a bot answers with what else it might, to say how likely each wins and why."""
-
-    def explain(self, window: Window, keys: Sequence[str]) -> list[Reason]:
-        """Return the first answer, which is the bot's own, and then the best of the others.
-
-        The chances are what the worlds say: another may have a better one than the bot's own.
-        """
-        lines = self.compare(window, keys)
-        own = next(line for line in lines if line.key == keys[0])
-        shown = [own, *[line for line in lines if line is not own]][:SHOWN]
-        return [Reason(line.key, line.mean, self._why(line, lines)) for line in shown]
-
-    def _kept(self, lines: Sequence[Line]) -> list[Line]:
-        """Keep the bot's own answer, and as many as are shown, so that the same worlds tell all."""
-        own, *others = lines
-        return [own, *_ordered(others)[: max(SHOWN, (len(lines) + 1) // 2) - 1]]
-
-    def _why(self, line: Line, lines: Sequence[Line]) -> Text:
-        others = [one for other in lines if other is not line for one in other.amounts]
-        return why(self._mind, average(line.amounts), average(others or line.amounts))
-
-
 def play_on(
     mind: Mind[Any], world: Table[Any], rng: Rng, until: Callable[[Any], bool] | None
 ) -> None:
@@ -188,11 +163,6 @@ def play_on(
     world.play_out(rng, answer, until, LONGEST)
 
 
-def _ordered(lines: Sequence[Line]) -> list[Line]:
+def ordered(lines: Sequence[Line]) -> list[Line]:
     """Put lines in order: those tried longest first, of these the better."""
     return sorted(lines, key=lambda line: (-len(line.values), -line.mean))
-
-
-def average(rows: Sequence[tuple[float, ...]]) -> list[float]:
-    """Return the average of several amounts, one by one."""
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -38,7 +38,7 @@ class Weigher:
 
     def decision(self, at: int, table: Table[Any], seat: int, key: str) -> Decision:
         """Say how likely everybody won before a seat's answer, and after it."""
-        ask = table.ask(seat).show(0, False)
+        ask = table.ask(seat)
         before: list[list[float]] = []
         after: list[list[float]] = []
         for seed in self._seeds(at):
@@ -46,9 +46,8 @@ class Weigher:
             after.append(self._judge.judge(anew(table, seed), seat, Rng(seed), key).chances)
             if self._is_due(len(after)):
                 break
-        label = label_of(ask.options, key)
-        turn = table.state.turn
-        return Decision(at, turn, seat, ask.prompt, label, key, mean(before), mean(after))
+        prompt, turn = ask.prompt_text(), table.state.turn
+        return Decision(at, turn, seat, prompt, ask.words(key), key, mean(before), mean(after))
 
     def chances(self, table: Table[Any]) -> list[float]:
         """Say how likely everybody wins by what everybody may know: imagined by nobody's seat."""
@@ -91,12 +90,12 @@ class Weigher:
         given: Line,
         shifts: list[float],
     ) -> Costly:
-        options = table.ask(decision.seat).show(0, False).options
+        ask = table.ask(decision.seat)
         shown = [line for line in ordered if line is not given][:SHOWN]
         tried = [
             Tried(
                 line.key,
-                label_of(options, line.key),
+                ask.words(line.key),
                 line.mean,
                 None if line is given else self._reason(decision, table, line, given),
             )
@@ -124,7 +123,10 @@ class Weigher:
     def _reason(
         self, decision: Decision, table: Table[Any], line: Line, given: Line
     ) -> Text | None:
-        return self._judge.why(table, decision.seat, line.key, line.amounts, given.amounts)
+        is_better = line.mean > given.mean
+        return self._judge.why(
+            table, decision.seat, line.key, line.amounts, given.amounts, is_better
+        )
 
     def _seeds(self, at: int) -> list[int]:
         rng = Rng(self._effort.seed * 1_000_003 + at)
@@ -146,13 +148,3 @@ def anew(table: Table[Any], seed: int) -> Table[Any]:
 def mean(found: Sequence[Sequence[float]]) -> list[float]:
     """Return the average of several chances, seat by seat."""
     return [sum(one) / len(found) for one in zip(*found, strict=True)]
-
-
-def label_of(options: Sequence[Any], key: str) -> Text:
-    """Return an answer in words: the labels of its parts."""
-    labels = {option.key: option.label for option in options}
-    if key in labels:
-        found: Text = labels[key]
-        return found
-    parts = [labels[part] for part in key.split("+") if part in labels]
-    return text("core-analysis-several", parts=parts) if parts else text("core-option", key=key)

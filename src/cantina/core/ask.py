@@ -10,7 +10,18 @@ import itertools
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
-from cantina.core.asking import ANSWER, FORCED, BaseAsk, Listed, Prompt, Refused, Settled, key_of
+from cantina.core.asking import (
+    ANSWER,
+    FORCED,
+    SEPARATOR,
+    BaseAsk,
+    Listed,
+    Prompt,
+    Refused,
+    Settled,
+    default_label,
+    key_of,
+)
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked, OpenAsk, Option
@@ -30,7 +41,6 @@ __all__ = [
 
 T = TypeVar("T")
 
-SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
 
@@ -280,10 +290,11 @@ class AskFree(BaseAsk[T]):
     """Ask for something no list can hold, such as a pose on the mat.
 
     `parse` reads the text form (ValueError: unreadable), `check` names what is wrong with a value,
-    `sample` suggests legal candidates, so that bots and people use one door.
+    `sample` suggests legal candidates, so that bots and people use one door; `label` says an answer
+    in words.
     """
 
-    __slots__ = ("_check", "_form", "_parse", "_sample")
+    __slots__ = ("_check", "_form", "_label", "_parse", "_sample")
 
     def __init__(
         self,
@@ -294,12 +305,14 @@ class AskFree(BaseAsk[T]):
         check: Callable[[T], Blocked | None],
         sample: Callable[[Rng], Sequence[T]],
         form: str,
+        label: Callable[[T], Text] = default_label,
         rules: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.rules = rules
         self.drawn = None
+        self._label = label
         self._parse = parse
         self._check = check
         self._sample = sample
@@ -336,6 +349,10 @@ class AskFree(BaseAsk[T]):
             raise ValueError(f"the ask {self.prompt_text().id} suggests no candidate")
         return found
 
+    def words(self, key: str) -> Text:
+        """Return an answer in words, whoever thought of it."""
+        return self._label(self._parse(key))
+
     def keys(self) -> list[str]:
         """Return the keys of some candidates, the same ones each time."""
         return [key_of(value) for value in self.candidates(Rng(0))]
@@ -353,7 +370,8 @@ class AskFree(BaseAsk[T]):
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it, with candidates as options."""
-        options = [Option(key, text("core-option", key=key)) for key in self.keys()]
+        found = self.candidates(Rng(0))
+        options = [Option(key_of(value), self._label(value)) for value in found]
         return OpenAsk(
             number,
             self.seat,

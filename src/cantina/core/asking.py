@@ -24,6 +24,8 @@ Prompt = Text | str | Callable[[], Text]
 """A question: a Text, the id of one without arguments, or a function that makes it on demand."""
 
 
+SEPARATOR: Final = "+"
+"""Between the parts of an answer that names several things."""
 ANSWER: Final = 0
 FORCED: Final = 1
 """An answer that was the only one; nobody decided anything."""
@@ -137,6 +139,16 @@ class BaseAsk(Generic[T]):
     def answers(self) -> Iterator[str]:
         """Go through the keys of whole answers (of a free ask: of the candidates it suggests)."""
         yield from self.keys()
+
+    def words(self, key: str) -> Text:
+        """Return an answer in words: the labels of its parts."""
+        labels = {option.key: option.label for option in self.show(0, False).options}
+        if key in labels:
+            return labels[key]
+        parts = [labels[part] for part in key.split(SEPARATOR) if part in labels]
+        if parts:
+            return text("core-analysis-several", parts=parts)
+        return text("core-none") if key == "none" else text("core-option", key=key)
 
     def draw(self, rng: Rng) -> tuple[str, Any]:
         """Return key and value of a random legal answer."""

@@ -620,10 +620,11 @@ export interface Hint {
   reasons?: HintReason[]
 }
 /**
- * One answer a bot thought of: how likely the seat wins with it (0 to 1), and why.
+ * One answer a bot thought of: in words, how likely the seat wins with it (0 to 1), and why.
  */
 export interface HintReason {
   key: string
+  label: Text
   chance: number
   why: Text
 }

@@ -49,5 +49,6 @@ def ask_for_slide(
         check=check,
         sample=sample,
         form="slide",
+        label=lambda slide: text("xw-option-slide", millimetres=f"{slide:+g}"),
         rules=rules,
     )

@@ -6,8 +6,7 @@ then changes what it can; the defender spends only what it needs. Every other "m
 
 from __future__ import annotations
 
-from cantina.core.ask import SEPARATOR
-from cantina.core.asking import BaseAsk
+from cantina.core.asking import SEPARATOR, BaseAsk
 from cantina.core.cards import walk
 from cantina.games.x_wing.cards.comparing import CancelRoll
 from cantina.games.x_wing.cards.modifying import RerollDice, SpendDie

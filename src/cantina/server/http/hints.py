@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cantina.bots.registry import USUAL, bot_names
+from typing import Final
+
+from cantina.bots.registry import bot_names
 from cantina.core.text import text
 from cantina.server.http.accounts import need_seat
 from cantina.server.http.lobby import find_room
@@ -12,6 +14,9 @@ from cantina.server.match.stand_ins import stand_in_bot
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.responses.tables import Hint, HintReason
+
+ADVISER: Final = "hard"
+"""Better than the usual opponent, and quick enough for somebody who waits."""
 
 
 async def advise(hall: Hall, table: str, token: str | None) -> Hint:
@@ -46,7 +51,7 @@ async def _think(hall: Hall, room: Room, seat: int, number: int) -> Hint:
     if not found:
         raise Trouble(409, text("server-no-hint"))
     reasons = [
-        HintReason(key, chance, why)
+        HintReason(key, room.table.ask(seat).words(key), chance, why)
         for key, chance, why in found
         if chance is not None and why is not None
     ]
@@ -54,8 +59,8 @@ async def _think(hall: Hall, room: Room, seat: int, number: int) -> Hint:
 
 
 def adviser(settings: Settings, game: str) -> str:
-    """Return who gives advice: the usual opponent, who gives reasons, or who stands in."""
-    return USUAL if USUAL in bot_names(game) else stand_in_bot(settings, game)
+    """Return who gives advice: who looks ahead and gives reasons, or whoever stands in."""
+    return ADVISER if ADVISER in bot_names(game) else stand_in_bot(settings, game)
 
 
 def is_legal(room: Room, seat: int, key: str) -> bool:

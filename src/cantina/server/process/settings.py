@@ -92,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     stand_in_bots: Annotated[
         tuple[str, ...],
         Meta(description="Who plays for somebody who is away: the first that knows the game."),
-    ] = ("greedy", "random")
+    ] = ("normal", "greedy", "random")
 
     desk_workers: Annotated[
         Count,

@@ -46,7 +46,11 @@ class DestinyMind(Mind[Duel]):
     hard: ClassVar = Effort(playouts=80, breadth=8)
     ace: ClassVar = Effort(playouts=600, breadth=10, replies=6, answers=5500, sure=4.0)
     plays_by_judge: ClassVar = True
-    reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
+    reasons = (
+        ("ds-why-lasting", "ds-why-fading"),
+        ("ds-why-harm", "ds-why-harmless"),
+        ("ds-why-force", "ds-why-feeble"),
+    )
     manners: ClassVar = {"aggressive": (0.0, 0.015, 0.0), "careful": (0.015, 0.0, 0.0)}
 
     def policy(self, seed: int) -> Policy:

@@ -114,7 +114,11 @@ class OuterRimMind(Mind[Galaxy]):
     hard: ClassVar = Effort(playouts=3, breadth=10)
     ace: ClassVar = Effort(playouts=4, breadth=16)
     doubt = 2.0  # plans differ by little, and common sense has chosen well already
-    reasons = ("or-why-fame", "or-why-thousands", "or-why-unhurt")
+    reasons = (
+        ("or-why-fame", "or-why-less-fame"),
+        ("or-why-credits", "or-why-poorer"),
+        ("or-why-unhurt", "or-why-hurt"),
+    )
     manners: ClassVar = {"careful": (0.0, 0.0, 0.02)}
 
     def policy(self, seed: int) -> Policy:
@@ -172,9 +176,9 @@ class OuterRimMind(Mind[Galaxy]):
         return LESSONS[number % len(LESSONS)], {}
 
     def amounts(self, state: Galaxy, seat: int) -> tuple[float, ...]:
-        """Count fame, thousands of credits, and damage that was avoided."""
+        """Count fame, credits, and damage that was avoided."""
         me = state.players[seat]
-        return float(me.fame), me.credits / 1000, -float(me.damage + me.ship_damage)
+        return float(me.fame), float(me.credits), -float(me.damage + me.ship_damage)
 
 
 mind: Final = OuterRimMind()

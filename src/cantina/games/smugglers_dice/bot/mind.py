@@ -94,7 +94,7 @@ class SmugglersMind(Mind[Sky]):
     game = game
     hard: ClassVar = Effort(playouts=120, breadth=8)
     ace: ClassVar = Effort(playouts=480, breadth=8)
-    reasons = ("sd-why-credits",)
+    reasons = (("sd-why-credits", "sd-why-poorer"),)
 
     def policy(self, seed: int) -> Policy:
         """Return a careful smuggler."""

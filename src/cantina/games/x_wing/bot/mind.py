@@ -86,7 +86,11 @@ class XWingMind(Mind[Battle]):
     hard: ClassVar = Effort(playouts=6, breadth=8)
     ace: ClassVar = Effort(playouts=6, breadth=11)
     """For these the enemies imagined who plan every ship alone, and those who plan together."""
-    reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
+    reasons = (
+        ("xw-why-harm", "xw-why-harmless"),
+        ("xw-why-safe", "xw-why-exposed"),
+        ("xw-why-place", "xw-why-misplaced"),
+    )
     manners: ClassVar = {"aggressive": (0.02, 0.0, 0.0), "careful": (0.0, 0.02, 0.0)}
 
     def __init__(self) -> None:
@@ -163,9 +167,9 @@ class XWingMind(Mind[Battle]):
         return 2, options | {"squads": [squads, squads]} if squads else options
 
     def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
-        """Count the points to be shot off, those not to be lost, and the worth of the places."""
-        _, _, harm, danger, place = weighed(Sight(self.game.view(state, seat)))
-        return harm, -danger, place
+        """Count points that enemies have lost or soon will, the own ones kept, and the places."""
+        own, enemies, harm, danger, place = weighed(Sight(self.game.view(state, seat)))
+        return harm - enemies, own - danger, place
 
 
 mind: Final = XWingMind()

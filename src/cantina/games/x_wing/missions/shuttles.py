@@ -54,6 +54,7 @@ async def place_centred(g: Battle, step: PlaceCraft, zone: Zone, rule: str) -> N
         check=problem,
         sample=sample,
         form="depth",
+        label=lambda depth: text("xw-option-slide", millimetres=f"{depth:g}"),
         rules=(rule,),
     )
     craft = add_ship(g, step.craft, (), step.side, seat)

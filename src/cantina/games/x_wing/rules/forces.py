@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from cantina.core.ask import Ask, AskAll, AskFree
 from cantina.core.rng import Rng
-from cantina.core.text import seat_name, text
+from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import ship_name, side_name
+from cantina.games.x_wing.names import pilot_name, ship_name, side_name
 from cantina.games.x_wing.random_squads import random_squad
 from cantina.games.x_wing.rules.initiative import initiative_by_points
 from cantina.games.x_wing.rules.sides import captain, team
@@ -99,6 +99,12 @@ def read_squad(g: Battle, side: str, xws: str) -> Force:
     return tuple((ship.pilot, ship.upgrades) for ship in squad.ships)
 
 
+def squad_label(g: Battle, side: str, xws: str) -> Text:
+    """Say who flies in a squad."""
+    pilots = [pilot_name(pilot, 0) for pilot, _ in read_squad(g, side, xws)]
+    return text("core-analysis-several", parts=pilots)
+
+
 def report_on(g: Battle, side: str, xws: str) -> SquadReport:
     """Check what a side brings, as far as it may be flown here."""
     return check_xws(
@@ -129,6 +135,7 @@ async def build_squads(g: Battle) -> None:
             check=lambda xws: squad_problem(g, side, xws),
             sample=sample,
             form="xws",
+            label=lambda xws: squad_label(g, side, xws),
             rules=("XW-SQUAD-4", "XW-SQUAD-5"),
         )
 

@@ -56,6 +56,12 @@ def parse_pose(key: str) -> Placing:
     return Placing(*on_grid(x, y, heading))
 
 
+def pose_label(placing: Placing) -> Text:
+    """Say where something is put, in whole millimetres and degrees."""
+    numbers = {"x": placing.x, "y": placing.y, "heading": placing.heading}
+    return text("xw-option-pose", **{name: round(number) for name, number in numbers.items()})
+
+
 async def pose_ask(
     seat: int,
     prompt: Text,
@@ -71,6 +77,7 @@ async def pose_ask(
         check=lambda placing: problem(placing.pose),
         sample=sample,
         form="pose",
+        label=pose_label,
         rules=rules,
     )
     return placing.pose

@@ -98,9 +98,10 @@ class OwnTable(Struct, frozen=True):
 
 
 class HintReason(Struct, frozen=True):
-    """One answer a bot thought of: how likely the seat wins with it (0 to 1), and why."""
+    """One answer a bot thought of: in words, how likely the seat wins with it (0 to 1), and why."""
 
     key: str
+    label: Text
     chance: float
     why: Text
 

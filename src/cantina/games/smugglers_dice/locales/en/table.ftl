@@ -34,3 +34,4 @@ sd-board = Round { $round }, { $deck } cards left, { $target } credits win.
 sd-board-smuggler = { $seat }: { $credits } credits, { $cards } cards { $hand }
 sd-result = { $winners } with { $credits } credits.
 sd-why-credits = It brings in more credits (+{ $amount }).
+sd-why-poorer = It brings in fewer credits (−{ $amount }).

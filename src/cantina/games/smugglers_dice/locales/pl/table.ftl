@@ -49,3 +49,4 @@ sd-board = Runda { $round }, karty w talii: { $deck }, kredyty do zwycięstwa: {
 sd-board-smuggler = { $seat }: kredyty { $credits }, karty { $cards } { $hand }
 sd-result = { $winners }; kredyty: { $credits }.
 sd-why-credits = Przynosi więcej kredytów (+{ $amount }).
+sd-why-poorer = Przynosi mniej kredytów (−{ $amount }).

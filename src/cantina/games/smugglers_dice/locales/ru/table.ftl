@@ -50,3 +50,4 @@ sd-board = Раунд { $round }, карт в колоде: { $deck }, кред�
 sd-board-smuggler = { $seat }: кредитов { $credits }, карт { $cards } { $hand }
 sd-result = { $winners }; кредитов: { $credits }.
 sd-why-credits = Так получится больше кредитов (+{ $amount }).
+sd-why-poorer = Так получится меньше кредитов (−{ $amount }).

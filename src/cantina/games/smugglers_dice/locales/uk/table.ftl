@@ -50,3 +50,4 @@ sd-board = Раунд { $round }, карт у колоді: { $deck }, кред�
 sd-board-smuggler = { $seat }: кредитів { $credits }, карт { $cards } { $hand }
 sd-result = { $winners }; кредитів: { $credits }.
 sd-why-credits = Так вийде більше кредитів (+{ $amount }).
+sd-why-poorer = Так вийде менше кредитів (−{ $amount }).

@@ -143,6 +143,8 @@ xw-option-squad = The { $side } squad
 xw-option-equip = { $card } for { $ship }
 xw-option-asteroid = Asteroid { $number }
 xw-option-place-obstacle = Place the obstacle here
+xw-option-pose = at { $x }, { $y }, heading { $heading }°
+xw-option-slide = { $millimetres } mm
 xw-option-place-ship = Place the ship here
 xw-option-place-satellite = Place the satellite here
 xw-option-edge = The { $edge }
@@ -439,6 +441,9 @@ xw-mission-whispers-goal-imperial = When all satellites are scanned, a ship with
 ## Charts
 
 xw-chart-strength = Hull and shields
-xw-why-harm = It promises more damage to the enemy (+{ $amount }).
-xw-why-safe = It exposes the squad less (by { $amount }).
+xw-why-harm = It costs the enemy more (squad points: +{ $amount }).
+xw-why-harmless = It costs the enemy less (squad points: −{ $amount }).
+xw-why-safe = It costs the own squad less (squad points: −{ $amount }).
+xw-why-exposed = It costs the own squad more (squad points: +{ $amount }).
 xw-why-place = The squad stands better for the coming rounds (+{ $amount }).
+xw-why-misplaced = The squad stands worse for the coming rounds (−{ $amount }).

@@ -162,6 +162,8 @@ xw-option-squad = Eskadra { FORM($side, case: "gen") }
 xw-option-equip = { $card } → { $ship }
 xw-option-asteroid = Asteroida { $number }
 xw-option-place-obstacle = Połóż przeszkodę tutaj
+xw-option-pose = w punkcie { $x }, { $y }, kurs { $heading }°
+xw-option-slide = { $millimetres } mm
 xw-option-place-ship = Postaw statek tutaj
 xw-option-place-satellite = Połóż satelitę tutaj
 xw-option-edge = { FORM($edge, case: "nom") }
@@ -496,6 +498,9 @@ xw-mission-whispers-goal-imperial = Po zeskanowaniu wszystkich satelitów statek
 ## Wykresy
 
 xw-chart-strength = Kadłub i osłony
-xw-why-harm = Zapowiada więcej uszkodzeń dla przeciwnika (+{ $amount }).
-xw-why-safe = Eskadra mniej ryzykuje (o { $amount }).
+xw-why-harm = Przeciwnik traci więcej (punktów eskadry: +{ $amount }).
+xw-why-harmless = Przeciwnik traci mniej (punktów eskadry: −{ $amount }).
+xw-why-safe = Własna eskadra traci mniej (punktów eskadry: −{ $amount }).
+xw-why-exposed = Własna eskadra traci więcej (punktów eskadry: +{ $amount }).
 xw-why-place = Eskadra stoi lepiej na następne rundy (+{ $amount }).
+xw-why-misplaced = Eskadra stoi gorzej na następne rundy (−{ $amount }).

@@ -155,6 +155,8 @@ xw-option-squad = Звено { FORM($side, case: "gen") }
 xw-option-equip = { $card } (корабль: { $ship })
 xw-option-asteroid = Астероид { $number }
 xw-option-place-obstacle = Положить преграду сюда
+xw-option-pose = в точке { $x }, { $y }, курс { $heading }°
+xw-option-slide = { $millimetres } мм
 xw-option-place-ship = Поставить корабль сюда
 xw-option-place-satellite = Положить спутник сюда
 xw-option-edge = { $edge }
@@ -472,6 +474,9 @@ xw-mission-whispers-goal-imperial = Все спутники просканиро
 ## Графики
 
 xw-chart-strength = Корпус и щиты
-xw-why-harm = Так соперник получит больше урона (+{ $amount }).
-xw-why-safe = Так звено меньше рискует (на { $amount }).
+xw-why-harm = Так соперник теряет больше (очков звена: +{ $amount }).
+xw-why-harmless = Так соперник теряет меньше (очков звена: −{ $amount }).
+xw-why-safe = Так своё звено теряет меньше (очков звена: −{ $amount }).
+xw-why-exposed = Так своё звено теряет больше (очков звена: +{ $amount }).
 xw-why-place = Так звено лучше стоит для следующих раундов (+{ $amount }).
+xw-why-misplaced = Так звено хуже стоит для следующих раундов (−{ $amount }).

@@ -155,6 +155,8 @@ xw-option-squad = Загін { FORM($side, case: "gen") }
 xw-option-equip = { $card } (корабель: { $ship })
 xw-option-asteroid = Астероїд { $number }
 xw-option-place-obstacle = Покласти перешкоду сюди
+xw-option-pose = у точці { $x }, { $y }, курс { $heading }°
+xw-option-slide = { $millimetres } мм
 xw-option-place-ship = Поставити корабель сюди
 xw-option-place-satellite = Покласти супутник сюди
 xw-option-edge = { $edge }
@@ -472,6 +474,9 @@ xw-mission-whispers-goal-imperial = Усі супутники просканов
 ## Графіки
 
 xw-chart-strength = Корпус і щити
-xw-why-harm = Так опонент дістане більше пошкоджень (+{ $amount }).
-xw-why-safe = Так загін менше ризикує (на { $amount }).
+xw-why-harm = Так опонент втрачає більше (очок загону: +{ $amount }).
+xw-why-harmless = Так опонент втрачає менше (очок загону: −{ $amount }).
+xw-why-safe = Так власний загін втрачає менше (очок загону: −{ $amount }).
+xw-why-exposed = Так власний загін втрачає більше (очок загону: +{ $amount }).
 xw-why-place = Так загін краще стоїть для наступних раундів (+{ $amount }).
+xw-why-misplaced = Так загін гірше стоїть для наступних раундів (−{ $amount }).
