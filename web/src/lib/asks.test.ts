@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockedByPlace, buttons, byPlace, crowded, enough, inPercent, meaning, toggled } from './asks'
+import { blockedByPlace, buttons, byPlace, crowded, enough, inPercent, inPercents, meaning, toggled } from './asks'
 import type { OpenAsk, Option } from './protocol'
 
 const option = (key: string, at?: string): Option => ({ key, at, label: { id: 'x' } })
@@ -61,4 +61,12 @@ it('never rounds a chance to certain or impossible', () => {
   const told = [0, 0.004, 0.384, 0.996, 1].map((chance) => inPercent(chance).args)
   expect(told.map((args) => args?.edge)).toEqual(['none', 'low', 'none', 'high', 'none'])
   expect([told[0], told[2], told[4]].map((args) => args?.percent)).toEqual([0, 38, 100])
+})
+
+it('lets the shares of one bar add up to a hundred', () => {
+  const told = (chances: number[]) => inPercents(chances).map((each) => each.args?.percent)
+  expect(told([0.625, 0.375])).toEqual([63, 37])
+  expect(told([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+  expect(told([1, 0])).toEqual([100, 0])
+  expect(inPercents([0.997, 0.003]).map((each) => each.args?.edge)).toEqual(['high', 'low'])
 })

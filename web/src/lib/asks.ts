@@ -63,3 +63,17 @@ export function inPercent(chance: number): Text {
   const edge = chance > 0 && chance < 0.01 ? 'low' : chance < 1 && chance > 0.99 ? 'high' : 'none'
   return { id: 'core-percent', args: { percent: Math.round(chance * 100), edge } }
 }
+
+/** The chances of everybody in whole per cents that add up to a hundred, as those of one bar must. */
+export function inPercents(chances: readonly number[]): Text[] {
+  const whole = chances.reduce((sum, chance) => sum + chance, 0) || 1
+  const exact = chances.map((chance) => (chance / whole) * 100)
+  const percents = exact.map(Math.floor)
+  // what rounding down left over goes to those who lost most by it
+  const byLoss = exact.map((_, index) => index).sort((one, two) => exact[two]! - percents[two]! - (exact[one]! - percents[one]!) || one - two)
+  for (const index of byLoss.slice(0, 100 - percents.reduce((sum, percent) => sum + percent, 0))) percents[index]! += 1
+  return chances.map((chance, index) => {
+    const { args } = inPercent(chance)
+    return { id: 'core-percent', args: { ...args, percent: percents[index]! } }
+  })
+}

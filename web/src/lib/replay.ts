@@ -45,6 +45,17 @@ export function turns(moments: readonly Moment[]): { turn: number; seq: number }
   return found
 }
 
+/** How a game counts what its replay is cut into: its rounds, or the turns of its players. */
+export function chapterWord(game: string): 'web-log-turn' | 'web-log-round' {
+  return Object.values(gameOf(game).opens).includes('round') ? 'web-log-round' : 'web-log-turn'
+}
+
+/** The turn or round an event belongs to, in the numbers its game counts; 0 before the first. */
+export function chapterOf(event: GameEvent, events: readonly GameEvent[]): number {
+  const opened = events.flatMap((each) => (each.seq <= event.seq ? (opens(each)?.number ?? []) : []))
+  return opened.at(-1) ?? event.turn ?? 0
+}
+
 /** Every event with the moment it belongs to. */
 export function eventsOf(moments: readonly Moment[]): { event: GameEvent; moment: number }[] {
   return moments.flatMap((moment) => (moment.events ?? []).map((event) => ({ event, moment: moment.seq })))

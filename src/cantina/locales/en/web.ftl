@@ -1073,6 +1073,7 @@ web-report-over-time = { $game ->
    *[other] Turn by turn
 }
 web-report-turn = turn
+web-report-round = round
 web-report-standing = Final standing
 web-report-player = Player
 web-report-score = Score
@@ -1129,7 +1130,7 @@ web-analysis-begin = Analyse this match
 web-analysis-waiting = Other work comes first; this match is next in line.
 web-analysis-working = The bots are playing on from every decision.
 web-analysis-chance = Chance to win
-web-analysis-chance-hint = after every decision, before the dice; choose a point to see that moment
+web-analysis-chance-hint = before every decision, and at the end; choose a point to see that moment
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Luck and choice
 web-analysis-forces-hint = what moved the chance of { $name } from { $start } to { $end }

@@ -1105,6 +1105,7 @@ web-report-over-time = { $game ->
    *[other] Tura po turze
 }
 web-report-turn = tura
+web-report-round = runda
 web-report-standing = Wynik końcowy
 web-report-player = Gracz
 web-report-score = Wynik
@@ -1150,7 +1151,7 @@ web-analysis-begin = Analizuj tę partię
 web-analysis-waiting = Najpierw inna praca; ta partia jest następna w kolejce.
 web-analysis-working = Boty grają dalej od każdej decyzji.
 web-analysis-chance = Szanse na wygraną
-web-analysis-chance-hint = po każdej decyzji, przed rzutem; wybierz punkt, aby zobaczyć tę chwilę
+web-analysis-chance-hint = przed każdą decyzją i na końcu; wybierz punkt, aby zobaczyć tę chwilę
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Szczęście i decyzje
 web-analysis-forces-hint = { $name }: co zmieniło szanse z { $start } na { $end }

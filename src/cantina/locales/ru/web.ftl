@@ -1110,6 +1110,7 @@ web-report-over-time = { $game ->
    *[other] Ход за ходом
 }
 web-report-turn = ход
+web-report-round = раунд
 web-report-standing = Итог
 web-report-player = Игрок
 web-report-score = Счёт
@@ -1155,7 +1156,7 @@ web-analysis-begin = Разобрать эту партию
 web-analysis-waiting = Сначала другая работа; эта партия на очереди.
 web-analysis-working = Боты играют дальше с каждого решения.
 web-analysis-chance = Шансы на победу
-web-analysis-chance-hint = после каждого решения, до броска; выберите точку, чтобы увидеть этот момент
+web-analysis-chance-hint = перед каждым решением и в конце; выберите точку, чтобы увидеть этот момент
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Удача и решения
 web-analysis-forces-hint = { $name }: что изменило шансы с { $start } до { $end }

@@ -1110,6 +1110,7 @@ web-report-over-time = { $game ->
    *[other] Хід за ходом
 }
 web-report-turn = хід
+web-report-round = раунд
 web-report-standing = Підсумок
 web-report-player = Гравець
 web-report-score = Рахунок
@@ -1155,7 +1156,7 @@ web-analysis-begin = Розібрати цю партію
 web-analysis-waiting = Спершу інша робота; ця партія наступна в черзі.
 web-analysis-working = Боти грають далі від кожного рішення.
 web-analysis-chance = Шанси на перемогу
-web-analysis-chance-hint = після кожного рішення, до кидка; обери точку, щоб побачити цей момент
+web-analysis-chance-hint = перед кожним рішенням і наприкінці; обери точку, щоб побачити цей момент
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Удача й рішення
 web-analysis-forces-hint = { $name }: що змінило шанси з { $start } до { $end }
