@@ -1,3 +1,4 @@
+import { botName } from './bots'
 import { Choosing } from './choosing.svelte'
 import { fluent } from './fluent.svelte'
 import type { BoardFrame } from './frame'
@@ -305,6 +306,18 @@ export class Table {
 
   seatName(seat: number): string {
     return fluent.say({ id: 'core-seat', args: { number: seat + 1 } })
+  }
+
+  /** How strong the bot on a seat is; nothing where somebody sits. */
+  levelOf(seat: number): string {
+    const bot = this.seats.find((each) => each.seat === seat && each.kind === 'bot')?.bot
+    return bot ? botName(bot) : ''
+  }
+
+  /** Who sits there, with the level of a bot. */
+  seatTitle(seat: number): string {
+    const bot = this.levelOf(seat)
+    return bot ? fluent.t('web-bot-seat', { name: this.seatName(seat), bot }) : this.seatName(seat)
   }
 }
 

@@ -291,6 +291,21 @@ web-bot-named = { $bot ->
     [ace-careful] careful ace bot
    *[other] { $bot } bot
 }
+web-bots-about = How the bots play, from the weakest to the strongest
+web-bot-about = { $bot ->
+    [random] Answers at random.
+    [easy] Knows the game, and errs like a beginner.
+    [greedy] Takes what looks best at once: stronger than easy, weaker than normal.
+    [normal] Plays by common sense: the usual opponent.
+    [hard] Looks ahead before it answers.
+    [hard-aggressive] Looks ahead, and likes to attack.
+    [hard-careful] Looks ahead, and spares its own.
+    [ace] Looks farthest ahead, and thinks longest.
+    [ace-aggressive] Looks farthest ahead, and likes to attack.
+    [ace-careful] Looks farthest ahead, and spares its own.
+   *[other] Plays in its own way.
+}
+web-bot-seat = { $name }, { $bot }
 web-bot-person = { $seat ->
     [1] Juno
     [2] Kestrel

@@ -297,6 +297,21 @@ web-bot-named = { $bot ->
     [ace-careful] ostrożny bot-as
    *[other] bot { $bot }
 }
+web-bots-about = Jak grają boty, od najsłabszego do najsilniejszego
+web-bot-about = { $bot ->
+    [random] Odpowiada na chybił trafił.
+    [easy] Zna grę, ale myli się jak początkujący.
+    [greedy] Bierze to, co najlepsze na pierwszy rzut oka: silniejszy od łatwego, słabszy od zwykłego.
+    [normal] Gra zdroworozsądkowo: typowy przeciwnik.
+    [hard] Patrzy naprzód, zanim odpowie.
+    [hard-aggressive] Patrzy naprzód i lubi atakować.
+    [hard-careful] Patrzy naprzód i oszczędza swoich.
+    [ace] Patrzy najdalej naprzód i najdłużej myśli.
+    [ace-aggressive] Patrzy najdalej naprzód i lubi atakować.
+    [ace-careful] Patrzy najdalej naprzód i oszczędza swoich.
+   *[other] Gra po swojemu.
+}
+web-bot-seat = { $name }, { $bot }
 web-bot-person = { $seat ->
     [1] Juno
     [2] Kestrel
