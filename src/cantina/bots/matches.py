@@ -9,7 +9,10 @@ from typing import Any
 
 import msgspec
 
-from cantina.bots.loading import load_bot
+from cantina.bots.faults import BadBot, in_match
+from cantina.bots.loading import load_bot, watched
+from cantina.core.asking import Refused
+from cantina.core.problem import Problem
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.table import Table
@@ -75,13 +78,31 @@ def play_fixture(fixture: Fixture) -> Match:
     options = game.drawn(fixture.options, len(fixture.seats), seed)
     listening = any(name != RANDOM for name in fixture.seats)
     table = Table.start(game, fixture.seats, options, seed=seed, log=listening, snapshots=False)
-    bots = [
-        load_bot(name, fixture.game, seed * 31 + seat) for seat, name in enumerate(fixture.seats)
-    ]
-    result = play_out(table, bots, fixture.seconds)
+    bots = [seat_bot(fixture, seat) for seat in range(len(fixture.seats))]
+    try:
+        result = play_out(table, bots, fixture.seconds)
+    except (BadBot, Refused) as problem:
+        raise blamed(fixture, table.waiting[0], problem) from problem
     if fixture.record:
         Record.of(table).save(Path(fixture.record))
     return Match(result.winners, table.answered, table.state.turn, places_of(result, table.seats))
+
+
+def seat_bot(fixture: Fixture, seat: int) -> Bot:
+    """Return a new bot for a seat; what it draws depends on the seeds of match and seat."""
+    name = fixture.seats[seat]
+    try:
+        return watched(load_bot(name, fixture.game, fixture.seed * 31 + seat), name, fixture.game)
+    except BadBot as problem:
+        raise blamed(fixture, seat, problem) from problem
+
+
+def blamed(fixture: Fixture, seat: int, problem: Problem) -> BadBot:
+    """Say whose fault it is that a match cannot be played: which bot, on which seat, which seed."""
+    reason = problem.reason
+    if isinstance(problem, Refused):
+        reason = text("core-bot-refused", bot=fixture.seats[seat], problem=reason)
+    return in_match(reason, seat, fixture.seed)
 
 
 def places_of(result: Result, seats: int) -> tuple[int, ...]:
