@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from cantina.bots.crews import Crew
-from cantina.bots.ledger import Ledger
+from cantina.bots.ledger import EACH, Ledger
 from cantina.bots.matches import SEEDS, Fixture, Match
 from cantina.bots.ratings import Block, Sprt
 from cantina.core.problem import Problem
@@ -119,7 +119,7 @@ class Book:
 
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
         other = OtherTournament(text("core-other-tournament", file=str(path)))
-        self._ledger = Ledger(path, _head(tournament), other)
+        self._ledger = Ledger(path, _head(tournament), other, PlayedMatch, EACH)
         entries = [msgspec.json.decode(line, type=PlayedMatch) for line in self._ledger.lines]
         self._known = {entry.meeting: entry.match for entry in entries}
 
