@@ -55,7 +55,7 @@ def play_all(contest: Contest, players: Crew) -> Iterator[Match]:
 
 def run_contest(
     contest: Contest,
-    jobs: int = 1,
+    jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     ray: str | None = None,
 ) -> Tally:
