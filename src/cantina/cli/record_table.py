@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from cantina.cli.folders import check_folder
 from cantina.core.problem import Problem
 from cantina.core.record import Record
 from cantina.core.rows import Row, rows_of
@@ -78,17 +81,16 @@ def write_tables(files: Iterable[Path], folder: Path) -> dict[str, int]:
         NUMBER_LIST: arrow.list_(arrow.int64()),
         AMOUNTS: arrow.list_(arrow.float64()),
     }
-    folder.mkdir(parents=True, exist_ok=True)
     counts = dict.fromkeys(COLUMNS, 0)
     schemas = {
         name: arrow.schema([(column, kinds[kind]) for column, kind in columns.items()])
         for name, columns in COLUMNS.items()
     }
-    writers = {
-        name: parquet.ParquetWriter(folder / f"{name}.parquet", schema)
-        for name, schema in schemas.items()
-    }
-    try:
+    with drafts(folder) as draft, ExitStack() as open_files:
+        writers = {
+            name: open_files.enter_context(parquet.ParquetWriter(draft / file_of(name), schema))
+            for name, schema in schemas.items()
+        }
         for file in files:
             rows = rows_of(Record.load(file), file.stem)
             tables: dict[str, list[Row]] = {
@@ -99,7 +101,19 @@ def write_tables(files: Iterable[Path], folder: Path) -> dict[str, int]:
             for name, part in tables.items():
                 writers[name].write_table(arrow.Table.from_pylist(part, schemas[name]))
                 counts[name] += len(part)
-    finally:
-        for writer in writers.values():
-            writer.close()
     return counts
+
+
+def file_of(name: str) -> str:
+    """Return the name of a table's file."""
+    return f"{name}.parquet"
+
+
+@contextmanager
+def drafts(folder: Path) -> Iterator[Path]:
+    """Lend a place for tables beside a folder; they come into it when all of them are complete."""
+    with TemporaryDirectory(prefix=".tables-", dir=check_folder(folder)) as place:
+        yield Path(place)
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in COLUMNS:
+            (Path(place) / file_of(name)).replace(folder / file_of(name))

@@ -45,10 +45,10 @@ cli-help-simulate =
 cli-help-count = How many matches.
 cli-help-seats = The bots on the seats, separated by commas; one of your own is FILE.py:CLASS.
 cli-help-decks = Decks drawn anew for every match: random or famous.
-cli-help-jobs = How many processes share the work.
+cli-help-jobs = How many processes share the work: one unless you say, for training one a core of this machine. With --ray, how many workers of the cluster: all unless you say.
 cli-help-squads = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match.
 cli-help-squads-in-turn = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match. Given several times, the seeds take them in turn.
-cli-help-seconds = Seconds a bot may think over each answer; without it a bot takes as many steps as it always does, and plays the same everywhere.
+cli-help-seconds = Seconds a bot may think over each answer; without it a bot takes as many steps as it always does, and plays the same everywhere. A bot of your own has to look at window.deadline by itself: nobody stops one that is late, only a server plays for it.
 cli-help-ray = Let the workers of a Ray cluster play: its address, or “local” for a small one on this machine.
 cli-help-tournament =
     Find out which bot is the strongest, and how sure that is.
@@ -60,9 +60,9 @@ cli-help-bots = The bots, separated by commas; one of your own is FILE.py:CLASS.
 cli-help-pairing = How many matches each pairing plays; with --sprt, at most.
 cli-help-seat-count = How many seats a match has; 1: everybody plays alone against the game itself.
 cli-help-sprt = Play each pairing only until it is clear whether the first bot is stronger (a sequential test).
-cli-help-elo = The two strengths the test tells apart, in Elo points.
+cli-help-elo = The two strengths the test of --sprt tells apart, in Elo points, the smaller first; unless you say, 0 and 50.
 cli-help-out = Folder for the played matches (to go on from), the tables and the report.
-cli-help-records = Keep every match as a record in that folder.
+cli-help-records = Keep every match as a record in the folder of --out.
 cli-help-train =
     Teach a game's judge: bots play many matches, and a small network learns how positions end.
 
@@ -101,6 +101,15 @@ cli-help-coverage = Report which rules the last test run proved.
 cli-usage = { $problem } See “{ $command } --help”.
 cli-no-file = { $file } cannot be opened. Check the path.
 cli-bad-option = “{ $flag }” is not an option; write it as name=value.
+cli-folder-is-file = { $file } is a file, not a folder. Give another folder.
+cli-folder-closed = The folder { $folder } cannot be written to. Give another folder.
+cli-interrupted = Interrupted: nothing has been kept.
+cli-interrupted-kept = Interrupted: the matches played so far are in { $folder }, and the same command goes on from there.
+cli-bots-missing = The name of a bot is missing in “{ $given }”: write one on each side of every comma, such as greedy,random.
+cli-bad-seconds = The time of --seconds must be a number above 0, such as 0.5. Leave --seconds out to give bots any time they want.
+cli-bad-elo = --elo takes two different numbers from { $least } to { $most }, the smaller first, such as --elo 0 50.
+cli-elo-without-sprt = --elo belongs to the test that --sprt makes: add --sprt, or leave --elo out.
+cli-records-without-out = --records keeps matches in the folder of --out: add --out FOLDER, or leave --records out.
 
 cli-games-name = name
 cli-games-players = players

@@ -44,10 +44,10 @@ cli-help-simulate =
 cli-help-count = Ile partii.
 cli-help-seats = Boty na miejscach, rozdzielone przecinkami; własnego zapisz jako FILE.py:CLASS.
 cli-help-decks = Talie losowane do każdej partii: random albo famous.
-cli-help-jobs = Ile procesów dzieli się pracą.
+cli-help-jobs = Ile procesów dzieli się pracą: domyślnie jeden, przy nauce po jednym na rdzeń tej maszyny. Z --ray: ile procesów klastra, domyślnie wszystkie.
 cli-help-squads = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii.
 cli-help-squads-in-turn = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii. Podane kilka razy, pary eskadr zmieniają się kolejno z każdym ziarnem.
-cli-help-seconds = Ile sekund bot może myśleć nad każdą odpowiedzią; bez tego bot wykonuje tyle kroków co zawsze i wszędzie gra tak samo.
+cli-help-seconds = Ile sekund bot może myśleć nad każdą odpowiedzią; bez tego bot wykonuje tyle kroków co zawsze i wszędzie gra tak samo. Własny bot musi sam pilnować window.deadline: spóźnionego nikt nie zatrzyma, tylko serwer zagra za niego.
 cli-help-ray = Niech grają procesy klastra Ray: jego adres albo „local” dla małego na tej maszynie.
 cli-help-tournament =
     Sprawdź, który bot jest najsilniejszy i na ile to pewne.
@@ -59,9 +59,9 @@ cli-help-bots = Boty rozdzielone przecinkami; własnego zapisz jako FILE.py:CLAS
 cli-help-pairing = Ile partii rozgrywa każda para; z --sprt co najwyżej.
 cli-help-seat-count = Ile miejsc ma partia; 1: każdy gra sam przeciw grze.
 cli-help-sprt = Każda para gra tylko do chwili, gdy wiadomo, czy pierwszy bot jest silniejszy (test sekwencyjny).
-cli-help-elo = Dwie siły, które rozróżnia test, w punktach Elo.
+cli-help-elo = Dwie siły, które rozróżnia test --sprt, w punktach Elo, mniejsza pierwsza; domyślnie 0 i 50.
 cli-help-out = Folder na rozegrane partie (aby kontynuować), tabele i raport.
-cli-help-records = Zachowaj w tym folderze zapis każdej partii.
+cli-help-records = Zachowaj zapis każdej partii w folderze z --out.
 cli-help-train =
     Wyucz sędziego gry: boty rozgrywają wiele partii, a mała sieć uczy się, jak kończą się pozycje.
 
@@ -100,6 +100,15 @@ cli-help-coverage = Pokaż, których zasad dowiódł ostatni przebieg testów.
 cli-usage = { $problem } Zobacz „{ $command } --help”.
 cli-no-file = Nie można otworzyć pliku { $file }. Sprawdź ścieżkę.
 cli-bad-option = „{ $flag }” to nie ustawienie; zapisz je jako nazwa=wartość.
+cli-folder-is-file = { $file } to plik, a nie folder. Podaj inny folder.
+cli-folder-closed = W folderze { $folder } nie można zapisywać. Podaj inny folder.
+cli-interrupted = Przerwano: nic nie zostało zachowane.
+cli-interrupted-kept = Przerwano: rozegrane partie są w folderze { $folder }, a to samo polecenie podejmie grę od tego miejsca.
+cli-bots-missing = W „{ $given }” brakuje nazwy bota: po obu stronach każdego przecinka musi stać nazwa, na przykład greedy,random.
+cli-bad-seconds = Czas w --seconds musi być liczbą większą od 0, na przykład 0.5. Aby nie ograniczać botów, pomiń --seconds.
+cli-bad-elo = --elo przyjmuje dwie różne liczby od { $least } do { $most }, mniejszą jako pierwszą, na przykład --elo 0 50.
+cli-elo-without-sprt = --elo dotyczy testu --sprt: dodaj --sprt albo pomiń --elo.
+cli-records-without-out = --records zachowuje partie w folderze z --out: dodaj --out FOLDER albo pomiń --records.
 
 cli-games-name = nazwa
 cli-games-players = gracze
