@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from cantina.cli.options import listed, read_options
 from cantina.core.game import AnyGame
 from cantina.core.text import text
 
-WorkersFlag = Annotated[int, typer.Option("--workers", "--jobs", help=say("cli-help-jobs"))]
+WorkersFlag = Annotated[int | None, typer.Option("--workers", "--jobs", help=say("cli-help-jobs"))]
 RayFlag = Annotated[str | None, typer.Option(help=say("cli-help-ray"))]
 DecksFlag = Annotated[str, typer.Option(help=say("cli-help-decks"))]
 SquadsFlag = Annotated[str, typer.Option(help=say("cli-help-squads"))]
@@ -28,6 +29,8 @@ SeedFlag = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 def read_bots(game: AnyGame, given: str) -> tuple[str, ...]:
     """Return the names of bots, each of which has been seen to exist."""
     names = tuple(listed(given))
+    if "" in names:
+        fail(text("cli-bots-missing", given=given))
     for name in names:
         load_bot(name, game.name)
     return names
@@ -49,8 +52,16 @@ def brought(
     return read_options(game, more)
 
 
-def worker_count(workers: int, games: int) -> int:
-    """Return how many processes are worth starting."""
-    if games < 1 or workers < 1:
+def check_seconds(seconds: float | None) -> None:
+    """Refuse a time in which nobody could think, or which would never be over."""
+    if seconds is not None and not 0 < seconds < math.inf:
+        fail(text("cli-bad-seconds"))
+
+
+def worker_count(workers: int | None, games: int, ray: str | None, usual: int = 1) -> int | None:
+    """Return how many processes are worth starting, or how many of a cluster work; None: all."""
+    if games < 1 or (workers is not None and workers < 1):
         fail(text("cli-simulate-positive"))
-    return min(workers, os.cpu_count() or 1, games)
+    if ray is not None:
+        return workers
+    return min(usual if workers is None else workers, os.cpu_count() or 1, games)

@@ -32,6 +32,15 @@ from cantina.core.problem import Problem
 USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
 """What typer raises for a wrong or missing argument."""
 
+UNUSABLE = (
+    FileExistsError,
+    FileNotFoundError,
+    IsADirectoryError,
+    NotADirectoryError,
+    PermissionError,
+)
+"""What is raised for a path that a person got wrong."""
+
 
 def has_commands(game: str) -> bool:
     """Say whether a game brings commands of its own: a module `commands` with `register`."""
@@ -116,7 +125,7 @@ def main() -> None:
     except USAGE_ERROR as error:
         command = error.ctx.command_path if error.ctx is not None else "cantina"
         complain(say("cli-usage", problem=error.format_message(), command=command))
-    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+    except UNUSABLE as error:
         complain(say("cli-no-file", file=str(error.filename)))
     except (KeyboardInterrupt, typer.Abort, BrokenPipeError):
         sys.exit(130)

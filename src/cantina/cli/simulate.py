@@ -19,9 +19,11 @@ from cantina.cli.contests import (
     SquadsFlag,
     WorkersFlag,
     brought,
+    check_seconds,
     read_bots,
     worker_count,
 )
+from cantina.cli.interrupts import interruptible
 from cantina.cli.options import OptionsFlag
 from cantina.cli.progress import progress_bar
 from cantina.core.registry import find_game
@@ -68,7 +70,7 @@ def register(app: typer.Typer) -> None:
         games: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-count"))] = 100,
         seats: Annotated[str, typer.Option(help=say("cli-help-seats"))] = "random,random",
         seed: SeedFlag = 0,
-        workers: WorkersFlag = 1,
+        workers: WorkersFlag = None,
         ray: RayFlag = None,
         seconds: SecondsFlag = None,
         decks: DecksFlag = "",
@@ -79,10 +81,12 @@ def register(app: typer.Typer) -> None:
         rules = find_game(game)
         names = read_bots(rules, seats)
         rules.check_seats(len(names))
-        workers = worker_count(workers, games)
+        check_seconds(seconds)
+        workers = worker_count(workers, games, ray)
         options = brought(rules, len(names), option, decks, squads)
         contest = Contest(game, names, games, seed, options, seconds)
-        with progress_bar(say("cli-simulate-progress", game=game), games, json) as progress:
+        title = say("cli-simulate-progress", game=game)
+        with interruptible(), progress_bar(title, games, json) as progress:
             tally = run_contest(contest, workers, progress, ray)
         if json:
             print_json(msgspec.to_builtins(tally))

@@ -14,7 +14,7 @@ from cantina.bots.ratings import Sprt
 from cantina.bots.standings import Standings, standings
 from cantina.bots.tournament import Book, Tournament, play_tournament
 from cantina.cli import tournament_report
-from cantina.cli.common import console, print_json, reader, say
+from cantina.cli.common import console, fail, print_json, reader, say
 from cantina.cli.contests import (
     DecksFlag,
     RayFlag,
@@ -23,16 +23,24 @@ from cantina.cli.contests import (
     SquadsInTurnFlag,
     WorkersFlag,
     brought,
+    check_seconds,
     read_bots,
     worker_count,
 )
+from cantina.cli.folders import check_folder
+from cantina.cli.interrupts import interruptible
 from cantina.cli.options import OptionsFlag
 from cantina.cli.progress import progress_bar
 from cantina.cli.simulate import share_of
 from cantina.core.registry import find_game
+from cantina.core.text import text
 
 STATE = "tournament.jsonl"
 """The file of played matches: a tournament that was interrupted goes on from it."""
+RECORDS = "records"
+"""The folder of matches that are kept."""
+MOST_ELO = 4000
+"""Beyond it nobody ever loses."""
 
 
 def show(found: Standings) -> None:
@@ -68,9 +76,9 @@ def register(app: typer.Typer) -> None:
         games: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-pairing"))] = 100,
         seats: Annotated[int, typer.Option(help=say("cli-help-seat-count"))] = 2,
         sprt: Annotated[bool, typer.Option("--sprt", help=say("cli-help-sprt"))] = False,
-        elo: Annotated[tuple[float, float], typer.Option(help=say("cli-help-elo"))] = (0, 50),
+        elo: Annotated[tuple[float, float] | None, typer.Option(help=say("cli-help-elo"))] = None,
         seed: SeedFlag = 0,
-        workers: WorkersFlag = 1,
+        workers: WorkersFlag = None,
         ray: RayFlag = None,
         seconds: SecondsFlag = None,
         decks: DecksFlag = "",
@@ -84,10 +92,12 @@ def register(app: typer.Typer) -> None:
         names = read_bots(rules, bots)
         every = [brought(rules, seats, option, decks, one) for one in squads or [""]]
         options, in_turn = (every[0], ()) if len(every) == 1 else ({}, tuple(every))
-        test = Sprt(*elo) if sprt else None
+        test = read_test(sprt, elo)
+        check_seconds(seconds)
+        check_out(out, records)
         wanted = Tournament(game, names, seats, games, seed, options, test, seconds, in_turn)
         wanted.check()
-        found = play(wanted, worker_count(workers, games), ray, out, records, json)
+        found = play(wanted, worker_count(workers, games, ray), ray, out, records, json)
         if out is not None:
             tournament_report.write(out, wanted, found)
         if json:
@@ -98,9 +108,32 @@ def register(app: typer.Typer) -> None:
             console().print("\n" + say("cli-tournament-written", folder=str(out)))
 
 
+def read_test(sprt: bool, elo: tuple[float, float] | None) -> Sprt | None:
+    """Return the test that ends a pairing, if there is one."""
+    if not sprt:
+        if elo is not None:
+            fail(text("cli-elo-without-sprt"))
+        return None
+    low, high = elo or (Sprt().low, Sprt().high)
+    if not -MOST_ELO <= low < high <= MOST_ELO:
+        fail(text("cli-bad-elo", least=str(-MOST_ELO), most=str(MOST_ELO)))
+    return Sprt(low, high)
+
+
+def check_out(out: Path | None, records: bool) -> None:
+    """Refuse a folder that cannot be written to, and records that have none."""
+    if out is None:
+        if records:
+            fail(text("cli-records-without-out"))
+        return
+    check_folder(out)
+    if records:
+        check_folder(out / RECORDS)
+
+
 def play(
     wanted: Tournament,
-    workers: int,
+    workers: int | None,
     ray: str | None,
     out: Path | None,
     records: bool,
@@ -108,10 +141,10 @@ def play(
 ) -> Standings:
     """Play a tournament with a bar, going on where it was left."""
     book = Book(None if out is None else out / STATE, wanted)
-    kept = out / "records" if out is not None and records else None
+    kept = out / RECORDS if out is not None and records else None
     entries = []
     title = say("cli-simulate-progress", game=wanted.game)
-    with progress_bar(title, wanted.total(), hidden) as progress:
+    with interruptible(out), progress_bar(title, wanted.total(), hidden) as progress:
         for entry in play_tournament(wanted, crew(workers, ray), book, kept):
             entries.append(entry)
             progress(len(entries))

@@ -6,15 +6,19 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
-from cantina.bots.crews import crew
+from cantina.bots.crews import Hands, crew
 from cantina.bots.learned import FILE, write_learned
+from cantina.bots.ledger import damaged
 from cantina.bots.practice import Notes, attend_all
 from cantina.bots.registry import find_mind, has_mind
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, print_json, reader, say
 from cantina.cli.contests import RayFlag, SeedFlag, WorkersFlag, worker_count
+from cantina.cli.folders import check_folder
+from cantina.cli.interrupts import interruptible
 from cantina.cli.progress import progress_bar
 from cantina.cli.tournament_report import as_csv
 from cantina.core.registry import find_game
@@ -37,7 +41,7 @@ def register(app: typer.Typer) -> None:
         game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
         games: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-lessons"))] = 2000,
         seed: SeedFlag = 0,
-        workers: WorkersFlag = os.cpu_count() or 1,
+        workers: WorkersFlag = None,
         ray: RayFlag = None,
         out: Annotated[Path | None, typer.Option(help=say("cli-help-train-out"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-help-json"))] = False,
@@ -46,14 +50,12 @@ def register(app: typer.Typer) -> None:
         if not has_mind(game) or not find_mind(game).looks:
             fail(text("cli-train-no-looks", game=game))
         folder = out or Path("training") / game
-        notes: list[Notes] = []
-        players = crew(worker_count(workers, games), ray)
-        with progress_bar(say("cli-train-matches", game=game), games, json) as progress:
-            for match in attend_all(game, games, seed, players, folder / LESSONS):
-                notes.append(match)
-                progress(len(notes))
-        found = taught(game, notes, seed, json)
-        write_files(folder, found)
+        check_folder(folder)
+        players = crew(worker_count(workers, games, ray, os.cpu_count() or 1), ray)
+        with interruptible(folder):
+            notes = attended(game, games, seed, players, folder / LESSONS, json)
+            found = taught(game, notes, seed, json)
+            write_files(folder, found)
         if json:
             print_json(found.judge.origin)
             return
@@ -62,6 +64,21 @@ def register(app: typer.Typer) -> None:
         counts = {"matches": origin.matches, "positions": origin.positions}
         console().print(say("cli-train-summary", **counts, **losses))
         console().print(say("cli-train-written", folder=str(folder)))
+
+
+def attended(
+    game: str, games: int, seed: int, players: Hands, file: Path, hidden: bool
+) -> list[Notes]:
+    """Play the matches with a bar, going on with those in the file."""
+    notes: list[Notes] = []
+    with progress_bar(say("cli-train-matches", game=game), games, hidden) as progress:
+        try:
+            for match in attend_all(game, games, seed, players, file):
+                notes.append(match)
+                progress(len(notes))
+        except msgspec.ValidationError as error:
+            raise damaged(file, len(notes)) from error
+    return notes
 
 
 def taught(game: str, notes: list[Notes], seed: int, hidden: bool) -> Schooling:
