@@ -7,7 +7,7 @@ from cantina.bots import judges
 from cantina.bots.analysis import Analyst, NothingToAnalyse, analyse
 from cantina.bots.hindsight import COSTLY, Analysis, Decision, Thoroughness, conclude, share
 from cantina.bots.judges import MOST_ALTERNATIVES, Foresight, Verdict
-from cantina.bots.weighing import Weigher
+from cantina.bots.weighing import WORTH_TELLING, Weigher
 from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -162,3 +162,13 @@ def test_what_spectators_are_told_hangs_on_what_everybody_knows(name: str) -> No
     told = [Weigher(name, 2, Thoroughness(playouts=3)).chances(one) for one in (table, other)]
     assert told[0] == pytest.approx(told[1])
     assert sum(told[0]) == pytest.approx(1)
+
+
+def test_all_numbers_of_a_costly_answer_fit_the_curve() -> None:
+    found = analyse(blunder(), Thoroughness(decisions=4, playouts=40))
+    after = {one.at: one.after[one.seat] for one in found.decisions}
+    assert found.costly
+    for one in found.costly:
+        assert one.chance == after[one.at]
+        assert one.best - one.chance >= WORTH_TELLING
+        assert all(0.0 <= tried.chance <= 1.0 for tried in one.tried)

@@ -161,3 +161,17 @@ def test_spectators_are_told_the_chances_where_hints_are_allowed(
                 assert chances(late)[-1] == told, "who comes later reads the same"
 
     asyncio.run(run())
+
+
+def test_spectators_of_bots_that_never_rest_are_told_the_chances_too(
+    api: Api, server: ServerProcess
+) -> None:
+    table = api.create("hard", "hard", game="destiny", seed=5)["table"]
+
+    async def run() -> None:
+        async with Player(server.ws, table, None) as spectator:
+            await spectator.until(lambda: chances(spectator))
+            assert not spectator.result, "the match was still on"
+            assert sum(chances(spectator)[-1]["chances"]) == pytest.approx(1)
+
+    asyncio.run(run())

@@ -3,7 +3,8 @@
 Before a decision chances are played from the table as it was; after it, with the answer given and
 everything that chance then brought drawn anew, from the same dice. So an answer is measured by
 what it was worth, and what the dice made of it is luck. Alternatives are tried in worlds that the
-seat might have imagined: nobody is blamed for what they could not know.
+seat might have imagined: nobody is blamed for what they could not know. How much better one is
+there is added to the chance after the answer that was given, so that all numbers fit one curve.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ LEAST: Final = 2
 """Worlds that are played whatever the deadline says."""
 SHOWN: Final = 3
 """Answers told beside the one that was given."""
+SURE: Final = 1.5
+"""Standard errors by which another answer has to be better to be told."""
+WORTH_TELLING: Final = 0.03
+"""What cost less is not told: nobody learns anything from it."""
 
 
 class Weigher:
@@ -60,7 +65,7 @@ class Weigher:
         return mean(found)
 
     def costly(self, decision: Decision, table: Table[Any]) -> Costly | None:
-        """Look for what would have been better; None if nothing was, beyond doubt."""
+        """Look for what would have been better; None if nothing was, clearly and by enough."""
         seat = decision.seat
         keys = self._judge.candidates(table, seat)
         lines = {key: Line(key) for key in (decision.key, *keys)}
@@ -76,7 +81,8 @@ class Weigher:
                 break
         given = lines[decision.key]
         ordered = sorted(lines.values(), key=lambda line: -line.mean)
-        if not ordered[0].beats(given):
+        gained = ordered[0].mean - given.mean
+        if gained < WORTH_TELLING or not ordered[0].beats(given, SURE):
             return None
         best, least = mean(chances[ordered[0].key]), mean(chances[given.key])
         shifts = [better - worse for better, worse in zip(best, least, strict=True)]
@@ -90,19 +96,24 @@ class Weigher:
         given: Line,
         shifts: list[float],
     ) -> Costly:
-        ask = table.ask(decision.seat)
+        ask, played = table.ask(decision.seat), decision.after[decision.seat]
+
+        def chance(line: Line) -> float:
+            """Return an answer's chance beside the played one's, which is that of the curve."""
+            return min(1.0, max(0.0, played + line.mean - given.mean))
+
         shown = [line for line in ordered if line is not given][:SHOWN]
         tried = [
             Tried(
                 line.key,
                 ask.words(line.key),
-                line.mean,
+                chance(line),
                 None if line is given else self._reason(decision, table, line, given),
             )
             for line in sorted([*shown, given], key=lambda line: -line.mean)
         ]
         best = tried[0]
-        shares = {"best": in_percent(best.chance), "chance": in_percent(given.mean)}
+        shares = {"best": in_percent(best.chance), "chance": in_percent(played)}
         fallback = text("core-analysis-why", better=best.label, answer=decision.answer, **shares)
         return Costly(
             decision.at,
@@ -112,7 +123,7 @@ class Weigher:
             decision.answer,
             best.label,
             best.key,
-            given.mean,
+            played,
             best.chance,
             best.why or fallback,
             tried,

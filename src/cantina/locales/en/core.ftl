@@ -108,7 +108,7 @@ core-analysis-swing =
         [less] −{ $percent }%
        *[same] ±0%
     }
-core-analysis-why = “{ $better }” won { $best } of the matches played on from here, “{ $answer }” { $chance }.
+core-analysis-why = “{ $better }” has a chance of { $best }, “{ $answer }” of { $chance }.
 core-needs-ray = A Ray cluster needs Ray, which is not installed. Install it with: { $command }
 core-tournament-bots = A tournament needs at least two different bots, separated by commas; alone against the game itself, one is enough.
 core-tournament-games = A pairing needs at least one match.

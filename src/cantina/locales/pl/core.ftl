@@ -139,7 +139,7 @@ core-analysis-swing =
         [less] −{ $percent }%
        *[same] ±0%
     }
-core-analysis-why = Z partii dogranych od tego miejsca „{ $better }” wygrywa { $best }, a „{ $answer }” { $chance }.
+core-analysis-why = Szanse przy odpowiedzi „{ $better }” to { $best }, przy odpowiedzi „{ $answer }” – { $chance }.
 core-needs-ray = Klaster wymaga biblioteki Ray, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
 core-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, rozdzielonych przecinkami; w pojedynkę przeciw samej grze wystarczy jeden.
 core-tournament-games = Każda para musi rozegrać co najmniej jedną partię.

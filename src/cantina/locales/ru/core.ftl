@@ -139,7 +139,7 @@ core-analysis-swing =
         [less] −{ $percent } %
        *[same] ±0 %
     }
-core-analysis-why = Из партий, доигранных отсюда, «{ $better }» выигрывает { $best }, «{ $answer }» — { $chance }.
+core-analysis-why = Шансы при ответе «{ $better }» — { $best }, при ответе «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера нужен { "Ray" }, а он не установлен. Установите его так: { $command }
 core-tournament-bots = Для турнира нужны хотя бы два разных бота, через запятую; в одиночку против самой игры хватит одного.
 core-tournament-games = Каждой паре нужна хотя бы одна партия.

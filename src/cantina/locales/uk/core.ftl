@@ -139,7 +139,7 @@ core-analysis-swing =
         [less] −{ $percent } %
        *[same] ±0 %
     }
-core-analysis-why = З партій, дограних звідси, «{ $better }» виграє { $best }, «{ $answer }» — { $chance }.
+core-analysis-why = Шанси за відповіді «{ $better }» — { $best }, за відповіді «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера потрібен { "Ray" }, а його не встановлено. Встанови його так: { $command }
 core-tournament-bots = Для турніру потрібні щонайменше два різні боти, через кому; наодинці проти самої гри вистачить одного.
 core-tournament-games = Кожній парі потрібна хоча б одна партія.

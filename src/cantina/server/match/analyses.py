@@ -36,6 +36,8 @@ CLOSER: Final = 24
 """Worlds in which other answers are tried."""
 SECONDS: Final = 0.5
 """When a piece of work is content with what it has."""
+ALL_SECONDS: Final = 40.0
+"""How long all decisions of a match together may take: the more there are, the less each."""
 LIMIT: Final = 8.0
 """When a worker is given up that does not stop by itself."""
 MOST_RESUMED: Final = 50
@@ -126,8 +128,9 @@ class Analyses:
             len(answers), seats
         )
         decisions: list[Decision] = []
+        seconds = min(SECONDS, ALL_SECONDS / len(numbers))
         for number, then in zip(numbers, [*numbers[1:], len(answers)], strict=True):
-            found = await self._weighed(room, owner, answers[number])
+            found = await self._weighed(room, owner, answers[number], seconds)
             if found is not None:
                 decisions.append(msgspec.structs.replace(found, skipped=then - number - 1))
             underway.done += 2
@@ -146,12 +149,12 @@ class Analyses:
         )
 
     async def _weighed(
-        self, room: Room, owner: str, answer: tuple[int, int, str]
+        self, room: Room, owner: str, answer: tuple[int, int, str], seconds: float
     ) -> Decision | None:
         seq, seat, key = answer
 
         def weigh(past: Past) -> InHindsight:
-            return Weigh(past=past, seat=seat, key=key, playouts=PLAYOUTS, seconds=SECONDS)
+            return Weigh(past=past, seat=seat, key=key, playouts=PLAYOUTS, seconds=seconds)
 
         data = await self._done(room, owner, seq - 1, weigh)
         return msgspec.msgpack.decode(data, type=Decision) if data else None

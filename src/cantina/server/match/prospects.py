@@ -1,7 +1,8 @@
 """How likely everybody wins, for spectators of tables that allow hints: public knowledge only.
 
 A worker imagines the table for nobody's seat, so no hand, dial or deck has a part in it. It is
-worked out only when a table has come to rest, somebody watches, and the table has time left.
+worked out only when somebody watches, the table has time left, and it has come to rest; where bots
+never rest, every few seconds.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 REST_SECONDS: Final = 1.0
 """A table at which nothing has happened for so long is at rest."""
+RESTLESS_SECONDS: Final = 4.0
+"""So long is waited for rest at most."""
 PLAYOUTS: Final = 24
 SECONDS: Final = 0.4
 """Time for one estimate."""
@@ -38,13 +41,19 @@ class Prospects:
         self._hall = hall
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._since: dict[str, float] = {}
+        """When the wait for rest began at a table, on the clock of the loop."""
 
     def consider(self, room: Room) -> None:
-        """Work the chances out as soon as a table that is watched is at rest."""
+        """Work the chances out as soon as a table that is watched is at rest, or has not been."""
+        since = self._since.get(room.id)
         self._stop(room.id)
         if self._is_wanted(room):
             loop = asyncio.get_running_loop()
-            self._timers[room.id] = loop.call_later(REST_SECONDS, self._begin, room)
+            now = loop.time()
+            self._since[room.id] = since = now if since is None else since
+            when = min(now + REST_SECONDS, max(now, since + RESTLESS_SECONDS))
+            self._timers[room.id] = loop.call_at(when, self._begin, room)
 
     def _is_wanted(self, room: Room) -> bool:
         if not (room.match.hints and room.is_running and len(room.seats) > 1):
@@ -53,7 +62,7 @@ class Prospects:
         return bool(room.waiting) and room.audience.count(None) > 0 and not is_known
 
     def _begin(self, room: Room) -> None:
-        self._timers.pop(room.id, None)
+        self._stop(room.id)
         quota = self._hall.quotas.bot_seconds.of(f"watched:{room.id}")
         if room.id not in self._tasks and self._is_wanted(room) and quota.wait() == 0:
             task = asyncio.create_task(self._tell(room))
@@ -81,10 +90,11 @@ class Prospects:
         told = Chances(seq, msgspec.msgpack.decode(outcome.data, type=list[float]))
         room.chances = told
         spectators = room.audience.perspective(None)
-        if spectators is not None and room.seq == seq:
+        if spectators is not None and room.is_running:
             spectators.push(frame([told]))
 
     def _stop(self, table: str) -> None:
+        self._since.pop(table, None)
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()

@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     analysis_decisions: Annotated[
         Count,
         Meta(description="Decisions that an analysis looks at, evenly spread over the match."),
-    ] = 160
+    ] = 400
     stand_in_bots: Annotated[
         tuple[str, ...],
         Meta(description="Who plays for somebody who is away: the first that knows the game."),
