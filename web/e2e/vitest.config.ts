@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, in this order: begun last, one of them would run alone at the end. */
-const LONGEST = ['pages', 'games', 'layout', 'boards', 'people', 'newcomer', 'tournaments', 'analysis', 'shell', 'scenes']
+const LONGEST = ['pages', 'games', 'layout', 'boards', 'people', 'newcomer', 'tournaments', 'hindsight', 'analysis', 'shell', 'scenes']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
