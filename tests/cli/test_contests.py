@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from cantina.bots.workers import uninterrupted
 from cantina.cli.contests import worker_count
 from cantina.cli.folders import check_folder
 from cantina.cli.main import make_program
@@ -131,6 +132,15 @@ def test_ctrl_c_ends_a_training_that_goes_on(tmp_path: Path) -> None:
     assert code == 130, said
     assert f"in {out}, and the same command goes on" in said
     assert (out / "lessons.jsonl").read_bytes()
+
+
+def test_ctrl_c_is_not_lost_while_a_worker_is_born() -> None:
+    with pytest.raises(KeyboardInterrupt):  # noqa: SIM117
+        with uninterrupted():
+            signal.raise_signal(signal.SIGINT)
+            born = True
+    assert born
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_test_that_is_decided_waits_for_no_match_that_nobody_needs(tmp_path: Path) -> None:

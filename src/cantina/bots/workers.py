@@ -11,9 +11,10 @@ import signal
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from typing import Any, Final
 
 from cantina.core.problem import Problem
@@ -47,6 +48,22 @@ class Task:
         self.number = number
         self.parcel = parcel
         self.deaths = 0
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Put Ctrl-C off for a moment: Python loses one that comes while a process is forked."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def do_parcel(parcel: Parcel) -> Done:
@@ -91,7 +108,8 @@ class Worker:
         self.line, far = Pipe()
         self.task: Task | None = None
         self._process = Process(target=work, args=(far,))
-        self._process.start()
+        with uninterrupted():
+            self._process.start()
         far.close()
 
     def take(self, task: Task) -> None:

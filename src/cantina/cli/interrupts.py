@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import signal
 import sys
 import time
@@ -25,16 +24,15 @@ PATIENCE: Final = 1.0
 
 
 class Interrupts:
-    """Hears Ctrl-C: interrupts this process once; a worker that is being born hears nothing."""
+    """Hears Ctrl-C, and interrupts once for all that come in a moment."""
 
     def __init__(self) -> None:
-        self._process = os.getpid()
         self._last = -math.inf
 
     def __call__(self, *_: object) -> None:
         """Interrupt, unless that was just done."""
         now = time.monotonic()
-        if os.getpid() == self._process and now - self._last > PATIENCE:
+        if now - self._last > PATIENCE:
             self._last = now
             raise KeyboardInterrupt
 
