@@ -60,12 +60,14 @@ class Fluent {
   private families: Kin | null = null
   private names: (string | undefined)[] = $state([])
 
-  /** Load what the frame needs, in the language of the address (also one in the making), or the reader's. */
-  async start(asked: string | null): Promise<void> {
+  /** Load what the frame needs, in the language of the address (also one in the making), or the reader's; that of an address stays as long as its window. */
+  async start(address: string | null): Promise<void> {
+    const asked = address ?? keptHere()
     const wished = asked ? [asked] : prefs.language ? [prefs.language] : navigator.languages.map((tag) => tag.slice(0, 2))
     if (wished[0] !== 'en') await this.count()
     else void this.count()
     const shown = wished.find((code) => code === PSEUDO || this.languages.some((each) => each.code === code && (each.complete || code === asked)))
+    if (address && shown === address) keepHere(address)
     await this.use(shown ?? 'en', ['core', 'web', 'server'])
   }
 
@@ -78,6 +80,7 @@ class Fluent {
   /** Change the language, and remember it. */
   choose(language: string): void {
     prefs.language = language
+    keepHere(null)
     if (prefs.session && language !== PSEUDO) void api.keepLanguage(language).catch(() => undefined)
     void this.use(language)
   }
@@ -216,6 +219,26 @@ class Fluent {
 
   number(value: number): string {
     return new Intl.NumberFormat(document.documentElement.lang).format(value)
+  }
+}
+
+const HERE = 'cantina-language'
+
+/** The language this window was opened in by an address; the switch ends it. */
+function keptHere(): string | null {
+  try {
+    return sessionStorage.getItem(HERE)
+  } catch {
+    return null
+  }
+}
+
+function keepHere(language: string | null): void {
+  try {
+    if (language) sessionStorage.setItem(HERE, language)
+    else sessionStorage.removeItem(HERE)
+  } catch {
+    // a browser that keeps nothing goes by the address alone
   }
 }
 

@@ -5,7 +5,7 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Analysis, Assertion, Blocked, Brief, Brings, BroughtLists, Challenge, Chart as ChartData, ChatLine, Clock, Clocks, Confirm, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, Friend, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo, LeaderInfo,
+  Analysis, Assertion, Blocked, Brief, Brings, BroughtLists, Challenge, Chances, Chart as ChartData, ChatLine, Clock, Clocks, Confirm, Costly, Course, CreateTable as NewTable, Decision, Event as GameEvent, Fault, Friend, GameInfo, Hint, House, Judgement as AnyJudgement, KeptList, LanguageInfo, LeaderInfo,
   MatchAnalysis,
   Moment, NewPasskey, OpenAsk, Opening, OpenSession, OpenTournament, Option, OwnTable, PasskeyInfo, Passkeys, PersonInfo, PrivateWords, Profile, Progress, Proposal, Reach, Ready, ReadyList as AnyReady, RecoveryCodes, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Seeking, SeekInfo, SeekWish, Session,
   Standing, TableInfo, Text, TournamentInfo, TournamentPlayer, TournamentTable, Wish, Work,

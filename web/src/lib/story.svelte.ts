@@ -27,8 +27,8 @@ const LOOK: Record<Exclude<Pace, 'instant'>, number> = { calm: 1300, brisk: 600 
 /** A scene goes on by itself after a while: where the reader wants it brisk, or where a clock runs. */
 const SCENE = { brisk: 4500, clock: 20_000 }
 
-/** What is put on the table only when the story before it is told: the next question, and the end. */
-const AFTER = new Set<FromServer['type']>(['asks', 'result', 'rematch'])
+/** What is put on the table only when the story before it is told: the next question, the chances there, and the end. */
+const AFTER = new Set<FromServer['type']>(['asks', 'chances', 'result', 'rematch'])
 const MOVES = new Set<FromServer['type']>(['view', 'delta', 'events', ...AFTER])
 
 /**

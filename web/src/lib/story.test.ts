@@ -48,6 +48,16 @@ describe('what the others did', () => {
     expect([story.line, story.left, story.isTelling]).toEqual([null, 0, false])
   })
 
+  it('comes before the chances that follow it', () => {
+    const { shown, story } = stage()
+    const chances: Frame = [{ type: 'chances', seq: 2, chances: [0.6, 0.4] }]
+    for (const frame of [step(0), step(1), chances, step(2)]) story.receive(frame)
+    vi.runOnlyPendingTimers()
+    expect([story.line?.seq, shown.flat().some((message) => message.type === 'chances')]).toEqual([1, false])
+    vi.runOnlyPendingTimers()
+    expect([story.line?.seq, shown.flat().some((message) => message.type === 'chances')]).toEqual([2, true])
+  })
+
   it('can be skipped sentence by sentence, or all at once', () => {
     const { shown, story } = stage()
     for (const number of [0, 1, 2, 3]) story.receive(step(number))

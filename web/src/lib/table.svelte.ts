@@ -9,7 +9,7 @@ import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
 import type {
-  Brings, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo, TableState, Text, ToServer,
+  Brings, Chances, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo, TableState, Text, ToServer,
   View,
 } from './protocol'
 import { look, seenAt } from './seen'
@@ -87,7 +87,11 @@ export class Table {
   /** The scenes of this seat so far, by the sentence each begins with. */
   scenes = $derived(new Map(this.tales(0).filter((tale) => !tale.open).map((tale) => [tale.events[0]!.seq, tale])))
   /** How likely each seat wins, by what everybody can see: told to spectators where hints are allowed. */
-  chances = $state.raw<readonly number[] | null>(null)
+  chances = $state.raw<Chances | null>(null)
+  /** The moment of the match that lies on the table. */
+  private moment = $state(0)
+  /** The match has gone on since the chances were told. */
+  readonly isBeyondChances = $derived(this.chances !== null && this.moment > this.chances.seq)
 
   /** The board is drawn. */
   stands = false
@@ -137,9 +141,11 @@ export class Table {
         this.sit(message.table.state, message.table.seats)
         break
       case 'view':
+        this.moment = message.seq
         this.see(message.view)
         break
       case 'delta':
+        this.moment = message.seq
         this.see(applyPatch(this.view, message.patch)!)
         break
       case 'asks':
@@ -168,7 +174,7 @@ export class Table {
         this.clocks = message
         break
       case 'chances':
-        this.chances = message.chances
+        this.chances = message
         break
       case 'accepted':
         break

@@ -89,3 +89,12 @@ it('offers to take back only what can be taken back, and asks the others where t
   table.seats = [seat(0, 'human'), seat(1, 'open')]
   expect(table.asksOthers).toBe(true)
 })
+
+it('knows when the match has gone on since the chances were told', () => {
+  const table = new Table('t')
+  table.take({ type: 'view', seq: 4, view: {} })
+  table.take({ type: 'chances', seq: 4, chances: [0.6, 0.4] })
+  expect([table.chances?.chances, table.isBeyondChances]).toEqual([[0.6, 0.4], false])
+  table.take({ type: 'delta', seq: 5, patch: [] })
+  expect(table.isBeyondChances).toBe(true)
+})

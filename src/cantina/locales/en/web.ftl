@@ -1170,6 +1170,7 @@ web-analysis-whose = Whose decisions
 web-analysis-odds = { $name }: { $chance }
 web-chances = Chances to win
 web-chances-hint = from what everybody can see
+web-chances-earlier = before the latest moves
 web-rematch = Rematch
 
 ## Squads and decks
@@ -1457,7 +1458,7 @@ web-bring-paste = Paste or file
 web-bring-clear = Leave it open: { $name }
 web-bring-along = What you bring
 web-bring-along-hint = Choose before you sit down: the match may begin as soon as the last seat is taken.
-web-bring-open = open
+web-bring-open = nothing chosen yet
 web-bring-first = Choose your own first
 web-bring-at-table = chosen at the table
 web-bring-squads-secret = Squads are revealed at the table, all at once. The one you choose here is offered to you first.

@@ -1192,6 +1192,7 @@ web-analysis-whose = Czyje decyzje
 web-analysis-odds = { $name }: { $chance }
 web-chances = Szanse na wygraną
 web-chances-hint = z tego, co widzą wszyscy
+web-chances-earlier = przed ostatnimi ruchami
 web-rematch = Rewanż
 
 ## Eskadry i talie
@@ -1498,7 +1499,7 @@ web-bring-paste = Wklej lub plik
 web-bring-clear = Zostaw otwarte: { $name }
 web-bring-along = Co przynosisz
 web-bring-along-hint = Wybierz, zanim usiądziesz: partia może się zacząć, gdy tylko zajęte zostanie ostatnie miejsce.
-web-bring-open = otwarte
+web-bring-open = jeszcze nic nie wybrano
 web-bring-first = Najpierw wybierz swoją
 web-bring-at-table = wybór przy stole
 web-bring-squads-secret = Eskadry odkrywa się przy stole, wszystkie naraz. Wybrana tutaj będzie ci zaproponowana jako pierwsza.

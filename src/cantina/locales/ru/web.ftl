@@ -1197,6 +1197,7 @@ web-analysis-whose = Чьи решения
 web-analysis-odds = { $name }: { $chance }
 web-chances = Шансы на победу
 web-chances-hint = по тому, что видно всем
+web-chances-earlier = до последних ходов
 web-rematch = Реванш
 
 ## Звенья и колоды
@@ -1501,7 +1502,7 @@ web-bring-paste = Вставить или файл
 web-bring-clear = Оставить открытым: { $name }
 web-bring-along = Что вы приносите
 web-bring-along-hint = Выберите, прежде чем сесть: партия может начаться, как только займут последнее место.
-web-bring-open = открыто
+web-bring-open = пока ничего не выбрано
 web-bring-first = Сначала выберите своё
 web-bring-at-table = выбирается за столом
 web-bring-squads-secret = Звенья открывают за столом, все сразу. Выбранное здесь будет предложено вам первым.

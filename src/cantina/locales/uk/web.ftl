@@ -1197,6 +1197,7 @@ web-analysis-whose = Чиї рішення
 web-analysis-odds = { $name }: { $chance }
 web-chances = Шанси на перемогу
 web-chances-hint = з того, що видно всім
+web-chances-earlier = до останніх ходів
 web-rematch = Реванш
 
 ## Загони й колоди
@@ -1504,7 +1505,7 @@ web-bring-paste = Вставити або файл
 web-bring-clear = Лишити відкритим: { $name }
 web-bring-along = Що ти приносиш
 web-bring-along-hint = Вибери, перш ніж сісти: партія може початися, щойно займуть останнє місце.
-web-bring-open = відкрито
+web-bring-open = поки нічого не обрано
 web-bring-first = Спершу обери своє
 web-bring-at-table = вибір за столом
 web-bring-squads-secret = Загони відкривають за столом, усі одразу. Обраний тут буде запропоновано першим.
