@@ -6,6 +6,7 @@ import math
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from cantina.bots.crews import Alone, Processes
@@ -17,7 +18,7 @@ from cantina.bots.loading import load_bot
 from cantina.bots.mind import Judgement
 from cantina.bots.practice import OtherPractice, Practice, attend, attend_all
 from cantina.bots.registry import UnknownBot, find_mind, make_bot, manner_names, opponents
-from cantina.bots.training import TooFewMatches, is_apart, teach
+from cantina.bots.training import TooFewMatches, is_apart, loss, teach
 from cantina.cli.main import make_program
 from cantina.core.places import game_folder
 from cantina.core.registry import find_game, game_names
@@ -106,6 +107,22 @@ def test_a_judge_of_the_package_is_small_and_better_than_what_people_wrote(name:
     assert (folder / "bot" / FILE).stat().st_size <= LARGEST
     assert (judge.game, judge.rules) == (name, find_game(name).rules)
     assert judge.origin.loss < judge.origin.written
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "matches"),
+    [("smugglers-dice", 600), ("destiny", 400), ("outer-rim", 220), ("x-wing", 100)],
+)
+def test_a_judge_of_the_package_judges_better_matches_it_never_saw(name: str, matches: int) -> None:
+    judge = find_mind(name).learned
+    assert judge is not None
+    lessons = [attend(Practice(name, number, seed=7)) for number in range(matches)]
+    seen = [one for lesson in lessons for one in lesson]
+    scores = np.array([one.score for one in seen])
+    learned = np.array([judge.chance(one.look) for one in seen])
+    written = np.array([one.written for one in seen])
+    assert loss(learned, scores) < loss(written, scores)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
