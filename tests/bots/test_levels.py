@@ -87,6 +87,23 @@ def test_an_answer_hangs_on_nothing_that_the_seat_cannot_know(name: str, bot: st
 
 
 @pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", game_names())
+def test_reasons_hang_on_nothing_that_the_seat_cannot_know(name: str, level: str) -> None:
+    for table in moments(name, 3):
+        seat = table.waiting[0]
+        worlds = [table, *[table.imagine(seat, Rng(deal)) for deal in range(1, DEALS)]]
+        bots = [make_bot(level, name, 5) for _ in worlds]
+        told = [
+            bot.explain(Window(world, seat))
+            for bot, world in zip(bots, worlds, strict=True)
+            if isinstance(bot, Explains)
+        ]
+        assert len(told) == DEALS
+        assert all(one == told[0] for one in told)
+
+
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("name", "bot"), everybody())
 def test_the_first_reason_is_what_the_bot_answers_and_asking_changes_nothing(
     name: str, bot: str
