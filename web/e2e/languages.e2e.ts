@@ -87,3 +87,18 @@ describe('four people with four languages', () => {
     }
   })
 })
+
+describe('a language', () => {
+  it('of an address stays with its window, until another one is chosen', async () => {
+    const page = await player(browser, { locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+    const spoken = () => page.locator('html').getAttribute('lang')
+    await page.goto(`${server.url}/?lang=ru`)
+    await expect.poll(spoken).toBe('ru')
+    await page.goto(`${server.url}/learn`)
+    await expect.poll(spoken).toBe('ru')
+    await page.locator('.language select').first().selectOption('pl')
+    await expect.poll(spoken).toBe('pl')
+    await page.reload()
+    await expect.poll(spoken).toBe('pl')
+  })
+})

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { PATIENCE } from './browser'
 import { hold, loaded, player, seatAt, settled, shot } from './play'
 import { served } from './served'
 import type { Seat } from './server'
@@ -55,6 +56,26 @@ async function speak(page: Page, lang: string): Promise<void> {
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang)
 }
 
+/** What of the bar above a table lies beyond the page. */
+function beyond(page: Page): Promise<string[]> {
+  return page.locator('header :is(a, button, .chip)').evaluateAll((found) =>
+    found.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => `the bar leaves the page: ${each.getAttribute('aria-label') ?? each.textContent}`),
+  )
+}
+
+/** An analysis whose words are as long as they come. */
+const LONG = { id: 'Nachrichtenübermittlungs-Vervollständigung' }
+const chances = [0.625, 0.375]
+const decision = (at: number) => ({ at, turn: at * 20, seat: at % 2, prompt: LONG, answer: LONG, key: 'a', before: chances, after: chances })
+const tried = (key: string, chance: number) => ({ key, label: LONG, chance, why: LONG })
+const ANALYSIS = {
+  state: 'done',
+  found: {
+    decisions: [1, 2, 3].map(decision), final: [0, 1], luck: [-0.2, 0.2], rest: [1.21, -1.21],
+    costly: [{ at: 1, turn: 20, seat: 1, prompt: LONG, answer: LONG, better: LONG, given: 'a', key: 'b', chance: 0.5, best: 0.9, shifts: [-0.4, 0.4], tried: [tried('b', 0.9), tried('a', 0.5)] }],
+  },
+}
+
 describe('in every language', () => {
   const boards: Record<string, Seat> = {}
   beforeAll(async () => {
@@ -97,6 +118,64 @@ describe('in every language', () => {
       }
     }
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it('watched tables fit on a phone', async () => {
+    const problems: string[] = []
+    const page = await player(browser, { viewport: { width: 390, height: 844 } })
+    for (const [game, seat] of Object.entries(boards)) {
+      await page.goto(`${server.url}/t/${seat.table}`)
+      await page.locator('header .watching').waitFor()
+      for (const lang of LANGUAGES) {
+        await speak(page, lang)
+        await loaded(page)
+        problems.push(...[...(await cut(page)), ...(await beyond(page))].map((each) => `${game} ${lang}: ${each}`))
+      }
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([390, 1440])('an analysis fits at %d px', async (width) => {
+    const bots = [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
+    const { table } = await server.create({ game: 'smugglers-dice', seats: bots, seed: 3 })
+    await expect.poll(async () => ((await (await fetch(`${server.url}/api/tables/${table}`)).json()) as { state: string }).state, { timeout: PATIENCE }).toBe('finished')
+    const page = await player(browser, { viewport: { width, height: 844 } })
+    await page.route('**/analysis', (route) => (route.request().resourceType() === 'document' ? route.fallback() : route.fulfill({ json: ANALYSIS })))
+    for (const lang of LANGUAGES) {
+      await page.goto(`${server.url}/analysis/${table}?lang=${lang}`)
+      await page.locator('[data-force="luck"]').waitFor()
+      await page.getByRole('group').getByRole('button').nth(1).click()
+      await page.locator('[data-costly]').waitFor()
+      await shot(page, `layout-analysis-${lang}-${width}`)
+      expect(await cut(page), lang).toEqual([])
+      const side = await page.locator('.side').evaluate((each) => each.scrollWidth - each.clientWidth)
+      expect(side, `${lang}: the side scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+    await page.context().close()
+  })
+})
+
+describe('what a bot advises', () => {
+  it.each([390, 1440])('is asked for and read without searching at %d px', async (width) => {
+    const seated = await server.create({ game: 'x-wing', seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }], seed: 5 })
+    const page = await player(browser, { viewport: { width, height: 844 } })
+    await hold(page, server.url, seated)
+    await settled(page)
+    const panel = (await page.locator('[data-region="ask"]').boundingBox())!
+    const button = (await page.locator('[data-ask-bot]').boundingBox())!
+    expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height)
+    await page.locator('[data-ask-bot]').click()
+    await page.locator('[data-reasons]').waitFor()
+    const seen = await page.locator('[data-hint]').evaluate((hint) => {
+      const box = hint.closest('.ask')!.getBoundingClientRect()
+      const { top, bottom } = hint.getBoundingClientRect()
+      return { begins: top >= box.top, shown: (Math.min(bottom, box.bottom) - top) / Math.min(bottom - top, box.height - 24) }
+    })
+    await shot(page, `layout-advice-${width}`)
+    expect(seen.begins).toBe(true)
+    expect(seen.shown).toBeGreaterThan(0.95)
     await page.context().close()
   })
 })

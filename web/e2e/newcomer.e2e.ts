@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from './axe'
 import { PATIENCE } from './browser'
-import { hold, seatAt, settled, shot } from './play'
+import { hold, player, seatAt, settled, shot } from './play'
 import { served } from './served'
 
 /** Traps a newcomer fell into, each kept shut. */
@@ -164,5 +164,26 @@ describe('around the tables', () => {
     await page.goto(`${server.url}/account`)
     expect(await page.getByLabel('Your name').inputValue()).toBe(name)
     await page.context().close()
+  })
+})
+
+describe('a bot', () => {
+  it('is described where it is chosen, and the table tells its level', async () => {
+    const page = await player(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${server.url}/new/destiny`)
+    const choice = page.locator('#seat-1')
+    await choice.waitFor()
+    expect(await choice.locator('option').allInnerTexts()).toEqual([
+      'open, by the link', 'somebody at this screen', 'restless bot', 'easy bot', 'steady bot', 'normal bot', 'hard bot', 'aggressive hard bot', 'careful hard bot', 'ace bot', 'aggressive ace bot', 'careful ace bot',
+    ])
+    await choice.selectOption('bot:hard')
+    expect(await page.locator(`#${await choice.getAttribute('aria-describedby')}`).innerText()).toBe('Looks ahead before it answers.')
+    await page.locator('[data-bots] summary').click()
+    expect(await page.locator('[data-bots] dt').count()).toBe(10)
+
+    const seated = await server.create({ game: 'destiny', seats: [{ kind: 'human' }, { kind: 'bot', bot: 'hard' }], seed: 5 })
+    await hold(page, server.url, seated)
+    await page.locator('[data-level="1"]').waitFor()
+    expect(await page.locator('[data-level="1"]').innerText()).toBe('hard bot')
   })
 })
