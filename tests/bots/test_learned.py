@@ -192,6 +192,7 @@ def test_a_manner_is_named_after_its_level() -> None:
     assert "hard:aggressive" in manner_names("x-wing")
     assert {"hard", "hard:aggressive"} < set(opponents("x-wing"))
     assert "ace:learned" in manner_names("outer-rim")
+    assert "ace:learned" not in manner_names("x-wing"), "there it would play like any ace"
     assert "ace:learned" not in opponents("outer-rim"), "it is there to be measured"
     assert "ace:written" in manner_names("destiny")
     assert "ace:written" not in opponents("destiny")

@@ -139,6 +139,6 @@ LEVELS: Final[dict[str, type[Normal]]] = {
 def manners_of(mind: Mind[Any], level: str) -> list[str]:
     """Return the manners that a level has in a game, to be named as `hard:careful`."""
     own = list(mind.manners) if issubclass(LEVELS[level], Hard) else []
-    if level != "ace" or mind.learned is None:
-        return own
+    if level != "ace" or mind.learned is None or mind.expert(mind.ace, 0, LEARNED) is not None:
+        return own  # whoever answers without worlds has nothing to judge by what was learned
     return [*own, WRITTEN if mind.plays_by_judge else LEARNED]
