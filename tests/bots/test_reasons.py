@@ -39,6 +39,14 @@ def test_what_worlds_do_not_tell_apart_has_one_chance(monkeypatch: pytest.Monkey
     ]
 
 
+def test_less_than_a_hundredth_is_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, other = line("own", 0.500, 0.510, 0.520), line("other", 0.504, 0.514, 0.524)
+    assert told(monkeypatch, own, other) == [
+        ("own", 0.512, "bot-why-even"),
+        ("other", 0.512, "bot-why-even"),
+    ]
+
+
 def test_who_is_worse_in_every_world_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     own = line("own", 0.50, 0.52, 0.54, 0.52, amounts=(3.0, 0.0, 0.0))
     worse = line("worse", 0.30, 0.31, 0.35, 0.32, amounts=(1.0, 9000.0, 0.0))

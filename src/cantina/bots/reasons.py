@@ -24,7 +24,7 @@ LEAST: Final = 0.05
 """What differs by less is not worth a word."""
 
 SHOWN_BY: Final = 0.01
-"""Chances are shown in hundredths: what differs by less looks the same."""
+"""Chances are shown in hundredths: what differs by less is the same."""
 
 Amounts = Sequence[tuple[float, ...]]
 """What people would count at the end of each world."""
@@ -47,7 +47,7 @@ class Reasons(Search):
             for line in others
         ]
         told.sort(key=lambda reason: -reason.chance)
-        is_best = chance > max([reason.chance for reason in told], default=0.0) - SHOWN_BY / 2
+        is_best = chance > max([reason.chance for reason in told], default=0.0) - SHOWN_BY
         defence = self._defended(own, others) if is_best else text("bot-why-own-way")
         return [Reason(own.key, chance, defence), *told]
 
@@ -63,6 +63,8 @@ class Reasons(Search):
     def _standing(self, line: Line, other: Line) -> bool | None:
         """Say whether one answer is better than another; None if the worlds do not tell."""
         apart = APART + self._mind.doubt
+        if abs(line.mean - other.mean) < SHOWN_BY:
+            return None
         if line.beats(other, apart):
             return True
         return False if other.beats(line, apart) else None
