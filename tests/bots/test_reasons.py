@@ -35,7 +35,7 @@ def test_what_worlds_do_not_tell_apart_has_one_chance(monkeypatch: pytest.Monkey
     own, other = line("own", 0.2, 0.6, 0.4, 0.4), line("other", 0.6, 0.3, 0.5, 0.4)
     assert told(monkeypatch, own, other) == [
         ("own", 0.425, "bot-why-even"),
-        ("other", 0.425, "bot-why-even"),
+        ("other", 0.425, "bot-why-alike"),
     ]
 
 
@@ -43,7 +43,7 @@ def test_less_than_a_hundredth_is_no_difference(monkeypatch: pytest.MonkeyPatch)
     own, other = line("own", 0.500, 0.510, 0.520), line("other", 0.504, 0.514, 0.524)
     assert told(monkeypatch, own, other) == [
         ("own", 0.512, "bot-why-even"),
-        ("other", 0.512, "bot-why-even"),
+        ("other", 0.512, "bot-why-alike"),
     ]
 
 
@@ -67,6 +67,19 @@ def test_a_bot_stands_to_its_plan_and_says_so(monkeypatch: pytest.MonkeyPatch) -
     ]
 
 
+def test_who_is_as_good_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, richer = (
+        line("own", 0.2, 0.6, 0.4),
+        line("richer", 0.6, 0.3, 0.4, amounts=(0.0, 900.0, 0.0)),
+    )
+    poorer = line("poorer", 0.5, 0.4, 0.3, amounts=(0.0, -900.0, 0.0))
+    assert [one[2] for one in told(monkeypatch, own, richer, poorer)] == [
+        "bot-why-even",
+        "bot-why-alike",
+        "or-why-poorer",
+    ]
+
+
 def test_who_has_no_choice_compares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told(monkeypatch, line("only", 0.4, 0.5)) == [("only", 0.45, "bot-why-only")]
 
@@ -82,7 +95,7 @@ def test_luck_in_one_world_is_no_reason() -> None:
 
 def test_the_clearest_difference_is_named() -> None:
     mine = [(1.0 + number % 3, 500.0, 0.0) for number in range(6)]
-    found = why(MIND, mine, [(0.0, 0.0, 0.0)] * 6, None)
+    found = why(MIND, mine, [(0.0, 0.0, 0.0)] * 6, True)
     assert found is not None
     assert (found.id, found.args["amount"]) == ("or-why-credits", 500)
 

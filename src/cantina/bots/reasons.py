@@ -72,16 +72,20 @@ class Reasons(Search):
     def _defended(self, own: Line, others: Sequence[Line]) -> Text:
         """Say what speaks for the bot's own answer."""
         found = why(self._mind, own.amounts, together(others), True)
-        return found or text("bot-why-even" if others else "bot-why-only")
+        if found is not None or not others:
+            return found or text("bot-why-only")
+        is_better = any(self._standing(own, line) for line in others)
+        return text("bot-why-better" if is_better else "bot-why-even")
 
     def _compared(self, line: Line, own: Line) -> Text:
-        """Say how another answer differs from the bot's own."""
+        """Say how another answer differs from the bot's own.
+
+        Of one that is as good only what is missing is named: else it would seem the better one.
+        """
         is_better = self._standing(line, own)
-        found = why(self._mind, line.amounts, own.amounts, is_better)
-        if found is not None:
-            return found
-        usual = {None: "bot-why-even", True: "bot-why-better", False: "bot-why-worse"}
-        return text(usual[is_better])
+        found = why(self._mind, line.amounts, own.amounts, bool(is_better))
+        usual = {None: "bot-why-alike", True: "bot-why-better", False: "bot-why-worse"}
+        return found or text(usual[is_better])
 
 
 def together(lines: Sequence[Line]) -> list[tuple[float, ...]]:
@@ -98,7 +102,7 @@ def average(rows: Amounts) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def why(mind: Mind[Any], mine: Amounts, theirs: Amounts, is_better: bool | None) -> Text | None:
+def why(mind: Mind[Any], mine: Amounts, theirs: Amounts, is_better: bool) -> Text | None:
     """Name what an answer leads to clearly more of than another, or less if it is worse."""
     worlds = [
         [a - b for a, b in zip(one, other, strict=True)]
@@ -108,7 +112,7 @@ def why(mind: Mind[Any], mine: Amounts, theirs: Amounts, is_better: bool | None)
     fitting = [
         (abs(clear), lead, names)
         for (clear, lead), names in zip(found, mind.reasons, strict=False)
-        if abs(clear) >= CLEAR and abs(lead) >= LEAST and is_better in (None, lead > 0)
+        if abs(clear) >= CLEAR and abs(lead) >= LEAST and is_better is (lead > 0)
     ]
     if not fitting:
         return None

@@ -33,8 +33,8 @@ export function forces(found: Analysis, seat: number): Force[] {
   ]
 }
 
-/** What a costly answer gave away. */
-export const cost = (one: Costly) => one.best - one.chance
+/** What a costly answer gave away: what lies between the two chances as they are shown. */
+export const cost = (one: Costly) => (Math.round(one.best * 100) - Math.round(one.chance * 100)) / 100
 
 /** A loss of a tenth of the match and more is grave. */
 export const isGrave = (one: Costly) => cost(one) >= 0.1

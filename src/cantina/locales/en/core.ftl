@@ -135,6 +135,7 @@ core-record-empty = there is nothing in it.
 
 # Why a bot prefers an answer
 bot-why-even = It leads to about the same as the other answers.
+bot-why-alike = It is about as good as the bot's choice.
 bot-why-only = No other answer was compared.
 bot-why-own-way = It is the bot's own way: in the matches it imagined now, another answer did better.
 bot-why-better = It won more often in the imagined matches.

@@ -248,6 +248,7 @@ word-random = losowy
 
 # Dlaczego bot woli tę odpowiedź
 bot-why-even = Wynik jest mniej więcej taki sam jak przy innych odpowiedziach.
+bot-why-alike = Jest mniej więcej tak samo dobra jak wybór bota.
 bot-why-only = Bot nie porównywał innych odpowiedzi.
 bot-why-own-way = Tak bot gra według własnego planu: w partiach, które sobie teraz wyobraził, inna odpowiedź wypadła lepiej.
 bot-why-better = W wyobrażonych partiach częściej prowadziła do zwycięstwa.

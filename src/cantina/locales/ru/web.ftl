@@ -412,7 +412,7 @@ web-ask-choose-exactly = { $count ->
    *[other] Выберите { $count }.
 }
 web-ask-choose-between = Выберите от { $least } до { $most }.
-web-ask-choose-none = Ничего не брать
+web-ask-choose-none = Ничего не выбирать
 web-ask-keep-all = Оставить все
 web-ask-confirm-verb = { $verb }: { $count }
 web-ask-confirm = { $count ->
@@ -1174,7 +1174,7 @@ web-analysis-chance = Шансы на победу
 web-analysis-chance-hint = перед каждым решением и в конце; выберите точку, чтобы увидеть этот момент
 web-analysis-moment = { $turn }, { $name }: { $chance }
 web-analysis-forces = Удача и решения
-web-analysis-forces-hint = { $name }: что изменило шансы с { $start } до { $end }
+web-analysis-forces-hint = { $name }: что изменило шансы с { $start } до { $end } — сумма всех взлётов и падений за партию
 web-analysis-luck = Удача
 web-analysis-choices = Ответы: { $name }
 web-analysis-rest = Не рассмотрено
