@@ -356,7 +356,7 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot(api: Api, server: ServerProce
             assert 0 < one.clocks["move"][0] <= 3
             await one.answer("trade-lane")
             assert one.clocks["running"] == [1]
-            await one.until(lambda: one.seats[1].get("stand_in") == "random")
+            await one.until(lambda: one.seats[1].get("stand_in") == "normal")
             assert "server-event-timeout" in [event["text"]["id"] for event in one.events]
             await one.until(lambda: one.waiting != [1])
 
