@@ -1,5 +1,6 @@
 """A match in hindsight: the sums are right, the work is limited, a blunder is found."""
 
+import msgspec
 import pytest
 
 import cantina
@@ -172,3 +173,14 @@ def test_all_numbers_of_a_costly_answer_fit_the_curve() -> None:
         assert one.chance == after[one.at]
         assert one.best - one.chance >= WORTH_TELLING
         assert all(0.0 <= tried.chance <= 1.0 for tried in one.tried)
+
+
+def test_who_was_about_to_win_anyway_lost_nothing_worth_telling() -> None:
+    record = blunder()
+    analysis = analyse(record, Thoroughness(decisions=4, playouts=40))
+    blundered = analysis.decisions[0]
+    weigher = Weigher(record.game, 2, Thoroughness(playouts=40))
+    table = record.replay(blundered.at)
+    assert weigher.costly(blundered, table) is not None
+    sure = msgspec.structs.replace(blundered, after=[1.0 - WORTH_TELLING / 2, WORTH_TELLING / 2])
+    assert weigher.costly(sure, table) is None

@@ -81,7 +81,7 @@ class Weigher:
                 break
         given = lines[decision.key]
         ordered = sorted(lines.values(), key=lambda line: -line.mean)
-        gained = ordered[0].mean - given.mean
+        gained = min(ordered[0].mean - given.mean, 1.0 - decision.after[seat])
         if gained < WORTH_TELLING or not ordered[0].beats(given, SURE):
             return None
         best, least = mean(chances[ordered[0].key]), mean(chances[given.key])
